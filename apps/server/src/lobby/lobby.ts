@@ -2,7 +2,7 @@
  * The site's list of live matches: an index of our own, kept by the processes that own the matches. A listing
  * is believed for as long as its process goes on confirming it.
  */
-import type { Listing } from "./listing.ts";
+import type { Listing } from "../cluster/listing.ts";
 
 export interface ListingPage {
   /** Newest first. */

@@ -1,7 +1,7 @@
 /** The lobby of a process that is alone. Its listings die with it, so none needs confirming. */
 import { LISTING_PAGE } from "@spellroom/protocol/http";
-import type { Bus } from "../presence/bus.ts";
-import type { Listing } from "./listing.ts";
+import type { Bus } from "../cluster/bus.ts";
+import type { Listing } from "../cluster/listing.ts";
 import type { ListingPage, Lobby } from "./lobby.ts";
 
 export class MemoryLobby implements Lobby {

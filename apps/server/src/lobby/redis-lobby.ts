@@ -1,9 +1,9 @@
 /** The lobby in Redis: every listing has an owner process, an epoch and a lease. */
 import { LISTING_PAGE } from "@spellroom/protocol/http";
 import { z } from "zod";
-import { channelOf } from "../presence/redis-bus.ts";
-import { RedisScript, type RedisStore } from "../presence/redis-store.ts";
-import { type Listing, listingSchema } from "./listing.ts";
+import { type Listing, listingSchema } from "../cluster/listing.ts";
+import { channelOf } from "../cluster/redis-bus.ts";
+import { RedisScript, type RedisStore } from "../cluster/redis-store.ts";
 import type { ListingPage, Lobby } from "./lobby.ts";
 
 /** Match -> start; match -> lease; match -> listing; match -> epoch; counter of changes. */

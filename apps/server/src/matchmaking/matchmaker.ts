@@ -5,10 +5,10 @@
 import { randomUUID } from "node:crypto";
 import { longestDelay } from "@spellroom/protocol";
 import type { BlockedPairs, Blocks } from "../accounts/blocks.ts";
+import type { Bus } from "../cluster/bus.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match-service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import type { Bus } from "../presence/bus.ts";
 import { chooseGroups } from "./pairing-policy.ts";
 import { queueTermsOf } from "./queue-demand.ts";
 import { termsOf, USUAL_TERMS } from "./terms.ts";

@@ -1,7 +1,8 @@
 /** The ticket office of a process that is alone. */
 import { randomUUID } from "node:crypto";
-import type { Bus } from "../presence/bus.ts";
-import type { Timings } from "../presence/timings.ts";
+import type { Bus } from "../cluster/bus.ts";
+import type { Seek } from "../cluster/seek.ts";
+import type { Timings } from "../cluster/timings.ts";
 import {
   type Acceptance,
   type AcceptResult,
@@ -11,7 +12,6 @@ import {
   isSameQueue,
   type Pairing,
   type Release,
-  type Seek,
   type SeekList,
   seekOf,
   type Ticket,

@@ -1,6 +1,6 @@
 /** What is asked for in the quick-match queue: how many wait for each kind of match, and how long it took lately. */
 import type { QueueView } from "@spellroom/protocol/http";
-import type { Bus } from "../presence/bus.ts";
+import type { Bus } from "../cluster/bus.ts";
 import type { TicketOffice, Wish } from "./tickets.ts";
 
 /** What players who are paired have in common. */

@@ -3,8 +3,8 @@
 import { randomUUID } from "node:crypto";
 import type { TicketKind } from "@spellroom/protocol/http";
 import { z } from "zod";
-import type { RedisStore } from "../presence/redis-store.ts";
-import type { Timings } from "../presence/timings.ts";
+import type { RedisStore } from "../cluster/redis-store.ts";
+import type { Timings } from "../cluster/timings.ts";
 import {
   ACCEPT,
   CANCEL,

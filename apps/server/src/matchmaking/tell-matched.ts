@@ -1,5 +1,5 @@
+import type { Bus } from "../cluster/bus.ts";
 import type { MatchSpec } from "../match-service.ts";
-import type { Bus } from "../presence/bus.ts";
 
 /** Tells the people of a match, wherever they are on the site, that it is there. */
 export function tellMatched(bus: Bus, { matchId, origin, seats }: MatchSpec): void {

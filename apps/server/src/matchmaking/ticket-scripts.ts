@@ -4,8 +4,8 @@
  * A ticket is spread over hashes by its id (document, account, kind, since), is in `waiting` with its lease
  * while it waits, and in `claimed` with its match while it is claimed. A claim is in `claims` with its lease.
  */
-import { channelOf } from "../presence/redis-bus.ts";
-import { RedisScript } from "../presence/redis-store.ts";
+import { channelOf } from "../cluster/redis-bus.ts";
+import { RedisScript } from "../cluster/redis-store.ts";
 
 export const TICKET_KEYS = [
   "ticket-documents", // 1: ticket -> wish

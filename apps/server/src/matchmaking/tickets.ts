@@ -10,6 +10,7 @@
  */
 import { deckChoiceSchema, TICKET_KINDS, termsFields } from "@spellroom/protocol/http";
 import { z } from "zod";
+import type { Seek } from "../cluster/seek.ts";
 import { type Terms, termsOf } from "./terms.ts";
 
 /** What a player asks for. */
@@ -34,18 +35,7 @@ export const ticketSchema = wishSchema.extend({
 });
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** An open seek as everybody may see it. The deck is nobody's business. */
-export const seekSchema = z.object({
-  id: z.string(),
-  format: z.string(),
-  accountId: z.string(),
-  name: z.string(),
-  since: z.number(),
-  ...termsFields,
-  rating: z.number().default(1500),
-});
-export type Seek = z.infer<typeof seekSchema>;
-
+/** What everybody may see of an open seek. */
 export function seekOf(ticket: Ticket): Seek {
   const { id, format, accountId, name, since, rating } = ticket;
   return { id, format, accountId, name, since, rating, ...termsOf(ticket) };

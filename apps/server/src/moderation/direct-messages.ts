@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import type { Blocks } from "../accounts/blocks.ts";
 import { displayName } from "../accounts/names.ts";
-import type { Bus } from "../presence/bus.ts";
+import type { Bus } from "../cluster/bus.ts";
 import type { Database } from "../storage/database.ts";
 import type { DirectMessageTable } from "../storage/moderation-tables.ts";
 

@@ -1,6 +1,6 @@
 /** What somebody should know and may have missed: kept until it is read, and told at once to whoever is here. */
 import { type Notice, noticeSchema } from "@spellroom/protocol/http";
-import type { Bus } from "../presence/bus.ts";
+import type { Bus } from "../cluster/bus.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 

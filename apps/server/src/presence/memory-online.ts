@@ -1,6 +1,6 @@
 /** Who is online at a process that is alone. */
-import type { Bus } from "./bus.ts";
-import type { Person } from "./events.ts";
+import type { Bus } from "../cluster/bus.ts";
+import type { Person } from "../cluster/events.ts";
 import type { OnlineList, OnlineStore } from "./online.ts";
 
 export class MemoryOnlineStore implements OnlineStore {

@@ -2,7 +2,7 @@
  * Who is online: an account is, as long as any of its tabs is connected to any process. This file counts the
  * connections of this process; a store adds up the processes.
  */
-import type { Person } from "./events.ts";
+import type { Person } from "../cluster/events.ts";
 
 export interface OnlineList {
   readonly people: readonly Person[];

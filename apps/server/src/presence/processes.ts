@@ -1,6 +1,6 @@
 /** The server processes of the site, as long as they say that they live. */
 import { z } from "zod";
-import type { Bus } from "./bus.ts";
+import type { Bus } from "../cluster/bus.ts";
 
 export const processSchema = z.object({
   processId: z.string(),

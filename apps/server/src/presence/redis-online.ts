@@ -1,9 +1,9 @@
 /** Who is online at any process: for each account the processes that vouch for it, until their leases run out. */
 import { z } from "zod";
-import type { Person } from "./events.ts";
+import type { Person } from "../cluster/events.ts";
+import { channelOf } from "../cluster/redis-bus.ts";
+import { RedisScript, type RedisStore } from "../cluster/redis-store.ts";
 import type { OnlineList, OnlineStore } from "./online.ts";
-import { channelOf } from "./redis-bus.ts";
-import { RedisScript, type RedisStore } from "./redis-store.ts";
 
 /**
  * Account -> when its last voucher ends; account -> time of arrival; account -> person; (prefix of) account's

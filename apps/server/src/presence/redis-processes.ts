@@ -6,10 +6,10 @@
  * passed, in which the living confirm themselves, it takes nobody for dead but those who have said goodbye.
  */
 import { z } from "zod";
+import { channelOf } from "../cluster/redis-bus.ts";
+import { RedisScript, type RedisStore } from "../cluster/redis-store.ts";
+import type { Timings } from "../cluster/timings.ts";
 import { type ProcessRegistry, processSchema, type ServerProcess, StorageMismatch } from "./processes.ts";
-import { channelOf } from "./redis-bus.ts";
-import { RedisScript, type RedisStore } from "./redis-store.ts";
-import type { Timings } from "./timings.ts";
 
 /**
  * Process id -> end of its lease, process id -> record, process id -> database; when anybody last asked and since when that was

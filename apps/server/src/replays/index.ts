@@ -1,4 +1,4 @@
-import type { Coordination } from "../presence/coordination.ts";
+import type { Coordination } from "../coordination/coordination.ts";
 import type { Database } from "../storage/database.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { SqlJournal } from "../storage/sql-journal.ts";

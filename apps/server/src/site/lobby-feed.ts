@@ -3,13 +3,14 @@
  * several of one match only the last is sent, so that a busy site costs each of its visitors little.
  */
 import type { ListChange, SentAnswer } from "@spellroom/protocol/site";
-import type { Listing } from "../lobby/listing.ts";
+import type { Bus, Unsubscribe } from "../cluster/bus.ts";
+import type { BusEvent, Person } from "../cluster/events.ts";
+import type { Listing } from "../cluster/listing.ts";
+import type { Seek } from "../cluster/seek.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import type { Gathering, Gatherings } from "../matchmaking/gatherings.ts";
-import type { Seek, TicketOffice } from "../matchmaking/tickets.ts";
+import type { TicketOffice } from "../matchmaking/tickets.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import type { Bus, Unsubscribe } from "../presence/bus.ts";
-import type { BusEvent, Person } from "../presence/events.ts";
 import type { OnlinePresence } from "../presence/online.ts";
 import { ROOMS, type SiteServer } from "./sockets.ts";
 

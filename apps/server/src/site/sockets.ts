@@ -14,10 +14,10 @@ import {
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 import type { z } from "zod";
 import { type Grant, isGranted } from "../accounts/scopes.ts";
+import type { Person } from "../cluster/events.ts";
+import { CoordinationUnavailable } from "../cluster/redis-store.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import type { Person } from "../presence/events.ts";
-import { CoordinationUnavailable } from "../presence/redis-store.ts";
 import { isUnavailable } from "../storage/errors.ts";
 import type { TokenBucket, TokenBuckets } from "./token-bucket.ts";
 

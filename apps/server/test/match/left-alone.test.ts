@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { storedInputSchema } from "@spellroom/match";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startCoordination } from "../../src/coordination/coordination.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { MatchHost } from "../../src/match/hosting/match-host.ts";
-import { startCoordination } from "../../src/presence/coordination.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
 import { type MatchBench, openMatchBench } from "../support/match-bench.ts";
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Blocks } from "../../src/accounts/blocks.ts";
+import { MemoryBus } from "../../src/cluster/bus.ts";
 import {
   type GatheringOutcome,
   Gatherings,
@@ -8,7 +9,6 @@ import {
   MOST_OPEN,
 } from "../../src/matchmaking/gatherings.ts";
 import type { Player } from "../../src/matchmaking/invitations.ts";
-import { MemoryBus } from "../../src/presence/bus.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { STORAGES } from "../support/databases.ts";

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { BlockedPairs } from "../../src/accounts/blocks.ts";
+import type { Coordination } from "../../src/coordination/coordination.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import type { MatchService, MatchSpec } from "../../src/match-service.ts";
 import { Matchmaker } from "../../src/matchmaking/matchmaker.ts";
 import { chooseGroups, type PairingRules, windowAfter } from "../../src/matchmaking/pairing-policy.ts";
 import type { Ticket } from "../../src/matchmaking/tickets.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
-import type { Coordination } from "../../src/presence/coordination.ts";
 import { COORDINATIONS, type CoordinationPair, SHORT_TIMINGS } from "../support/coordinations.ts";
 import { collect } from "../support/events.ts";
 import { RecordedMatches } from "../support/match-service.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { Blocks } from "../../src/accounts/blocks.ts";
+import { MemoryBus } from "../../src/cluster/bus.ts";
 import { Invitations, type Player } from "../../src/matchmaking/invitations.ts";
 import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";
-import { MemoryBus } from "../../src/presence/bus.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";

@@ -1,7 +1,7 @@
 /** A process that takes part in a site in every way, and waits to be killed. */
 import { stdout } from "node:process";
 import { z } from "zod";
-import { startCoordination } from "../../src/presence/coordination.ts";
+import { startCoordination } from "../../src/coordination/coordination.ts";
 import { listing, wish } from "./people.ts";
 
 const parametersSchema = z.object({

@@ -1,6 +1,6 @@
 /** Players and listings for tests. */
 import type { Accounts } from "../../src/accounts/accounts.ts";
-import type { Listing } from "../../src/lobby/listing.ts";
+import type { Listing } from "../../src/cluster/listing.ts";
 import type { Player } from "../../src/matchmaking/invitations.ts";
 import { USUAL_TERMS } from "../../src/matchmaking/terms.ts";
 import type { Wish } from "../../src/matchmaking/tickets.ts";

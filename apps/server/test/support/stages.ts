@@ -1,6 +1,6 @@
 /** What a block of tests stands on, opened before the first of them and closed after the last. */
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import type { Timings } from "../../src/presence/timings.ts";
+import type { Timings } from "../../src/cluster/timings.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { openDatabase } from "../../src/storage/open.ts";
 import type { CoordinationBench, CoordinationPair } from "./coordinations.ts";

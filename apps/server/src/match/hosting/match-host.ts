@@ -14,6 +14,7 @@ import {
 } from "@spellroom/protocol";
 import { ENGINE_VERSION, type GameSetup, startGame } from "@spellroom/rules";
 import type { ImportedCards } from "../../card-database/card-database.ts";
+import type { Coordination } from "../../coordination/coordination.ts";
 import { buildDeck, rulesetOf } from "../../decks/catalogue.ts";
 import type { Logger } from "../../logging/logger.ts";
 import type {
@@ -28,7 +29,6 @@ import type {
   TableCaller,
   WatchOutcome,
 } from "../../match-service.ts";
-import type { Coordination } from "../../presence/coordination.ts";
 import { PRESENCE_MS } from "../../storage/clean-up.ts";
 import { StorageUnavailable } from "../../storage/errors.ts";
 import {

@@ -3,6 +3,10 @@
  * wants to play. With Redis they share it; a process that is alone keeps the same things in its memory.
  */
 import { randomUUID } from "node:crypto";
+import { type Bus, MemoryBus } from "../cluster/bus.ts";
+import { RedisBus } from "../cluster/redis-bus.ts";
+import { RedisStore } from "../cluster/redis-store.ts";
+import { DEFAULT_TIMINGS, type Timings } from "../cluster/timings.ts";
 import type { CoordinationConfig } from "../config/config.ts";
 import type { Lobby } from "../lobby/lobby.ts";
 import { MemoryLobby } from "../lobby/memory-lobby.ts";
@@ -10,16 +14,12 @@ import { RedisLobby } from "../lobby/redis-lobby.ts";
 import { MemoryTicketOffice } from "../matchmaking/memory-ticket-office.ts";
 import { RedisTicketOffice } from "../matchmaking/redis-ticket-office.ts";
 import type { TicketOffice } from "../matchmaking/tickets.ts";
-import { type Bus, MemoryBus } from "./bus.ts";
-import { Heartbeat } from "./heartbeat.ts";
-import { MemoryOnlineStore } from "./memory-online.ts";
-import { OnlinePresence } from "./online.ts";
-import { MemoryProcessRegistry, type ProcessRegistry, type ServerProcess } from "./processes.ts";
-import { RedisBus } from "./redis-bus.ts";
-import { RedisOnlineStore } from "./redis-online.ts";
-import { RedisProcessRegistry } from "./redis-processes.ts";
-import { RedisStore } from "./redis-store.ts";
-import { DEFAULT_TIMINGS, type Timings } from "./timings.ts";
+import { Heartbeat } from "../presence/heartbeat.ts";
+import { MemoryOnlineStore } from "../presence/memory-online.ts";
+import { OnlinePresence } from "../presence/online.ts";
+import { MemoryProcessRegistry, type ProcessRegistry, type ServerProcess } from "../presence/processes.ts";
+import { RedisOnlineStore } from "../presence/redis-online.ts";
+import { RedisProcessRegistry } from "../presence/redis-processes.ts";
 
 export interface Coordination {
   readonly processId: string;

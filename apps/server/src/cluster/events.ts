@@ -2,8 +2,8 @@
 
 import { noticeSchema, termsFields } from "@spellroom/protocol/http";
 import { z } from "zod";
-import { listingSchema } from "../lobby/listing.ts";
-import { seekSchema } from "../matchmaking/tickets.ts";
+import { listingSchema } from "./listing.ts";
+import { seekSchema } from "./seek.ts";
 
 const { timeControl, rated, bestOf } = termsFields;
 const queueTermsFields = { timeControl, rated, bestOf };
