@@ -3,14 +3,14 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { SiteProvider } from "../api/site.tsx";
 import { InstallWorker } from "../browser/install-worker.tsx";
+import { ChallengeNotices } from "../challenge/challenge-notices.tsx";
 import { KeepDecks } from "../decks/keep-decks.tsx";
+import { MatchedRedirect } from "../frame/matched-redirect.tsx";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { pageLanguage, pageMessages } from "../i18n/server.ts";
 import { isTheme, MOTION_COOKIE, THEME_COOKIE } from "../look/preferences.ts";
 import { KeepOptions } from "../options/keep-options.tsx";
 import { PictureProvider } from "../options/official-pictures.tsx";
-import { ChallengeNotices } from "../people/challenge-notices.tsx";
-import { MatchedRedirect } from "../site/matched-redirect.tsx";
 import "../styles/globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {

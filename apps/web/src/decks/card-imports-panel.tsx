@@ -5,9 +5,9 @@ import { Button, Panel } from "@spellroom/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../api/account.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
-import { Field } from "../people/field.tsx";
-import { useRequest } from "../people/use-request.ts";
-import { Wrong } from "../people/wrong.tsx";
+import { Field } from "../site/field.tsx";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
 import styles from "./builder.module.css";
 
 const LOOK_AGAIN_MS = 1_000;

@@ -1,7 +1,7 @@
 "use client";
 
-import { chooseDeck } from "../site/chosen-deck.ts";
-import { DeckPicker } from "../site/deck-picker.tsx";
+import { chooseDeck } from "./chosen-deck.ts";
+import { DeckPicker } from "./deck-picker.tsx";
 import type { PlayableDeck } from "./playable-deck.ts";
 import { WhyNotHere } from "./why-not-here.tsx";
 

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { Choice } from "../people/field.tsx";
+import { Choice } from "../site/field.tsx";
 import styles from "./builder.module.css";
 import { type CardFacts, useCardFacts } from "./card-facts.ts";
 import type { DeckEditor } from "./deck-editor.ts";

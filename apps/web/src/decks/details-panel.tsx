@@ -4,7 +4,7 @@ import type { DeckVisibility, KeptDeck } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
 import { useId, useState } from "react";
 import { useMessages } from "../i18n/language.tsx";
-import { Choice, Field } from "../people/field.tsx";
+import { Choice, Field } from "../site/field.tsx";
 import styles from "./builder.module.css";
 import { copyText } from "./copy-text.ts";
 import type { DeckEditor } from "./deck-editor.ts";

@@ -5,9 +5,9 @@ import { Button } from "@spellroom/ui";
 import { useId, useState } from "react";
 import { api } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { Choice } from "../people/field.tsx";
-import { useRequest } from "../people/use-request.ts";
-import { Wrong } from "../people/wrong.tsx";
+import { Choice } from "../site/field.tsx";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
 import styles from "./builder.module.css";
 import { copyText } from "./copy-text.ts";
 

@@ -6,8 +6,8 @@ import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { api } from "../api/account.ts";
 import { useIsAwake } from "../browser/awake.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { useRequest } from "../people/use-request.ts";
-import { Wrong } from "../people/wrong.tsx";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
 import styles from "./list.module.css";
 import { readErrorWords } from "./read-error-words.ts";
 import { ReadResult } from "./read-result.tsx";

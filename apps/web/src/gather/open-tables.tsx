@@ -7,10 +7,10 @@ import { useStore } from "zustand";
 import { accountStore } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { TermsFacts } from "../people/terms-facts.tsx";
 import lists from "../site/lists.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { useLobby } from "../site/use-lobby.ts";
+import { TermsFacts } from "../terms/terms-facts.tsx";
 import { isFull, openFirst, seatsTaken, sitsAt } from "./places.ts";
 
 /** Tables before their match, those with a place for one first. */

@@ -2,10 +2,10 @@ import type { GatheringView } from "@spellroom/client";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
+import { useChosenDeck } from "../decks/chosen-deck.ts";
 import { isPlayable, type PlayableDeck, useDecks } from "../decks/playable-deck.ts";
-import type { RunningRequest } from "../people/use-request.ts";
-import { useChosenDeck } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import type { RunningRequest } from "../site/use-request.ts";
 import { isFull, sitsAt } from "./places.ts";
 
 /** What it takes to sit down at a table that is being set. */

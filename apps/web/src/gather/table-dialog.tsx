@@ -5,18 +5,18 @@ import { Button, Dialog } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
+import { useChosenDeck } from "../decks/chosen-deck.ts";
 import { DeckChoice } from "../decks/deck-choice.tsx";
 import { isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { useTerms } from "../people/chosen-terms.ts";
-import { ClockField } from "../people/clock-field.tsx";
-import { Choice, Field } from "../people/field.tsx";
-import styles from "../people/people.module.css";
-import { useRequest } from "../people/use-request.ts";
-import { WatchDelayField } from "../people/watch-delay-field.tsx";
-import { Wrong } from "../people/wrong.tsx";
-import { useChosenDeck } from "../site/chosen-deck.ts";
+import { Choice, Field } from "../site/field.tsx";
+import styles from "../site/pages.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
+import { useTerms } from "../terms/chosen-terms.ts";
+import { ClockField } from "../terms/clock-field.tsx";
+import { WatchDelayField } from "../terms/watch-delay-field.tsx";
 
 /** How many, by which rules, and who may come. */
 export function TableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -8,12 +8,12 @@ import { BotChooser } from "../bots/bot-chooser.tsx";
 import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
 import { isPlayable, type PlayableDeck } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { BestOfThree } from "../people/best-of-three.tsx";
-import { useTerms } from "../people/chosen-terms.ts";
-import { WatchDelayField } from "../people/watch-delay-field.tsx";
-import { Wrong } from "../people/wrong.tsx";
 import { errorWords } from "../site/error-words.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { Wrong } from "../site/wrong.tsx";
+import { BestOfThree } from "../terms/best-of-three.tsx";
+import { useTerms } from "../terms/chosen-terms.ts";
+import { WatchDelayField } from "../terms/watch-delay-field.tsx";
 import styles from "./home.module.css";
 
 interface BotDialogProps {

@@ -6,8 +6,8 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { useRequest } from "../people/use-request.ts";
-import { Wrong } from "../people/wrong.tsx";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
 import { beginFirstGame, endFirstGame, FIRST_GAME, isFirstGameDone } from "../table/coach/first-game.ts";
 import styles from "./home.module.css";
 

@@ -5,20 +5,20 @@ import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
+import { chooseDeck, chooseFormat, useChosenDeck, useQuickFormat } from "../decks/chosen-deck.ts";
+import { DeckPicker } from "../decks/deck-picker.tsx";
 import { deckAddress, isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { TableDialog } from "../gather/table-dialog.tsx";
 import { useMessages } from "../i18n/language.tsx";
-import { useTerms } from "../people/chosen-terms.ts";
-import { TermsField } from "../people/terms-field.tsx";
-import { useRequest } from "../people/use-request.ts";
-import { Wrong } from "../people/wrong.tsx";
-import { chooseDeck, chooseFormat, useChosenDeck, useQuickFormat } from "../site/chosen-deck.ts";
-import { DeckPicker } from "../site/deck-picker.tsx";
+import { InviteDialog } from "../invite/invite-dialog.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
+import { useTerms } from "../terms/chosen-terms.ts";
+import { TermsField } from "../terms/terms-field.tsx";
 import { BotDialog } from "./bot-dialog.tsx";
 import styles from "./home.module.css";
-import { InviteDialog } from "./invite-dialog.tsx";
 import { QueueDemand } from "./queue-demand.tsx";
 
 /** A deck, and three ways to an opponent. */

@@ -6,13 +6,13 @@ import { useCallback, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
 import { useRepeatedly } from "../browser/use-repeatedly.ts";
+import { chooseFormat, quickFormats, useQuickFormat } from "../decks/chosen-deck.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import type { Messages } from "../i18n/messages.ts";
-import { chooseTerms, useTerms } from "../people/chosen-terms.ts";
-import { clockWords } from "../people/clock-words.ts";
-import { chooseFormat, quickFormats, useQuickFormat } from "../site/chosen-deck.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { chooseTerms, useTerms } from "../terms/chosen-terms.ts";
+import { clockWords } from "../terms/clock-words.ts";
 import styles from "./home.module.css";
 
 const EVERY_MS = 5_000;

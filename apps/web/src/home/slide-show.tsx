@@ -5,9 +5,9 @@ import { CardArt, classes } from "@spellroom/ui";
 import Link from "next/link";
 import { type ReactNode, useEffect, useState } from "react";
 import { readStored, writeStored } from "../browser/stored.ts";
+import { deckLook } from "../decks/deck-picture.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { deckLook } from "../site/deck-picture.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import styles from "./slide-show.module.css";
 

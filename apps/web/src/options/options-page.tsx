@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useMessages } from "../i18n/language.tsx";
-import people from "../people/people.module.css";
+import people from "../site/pages.module.css";
 import { loadSettings } from "../table/store/settings.ts";
 import { keptStore } from "./kept-options.ts";
 import { PlayOptions } from "./play-options.tsx";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { SiteFrame } from "../frame/site-frame.tsx";
 import { useMessages } from "../i18n/language.tsx";
-import { SiteFrame } from "../site/site-frame.tsx";
 import { TableWait } from "../table/table-wait.tsx";
 import { keepOffline, type OfflineState } from "./keep-offline.ts";
 import styles from "./practice.module.css";

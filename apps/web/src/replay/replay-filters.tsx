@@ -2,8 +2,8 @@
 
 import { Button } from "@spellroom/ui";
 import { useMessages } from "../i18n/language.tsx";
-import { Choice, Field } from "../people/field.tsx";
-import people from "../people/people.module.css";
+import { Choice, Field } from "../site/field.tsx";
+import people from "../site/pages.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import type { ReplayWish } from "./recent-replays.tsx";
 

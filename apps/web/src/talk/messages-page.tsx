@@ -9,7 +9,7 @@ import { useSite } from "../api/site.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import type { Messages } from "../i18n/messages.ts";
-import people from "../people/people.module.css";
+import people from "../site/pages.module.css";
 import site from "../site/site.module.css";
 import { forgetNew } from "./news-store.ts";
 import { useLoaded } from "./use-loaded.ts";

@@ -6,10 +6,10 @@ import { useState } from "react";
 import { api } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { Choice, Field } from "../people/field.tsx";
-import people from "../people/people.module.css";
-import { useRequest } from "../people/use-request.ts";
-import { Wrong } from "../people/wrong.tsx";
+import { Choice, Field } from "../site/field.tsx";
+import people from "../site/pages.module.css";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
 
 /** Tells the moderators about somebody. */
 export function ReportButton({ person, matchId }: { person: Person; matchId?: string }) {

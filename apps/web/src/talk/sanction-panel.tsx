@@ -7,10 +7,10 @@ import { type FormEvent, useCallback, useState } from "react";
 import { api } from "../api/account.ts";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
-import { Choice, Field } from "../people/field.tsx";
-import people from "../people/people.module.css";
-import { useRequest } from "../people/use-request.ts";
-import { Wrong } from "../people/wrong.tsx";
+import { Choice, Field } from "../site/field.tsx";
+import people from "../site/pages.module.css";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 const DURATIONS = { h1: 1, h24: 24, h168: 168, h720: 720, for_ever: null } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteFrame } from "../../site/site-frame.tsx";
+import { SiteFrame } from "../../frame/site-frame.tsx";
 
 /** Everything that is not a table. */
 export default function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { AccountPage } from "../../../account/account-page.tsx";
 import { pageMessages } from "../../../i18n/server.ts";
-import { AccountPage } from "../../../people/account-page.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageMessages()).people.account.title };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { DecksPage } from "../../../decks/decks-page.tsx";
 import { pageMessages } from "../../../i18n/server.ts";
-import { DecksPage } from "../../../site/decks-page.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageMessages()).site.decks.title };

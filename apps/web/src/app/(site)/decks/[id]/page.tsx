@@ -1,4 +1,4 @@
-import { DeckPage } from "../../../../site/deck-page.tsx";
+import { DeckPage } from "../../../../decks/deck-page.tsx";
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   return <DeckPage id={(await params).id} />;

@@ -1,4 +1,4 @@
-import { JoinPage } from "../../../../site/join-page.tsx";
+import { JoinPage } from "../../../../invite/join-page.tsx";
 
 export default async function Page({ params }: { params: Promise<{ code: string }> }) {
   return <JoinPage code={(await params).code} />;

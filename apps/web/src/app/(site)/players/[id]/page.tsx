@@ -1,4 +1,4 @@
-import { ProfilePage } from "../../../../people/profile-page.tsx";
+import { ProfilePage } from "../../../../profile/profile-page.tsx";
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   return <ProfilePage id={(await params).id} />;
