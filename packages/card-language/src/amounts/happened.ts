@@ -1,7 +1,10 @@
 import { z } from "zod";
+import type { EventPattern } from "../event.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { happenedThing, happenedValue } from "../print/happened.ts";
+import { have, subjectNoun, WHEN } from "../print/happened.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { bare } from "../print/noun-phrase.ts";
 import type { PlayerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { event, type Node } from "../schema/nodes.ts";
@@ -40,6 +43,49 @@ export function englishEach(amount: HappenedAmount, p: PrintContext): string {
   const hurt = damaged(amount);
   if (hurt !== undefined) return `1 damage dealt to ${whom(hurt, p)} this turn`;
   return happenedThing(amount, p);
+}
+
+/** "creature that died this turn", "spell you've cast this turn": what "for each" counts. */
+function happenedThing(amount: HappenedAmount, p: PrintContext): string {
+  return thing(amount.event, WHEN[amount.when], false, p);
+}
+
+/** "the number of creatures that died this turn", "the amount of life you gained this turn". */
+function happenedValue(amount: HappenedAmount, p: PrintContext): string {
+  const { event } = amount;
+  const when = WHEN[amount.when];
+  if (amount.sum === true) {
+    if (event.kind === "gainsLife")
+      return `the amount of life ${p.say(amount).variant === 1 && event.who.kind === "you" ? "you" : have(event.who, p)} gained ${when}`;
+    if (event.kind === "losesLife") return `the amount of life ${have(event.who, p)} lost ${when}`;
+    throw new NotPrintable(`amount happened ${event.kind}`, "as a sum");
+  }
+  return `the number of ${thing(event, when, true, p)}`;
+}
+
+function thing(event: EventPattern, when: string, many: boolean, p: PrintContext): string {
+  switch (event.kind) {
+    case "moves": {
+      const np = subjectNoun(event.what, p);
+      if (event.from === "battlefield" && event.to === "graveyard")
+        return `${bare(np, { many })} that died ${when}`;
+      throw new NotPrintable("amount happened moves");
+    }
+    case "casts": {
+      const noun = bare(p.noun(event.spell), { many });
+      return event.who.kind === "you" ? `${noun} you've cast ${when}` : `${noun} cast ${when}`;
+    }
+    case "draws":
+      return `${many ? "cards" : "card"} ${have(event.who, p)} drawn ${when}`;
+    case "discards":
+      return `${bare(p.noun(event.what), { many })} ${have(event.who, p)} discarded ${when}`;
+    case "attacks": {
+      const np = subjectNoun(event.what, p);
+      return `${bare(np, { many })} that attacked ${when}`;
+    }
+    default:
+      throw new NotPrintable(`amount happened ${event.kind}`);
+  }
 }
 
 export function french(amount: HappenedAmount, p: fr.FrenchContext): string {

@@ -1,6 +1,7 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { times } from "../print/measure.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { numberWord } from "../print/words.ts";
 import { variant } from "../schema/basic.ts";
 import { type Node, signedAmount } from "../schema/nodes.ts";
 
@@ -11,7 +12,11 @@ export const schema = variant("times", {
 export interface TimesAmount extends Node<typeof schema> {}
 
 export function english(amount: TimesAmount, p: PrintContext): string {
-  return times(amount, p);
+  if (amount.factor === 2) return `twice ${p.value(amount.of)}`;
+  if (typeof amount.factor === "number" && amount.factor > 2) {
+    return `${numberWord(amount.factor)} times ${p.value(amount.of)}`;
+  }
+  throw new NotPrintable("amount times", "with such a factor");
 }
 
 export function french(amount: TimesAmount, p: fr.FrenchContext): string {

@@ -2,8 +2,6 @@ import type { Condition } from "../condition.ts";
 import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { controllerVerb, exists, turnOf } from "../print/existence.ts";
-import { printHappened } from "../print/happened.ts";
-import { is } from "../print/is.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
@@ -55,7 +53,7 @@ function negation(of: Condition, p: PrintContext): string {
 }
 
 function notIs(of: IsCondition, p: PrintContext): string {
-  const text = is(of, p);
+  const text = p.condition(of);
   const [first] = of.of;
   if (first?.kind === "keyword" && of.of.length === 1) {
     return text.replace(" has ", " doesn't have ");
@@ -72,11 +70,12 @@ function notIs(of: IsCondition, p: PrintContext): string {
 function notHappened(of: HappenedCondition, p: PrintContext): string {
   const { event } = of;
   if (event.kind === "attacks" && of.atLeast === undefined) {
-    return printHappened(of, p)
+    return p
+      .condition(of)
       .replace(/ attacked(?= |$)/, " didn't attack")
       .replace("a creature didn't attack", "no creatures attacked");
   }
-  if (event.kind === "playsLand") return printHappened(of, p).replace("you played", "you didn't play");
+  if (event.kind === "playsLand") return p.condition(of).replace("you played", "you didn't play");
   if (event.kind === "casts" && event.from !== undefined)
     return `you haven't cast ${indefinite(p.noun(event.spell))} from your ${event.from} this turn`;
   if (event.kind === "casts") {

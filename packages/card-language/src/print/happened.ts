@@ -1,39 +1,17 @@
-import type { Amount } from "../amount.ts";
-import type { HappenedAmount } from "../amounts/happened.ts";
-import type { HappenedCondition } from "../conditions/happened.ts";
-import type { EventPattern } from "../event.ts";
 import type { EventSubject } from "../event-subject.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { bare, indefinite, manyOf, type NounPhrase } from "./noun-phrase.ts";
-import { numberWord } from "./words.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
 
 type When = "thisTurn" | "lastTurn" | "thisGame";
 
-const WHEN: Readonly<Record<When, string>> = {
+/** When what happened did. */
+export const WHEN: Readonly<Record<When, string>> = {
   thisTurn: "this turn",
   lastTurn: "last turn",
   thisGame: "this game",
 };
-
-/** "creature that died this turn", "spell you've cast this turn": what "for each" counts. */
-export function happenedThing(amount: HappenedAmount, p: PrintContext): string {
-  return thing(amount.event, WHEN[amount.when], false, p);
-}
-
-/** "the number of creatures that died this turn", "the amount of life you gained this turn". */
-export function happenedValue(amount: HappenedAmount, p: PrintContext): string {
-  const { event } = amount;
-  const when = WHEN[amount.when];
-  if (amount.sum === true) {
-    if (event.kind === "gainsLife")
-      return `the amount of life ${p.say(amount).variant === 1 && event.who.kind === "you" ? "you" : have(event.who, p)} gained ${when}`;
-    if (event.kind === "losesLife") return `the amount of life ${have(event.who, p)} lost ${when}`;
-    throw new NotPrintable(`amount happened ${event.kind}`, "as a sum");
-  }
-  return `the number of ${thing(event, when, true, p)}`;
-}
 
 /** "you've", "that player has". */
 export function have(who: PlayerRef, p: PrintContext): string {
@@ -49,211 +27,8 @@ export function have(who: PlayerRef, p: PrintContext): string {
   }
 }
 
-function subjectNoun(what: EventSubject, p: PrintContext): NounPhrase {
+/** The noun of what it happened to: "creature you control". */
+export function subjectNoun(what: EventSubject, p: PrintContext): NounPhrase {
   if (typeof what === "object" && "filter" in what) return p.noun(what.filter);
   throw new NotPrintable("amount happened", "to one object");
-}
-
-function thing(event: EventPattern, when: string, many: boolean, p: PrintContext): string {
-  switch (event.kind) {
-    case "moves": {
-      const np = subjectNoun(event.what, p);
-      if (event.from === "battlefield" && event.to === "graveyard")
-        return `${bare(np, { many })} that died ${when}`;
-      throw new NotPrintable("amount happened moves");
-    }
-    case "casts": {
-      const noun = bare(p.noun(event.spell), { many });
-      return event.who.kind === "you" ? `${noun} you've cast ${when}` : `${noun} cast ${when}`;
-    }
-    case "draws":
-      return `${many ? "cards" : "card"} ${have(event.who, p)} drawn ${when}`;
-    case "discards":
-      return `${bare(p.noun(event.what), { many })} ${have(event.who, p)} discarded ${when}`;
-    case "attacks": {
-      const np = subjectNoun(event.what, p);
-      return `${bare(np, { many })} that attacked ${when}`;
-    }
-    default:
-      throw new NotPrintable(`amount happened ${event.kind}`);
-  }
-}
-
-/** "a creature died this turn", "you attacked this turn", "you've cast two or more spells this turn". */
-export function printHappened(condition: HappenedCondition, p: PrintContext): string {
-  const { event } = condition;
-  const when = WHEN[condition.when];
-  switch (event.kind) {
-    case "moves":
-      if (p.say(condition).variant === 5) return `you descended ${when}`;
-      if (event.cause === "sacrifice")
-        return `${sacrificedWords(event, p.say(condition).variant, p)} ${when}`;
-      if ((p.say(condition).variant ?? 1) > 1)
-        return `${ownMove(event, p.say(condition).variant, p)} ${when}`;
-      if (p.say(condition).variant === 1) return `${underYourControl(event, condition.atLeast, p)} ${when}`;
-      return `${moved(event, condition.atLeast, p)} ${when}`;
-    case "casts":
-      return `${cast(event, condition.atLeast, p)} ${when}`;
-    case "attacks":
-      if (p.say(condition).variant === 3)
-        return `you attacked with ${several(withoutController(event.what, p), condition.atLeast)} ${when}`;
-      if (p.say(condition).variant === 2) return `you attacked with a creature ${when}`;
-      return `${attacked(event, condition.atLeast, p)} ${when}`;
-    case "gainsLife":
-      return life(event.who, "gained", condition.atLeast, when, p);
-    case "losesLife":
-      if (p.say(condition).variant === 4) return `you've lost life ${when}`;
-      return life(event.who, "lost", condition.atLeast, when, p);
-    case "draws":
-      return `${have(event.who, p)} drawn ${countOf("card", condition.atLeast)} ${when}`;
-    case "discards":
-      return `${have(event.who, p)} discarded ${countOf("card", condition.atLeast)} ${when}`;
-    case "playsLand":
-      if (event.who.kind !== "you" || event.what.of.length > 0 || condition.atLeast !== undefined)
-        throw new NotPrintable("condition happened playsLand");
-      return `${p.say(condition).variant === 1 ? "you've" : "you"} played a land ${when}`;
-    case "dealsDamage":
-      return wasDealt(event, condition, when, p);
-    case "counterPut":
-      if (event.on !== "this" || event.by?.kind !== "you" || event.batch !== true)
-        throw new NotPrintable("condition happened counterPut");
-      return `you've put one or more ${event.counter} counters on ${p.object({ kind: "this" })} ${when}`;
-    case "keywordAction":
-      if (event.action !== "commitCrime" || event.who?.kind !== "you" || condition.atLeast !== undefined)
-        throw new NotPrintable(`condition happened ${event.action}`);
-      return `you've committed a crime ${when}`;
-    default:
-      throw new NotPrintable(`condition happened ${event.kind}`);
-  }
-}
-
-/** "an opponent was dealt damage this turn". */
-function wasDealt(
-  event: Extract<EventPattern, { kind: "dealsDamage" }>,
-  condition: HappenedCondition,
-  when: string,
-  p: PrintContext,
-): string {
-  const { source, to } = event;
-  const anything = typeof source === "object" && "filter" in source && source.filter.of.length === 0;
-  if (!anything || to?.kind !== "player" || event.combat !== undefined || condition.atLeast !== undefined)
-    throw new NotPrintable("condition happened dealsDamage");
-  if (to.player.kind === "you") return `you were dealt damage ${when}`;
-  const been = p.say(condition).variant === 1 ? "has been" : "was";
-  return `${have(to.player, p)} ${been} dealt damage ${when}`;
-}
-
-function countOf(noun: string, atLeast: Amount | undefined): string {
-  if (atLeast === undefined || atLeast === 1) return `a ${noun}`;
-  if (typeof atLeast !== "number") throw new NotPrintable("condition happened", "with an amount");
-  return `${numberWord(atLeast)} or more ${noun}s`;
-}
-
-function several(np: NounPhrase, atLeast: Amount | undefined): string {
-  if (atLeast === undefined || atLeast === 1) return indefinite(np);
-  if (typeof atLeast !== "number") throw new NotPrintable("condition happened", "with an amount");
-  return `${numberWord(atLeast)} or more ${manyOf(np)}`;
-}
-
-function moved(
-  event: Extract<EventPattern, { kind: "moves" }>,
-  atLeast: Amount | undefined,
-  p: PrintContext,
-): string {
-  const who =
-    event.what === "this" || event.what === "attached"
-      ? p.subject(event.what)
-      : several(subjectNoun(event.what, p), atLeast);
-  if (event.cause !== undefined) throw new NotPrintable(`condition happened by ${event.cause}`);
-  if (event.from === "battlefield" && event.to === "graveyard") return `${who} died`;
-  if (event.from === undefined && event.to === "battlefield") return `${who} entered the battlefield`;
-  if (event.from === "battlefield" && event.to === undefined) return `${who} left the battlefield`;
-  throw new NotPrintable("condition happened moves");
-}
-
-/**
- * Of what you control: 2 "a permanent you controlled left the battlefield", 3 "... left the battlefield under your control",
- * 4 "you had an artifact enter under your control", 8 "a creature died under your control".
- */
-function ownMove(
-  event: Extract<EventPattern, { kind: "moves" }>,
-  variant: number | undefined,
-  p: PrintContext,
-): string {
-  if (typeof event.what !== "object" || !("filter" in event.what))
-    throw new NotPrintable("condition happened moves", "under your control");
-  const { filter } = event.what;
-  const what = indefinite(p.noun({ ...filter, of: filter.of.filter((one) => one.kind !== "controller") }));
-  if (variant === 4) return `you had ${what} enter under your control`;
-  if (variant === 8) return `${what} died under your control`;
-  return variant === 3
-    ? `${what} left the battlefield under your control`
-    : `${what} you controlled left the battlefield`;
-}
-
-function withoutController(what: EventSubject, p: PrintContext): NounPhrase {
-  if (typeof what !== "object" || !("filter" in what))
-    throw new NotPrintable("condition happened", "of one object");
-  const { filter } = what;
-  return p.noun({ ...filter, of: filter.of.filter((one) => one.kind !== "controller") });
-}
-
-/** 7 "you've sacrificed an artifact", 6 "you sacrificed an artifact". */
-function sacrificedWords(
-  event: Extract<EventPattern, { kind: "moves" }>,
-  variant: number | undefined,
-  p: PrintContext,
-): string {
-  const what = indefinite(withoutController(event.what, p));
-  return `${variant === 7 ? "you've" : "you"} sacrificed ${what}`;
-}
-
-/** "two or more nonland permanents entered under your control". */
-function underYourControl(
-  event: Extract<EventPattern, { kind: "moves" }>,
-  atLeast: Amount | undefined,
-  p: PrintContext,
-): string {
-  if (typeof event.what !== "object" || !("filter" in event.what))
-    throw new NotPrintable("condition happened moves", "under your control");
-  const { filter } = event.what;
-  const rest = filter.of.filter((one) => one.kind !== "controller");
-  return `${several(p.noun({ ...filter, of: rest }), atLeast)} entered under your control`;
-}
-
-function cast(
-  event: Extract<EventPattern, { kind: "casts" }>,
-  atLeast: Amount | undefined,
-  p: PrintContext,
-): string {
-  if (event.ordinal !== undefined)
-    return `${event.who.kind === "allPlayers" ? "a player" : p.player(event.who, "subject")} cast ${several(p.noun(event.spell), event.ordinal)}`;
-  const spells = several(p.noun(event.spell), atLeast);
-  return event.who.kind === "you" ? `you've cast ${spells}` : `${have(event.who, p)} cast ${spells}`;
-}
-
-function attacked(
-  event: Extract<EventPattern, { kind: "attacks" }>,
-  atLeast: Amount | undefined,
-  p: PrintContext,
-): string {
-  if (event.by?.kind === "you")
-    return atLeast === undefined
-      ? "you attacked"
-      : `you attacked with ${several(subjectNoun(event.what, p), atLeast)}`;
-  if (event.what === "this") return `${p.subject(event.what)} attacked`;
-  return `${several(subjectNoun(event.what, p), atLeast)} attacked`;
-}
-
-function life(
-  who: PlayerRef,
-  verb: "gained" | "lost",
-  atLeast: Amount | undefined,
-  when: string,
-  p: PrintContext,
-): string {
-  if (atLeast === undefined)
-    return who.kind === "you" ? `you ${verb} life ${when}` : `${have(who, p)} ${verb} life ${when}`;
-  if (typeof atLeast !== "number") throw new NotPrintable("condition happened", "with an amount");
-  return `${have(who, p)} ${verb} ${atLeast} or more life ${when}`;
 }

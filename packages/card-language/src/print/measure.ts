@@ -1,8 +1,5 @@
 import type { Amount } from "../amount.ts";
-import type { SumAmount } from "../amounts/sum.ts";
-import type { TimesAmount } from "../amounts/times.ts";
 import type { PrintContext } from "./context.ts";
-import { NotPrintable } from "./not-printable.ts";
 import { numberWord, plural, withArticle } from "./words.ts";
 
 export type Dynamic = Exclude<Amount, number>;
@@ -46,7 +43,7 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
     return { text: `twice ${measure(amount.of, of, p).text}`, suffix: "" };
   }
   if (amount.kind === "sum") {
-    const plus = plusText(amount, of, p);
+    const plus = plusText(amount.of, of, p);
     if (plus !== undefined) return { text: plus, suffix: "" };
   }
   if (amount.kind === "half" && typeof amount.of === "object" && amount.of.kind === "life" && of === LIFE) {
@@ -63,9 +60,9 @@ export function isPlain(amount: Amount): boolean {
   return typeof amount === "object" && (amount.kind === "x" || amount.kind === "event");
 }
 
-export function plusText(amount: SumAmount, of: Unit, p: PrintContext): string | undefined {
-  const [left, right] = amount.of;
-  if (amount.of.length !== 2 || left === undefined || typeof right !== "number") return undefined;
+function plusText(terms: readonly Amount[], of: Unit, p: PrintContext): string | undefined {
+  const [left, right] = terms;
+  if (terms.length !== 2 || left === undefined || typeof right !== "number") return undefined;
   return isPlain(left) ? `${measure(left, of, p).text} plus ${right}` : undefined;
 }
 
@@ -93,12 +90,4 @@ export function perEach(amount: Dynamic, of: Unit, p: PrintContext): Measure {
   const factor = times && typeof amount.factor === "number" ? amount.factor : 1;
   const inner = times ? amount.of : amount;
   return { text: fixed(factor, of), suffix: ` for each ${p.eachOf(inner)}` };
-}
-
-export function times(amount: TimesAmount, p: PrintContext): string {
-  if (amount.factor === 2) return `twice ${p.value(amount.of)}`;
-  if (typeof amount.factor === "number" && amount.factor > 2) {
-    return `${numberWord(amount.factor)} times ${p.value(amount.of)}`;
-  }
-  throw new NotPrintable("amount times", "with such a factor");
 }

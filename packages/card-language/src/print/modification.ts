@@ -7,7 +7,6 @@ import {
   type ModificationOf,
   modificationNodes,
 } from "../modification.ts";
-import type { AddPTModification } from "../modifications/add-pt.ts";
 import { becomesWords, type Granted, isBecoming } from "./becomes.ts";
 import type { PrintContext } from "./context.ts";
 import { printKeyword } from "./keyword.ts";
@@ -165,7 +164,7 @@ export interface PTWords {
 }
 
 /** "+2/+2", "-1/-0", "+X/+X", "+1/+1" with "for each ...". */
-export function addPT(one: AddPTModification, p: PrintContext): PTWords {
+export function addPT(one: ModificationOf<"addPT">, p: PrintContext): PTWords {
   const { power, toughness } = one;
   const [dynamic] = [power, toughness].filter((side) => typeof side !== "number");
   if (dynamic === undefined || typeof dynamic === "number")
