@@ -3,6 +3,21 @@ import { at, by, cast, has, life, MAIN, of, SETTLED, size } from "../support/scr
 import { holds } from "./support/play.ts";
 
 describe("what a text goes on about", () => {
+  it("is as many cards as were put back, where any number was", () => {
+    holds({
+      cards: [
+        {
+          name: "New Plans",
+          text: "Shuffle any number of cards from your hand into your library, then draw that many cards.",
+        },
+      ],
+      A: { hand: [of("New Plans"), of("Shock", 3)] },
+      script: [cast("A", "New Plans")],
+      answersA: [{ choose: ["Shock", "Shock"] }],
+      expect: [size("A", "hand", 3), has("A", "graveyard", "Shock", 0)],
+    });
+  });
+
   it("is another creature where a creature blocks it", () => {
     holds({
       cards: [

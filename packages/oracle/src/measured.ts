@@ -9,6 +9,8 @@ export abstract class Measured {
   lost: Find | undefined;
   prevented: Find | undefined;
   dealt: Find | undefined;
+  /** "The difference" of two numbers that a condition has compared. */
+  difference: Find | undefined;
   /** The kind of the counters of which a cost removes any number: "for each charge counter removed this way". */
   countersRemoved: string | undefined;
   /** Whether it has been asked how many times the ability has resolved ("If it's the second time, ..."). */
@@ -20,6 +22,7 @@ export abstract class Measured {
     this.amounts = other.amounts;
     this.lost = other.lost;
     this.dealt = other.dealt;
+    this.difference = other.difference;
     this.countersRemoved = other.countersRemoved;
     this.resolutionsCounted = other.resolutionsCounted;
   }

@@ -17,8 +17,8 @@ export interface SelfInfo {
   readonly chosenType?: "creatureType" | "landType" | "cardType";
   /** Participles of what a cost of casting deals with, as far as the rest of the text speaks of it. */
   readonly paidWords: readonly string[];
-  /** What is called "that name" or "that color" where a paragraph has chosen one. */
-  readonly justChosen: readonly ("name" | "color")[];
+  /** What is called "that name", "that color" or "that type" where a paragraph has chosen one. */
+  readonly justChosen: readonly ("name" | "color" | "creatureType")[];
   /** What the additional costs of casting dealt with. */
   readonly paid?: readonly Paid[];
   /** Nouns of what an Aura or Equipment is on. */
@@ -50,12 +50,14 @@ function paidWords(lines: readonly string[]): readonly string[] {
   );
 }
 
-/** What a paragraph has chosen before it says "that name" or "that color"; nothing else in it may have one. */
+/** What a paragraph has chosen before it says "that name", "that color" or "that type"; nothing else in it may have one. */
 function justChosen(lines: readonly string[]): SelfInfo["justChosen"] {
-  const found: ("name" | "color")[] = [];
+  const found: ("name" | "color" | "creatureType")[] = [];
   if (lines.some((line) => /\bchoose an? (?:\w+ )*card name\b.*\bthat name\b/i.test(line)))
     found.push("name");
   if (lines.some((line) => /\bchoose a color\b.*\bthat color\b/i.test(line))) found.push("color");
+  if (lines.some((line) => /\bchoose a creature type\b.*\bthat type\b/i.test(line)))
+    found.push("creatureType");
   return found;
 }
 

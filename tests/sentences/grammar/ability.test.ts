@@ -74,6 +74,12 @@ family("ability/activated", {
 });
 
 family("ability/line", {
+  "does one thing or otherwise another to what it is on": {
+    card: aura("Enchanted creature gets +2/+2 as long as it's a Bear. Otherwise, it gets -1/-1."),
+    A: { hand: [of("Clinging Words", 2)], battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [cast("A", "Clinging Words", at("Grizzly Bears")), cast("A", "Clinging Words", at("Hill Giant"))],
+    expect: [pt("A", "Grizzly Bears", 4, 4), pt("A", "Hill Giant", 2, 2)],
+  },
   "speaks of what was sacrificed to cast it": {
     card: sorcery(
       "As an additional cost to cast this spell, sacrifice a creature.\nYou gain life equal to the sacrificed creature's toughness.",

@@ -158,6 +158,9 @@ family("grammar/condition/happened", {
 });
 
 family("grammar/condition/index", {
+  "asks for one of two, each said with if": draws("you attacked this turn or if you control a Bear", 1, {
+    A: BEARS,
+  }),
   "asks for two things: both hold": draws("you control a Goblin and you control a Bear", 1, {
     A: { battlefield: ["Goblin Piker", "Grizzly Bears"] },
   }),

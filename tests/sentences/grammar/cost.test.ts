@@ -12,11 +12,12 @@ import {
   of,
   playable,
   pt,
+  respond,
   SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
-import { artifact, creature, family, type Scene, sorcery } from "../support/family.ts";
+import { artifact, creature, family, instant, type Scene, sorcery } from "../support/family.ts";
 
 /** An artifact of A's that gains a life for a cost, and what there is after it was paid. */
 function pays(cost: string, more: Omit<Scene, "card">): Scene {
@@ -30,6 +31,27 @@ function pays(cost: string, more: Omit<Scene, "card">): Scene {
 }
 
 family("grammar/cost", {
+  "pays as much as X comes to": {
+    card: instant("Counter target spell unless its controller pays {X}, where X is its mana value."),
+    A: { hand: ["Quick Words"] },
+    B: { hand: ["Lightning Bolt"], battlefield: [of("Mountain", 2)] },
+    script: [
+      cast("B", "Lightning Bolt", at("A")),
+      respond("A", "Lightning Bolt", "Quick Words", at("Lightning Bolt")),
+    ],
+    answersB: [{ yes: true }],
+    expect: [life("A", 17), { tappedCount: { card: "Mountain", tapped: true, count: 2 } }],
+  },
+  "can't pay what X comes to": {
+    card: instant("Counter target spell unless its controller pays {X}, where X is its mana value."),
+    A: { hand: ["Quick Words"] },
+    B: { hand: ["Lightning Bolt"], battlefield: ["Mountain"] },
+    script: [
+      cast("B", "Lightning Bolt", at("A")),
+      respond("A", "Lightning Bolt", "Quick Words", at("Lightning Bolt")),
+    ],
+    expect: [life("A", 20)],
+  },
   "removes counters and sacrifices it": {
     card: artifact("Remove three charge counters from this artifact and sacrifice it: You gain 7 life."),
     others: [{ name: "Charge", text: "Put three charge counters on target artifact." }],

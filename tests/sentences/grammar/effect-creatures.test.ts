@@ -18,6 +18,18 @@ import {
 import { creature, enchantment, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/object-deed", {
+  "damages each opponent and what they control": {
+    card: sorcery("Plain Words deals 1 damage to each opponent and each creature they control."),
+    A: { battlefield: ["Savannah Lions"] },
+    B: { battlefield: ["Savannah Lions", "Grizzly Bears"] },
+    expect: [
+      life("A", 20),
+      life("B", 19),
+      has("A", "permanents", "Savannah Lions"),
+      has("B", "graveyard", "Savannah Lions"),
+      has("B", "permanents", "Grizzly Bears"),
+    ],
+  },
   "plots a card in exile, to be cast in a later turn": {
     card: sorcery("You may exile a nonland card from your hand. If you do, it becomes plotted."),
     lands: "none",

@@ -18,6 +18,14 @@ import {
 import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/library", {
+  "searches for one card or another": {
+    card: sorcery(
+      "Search your library for a basic land card or a Goblin card, put it into your hand, then shuffle.",
+    ),
+    A: { library: ["Goblin Piker", "Shock"] },
+    answersA: [{ choose: ["Goblin Piker"] }],
+    expect: [has("A", "hand", "Goblin Piker")],
+  },
   "searches for a card and puts it onto the battlefield": {
     card: "Rampant Growth",
     A: { library: ["Shock", "Forest"] },

@@ -118,6 +118,11 @@ family("grammar/effect/players", {
 });
 
 family("grammar/effect/measure", {
+  "is X and some more": {
+    card: sorcery("You gain X plus 1 life, where X is the number of cards in your hand."),
+    A: { hand: ["Shock", "Opt"] },
+    expect: [life("A", 23)],
+  },
   "counts for each creature": {
     card: sorcery("Draw a card for each creature you control."),
     A: { battlefield: [of("Grizzly Bears", 3)] },

@@ -20,6 +20,34 @@ import { creature, family, instant, sorcery } from "../support/family.ts";
 const ATTACKERS = { turn: 1, step: "declare-attackers" };
 
 family("grammar/effect/state", {
+  "chooses one of a player's own, without a target": {
+    card: sorcery("Choose a creature you control. It deals damage equal to its power to target creature."),
+    A: { battlefield: ["Hill Giant"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [has("B", "graveyard", "Grizzly Bears"), has("A", "permanents", "Hill Giant")],
+  },
+  "has an opponent choose what is destroyed": {
+    card: sorcery("Target opponent chooses a creature they control. Destroy it."),
+    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    targets: ["B"],
+    answersB: [{ choose: ["Grizzly Bears"] }],
+    expect: [has("B", "graveyard", "Grizzly Bears"), has("B", "permanents", "Hill Giant")],
+  },
+  "chooses one of the exiled cards, which alone may be played": {
+    card: sorcery(
+      "Exile the top two cards of your library. Choose one of them. You may play that card this turn.",
+    ),
+    A: { hand: ["Plain Words"], library: ["Shock", "Opt"] },
+    script: [
+      cast("A", "Plain Words"),
+      SETTLED,
+      check("A", playable("A", "Cast Opt", false)),
+      cast("A", "Shock", at("B")),
+    ],
+    answersA: [{ choose: ["Shock"] }],
+    expect: [life("B", 18), has("A", "exile", "Opt")],
+  },
   "makes a creature as big as another": {
     card: creature(
       "Whenever another creature you control enters, you may change this creature's base power and toughness to that creature's power and toughness until end of turn.",

@@ -321,6 +321,19 @@ family("grammar/event/subject", {
 const ON_TURN = { turn: 2, step: "upkeep" } as const;
 
 family("grammar/event/player-event", {
+  "comes to the end of a combat": {
+    card: creature("At end of combat, destroy all creatures blocking this creature.", 1, 5),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
+    expect: [has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Grizzly Bears")],
+  },
+  "cycles the card, which does something itself": {
+    card: creature("Cycling {1}\nWhen you cycle this card, it deals 2 damage to each opponent."),
+    A: { hand: ["Speaker"] },
+    script: [activate("A", "Cycling {1}")],
+    expect: [life("B", 18), has("A", "graveyard", "Speaker")],
+  },
   "casts a spell of a kind": draws("Whenever you cast a creature spell", 1, {
     A: { hand: ["Grizzly Bears", "Shock"] },
     script: [cast("A", "Grizzly Bears"), cast("A", "Shock", at("B"))],

@@ -93,6 +93,43 @@ family("grammar/noun/noun-phrase", {
 });
 
 family("grammar/noun/post", {
+  "is of the type that was just chosen": {
+    card: sorcery("Choose a creature type. All creatures of that type get -2/-2 until end of turn."),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Goblin Piker"] },
+    answersA: [{ choose: ["Goblin"] }],
+    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Goblin Piker")],
+  },
+  "attacks the player": {
+    card: instant("Destroy target creature that's attacking you."),
+    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    A: { hand: ["Quick Words"] },
+    script: [
+      attack("B", "Hill Giant", 2),
+      by(
+        "A",
+        { do: "cast", card: "Quick Words", targets: [at("Hill Giant")] },
+        { turn: 2, step: "declare-attackers" },
+      ),
+    ],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 20), has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Grizzly Bears")],
+  },
+  "attacks or blocks": {
+    card: instant("Destroy target creature that's attacking or blocking."),
+    A: { hand: ["Quick Words"], battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      attack("A", "Grizzly Bears"),
+      block("B", "Hill Giant", "Grizzly Bears"),
+      by(
+        "A",
+        { do: "cast", card: "Quick Words", targets: [at("Hill Giant")] },
+        { turn: 1, step: "declare-blockers" },
+      ),
+    ],
+    expect: [has("B", "graveyard", "Hill Giant"), has("A", "permanents", "Grizzly Bears")],
+  },
   "is the second spell of the turn": {
     card: instant("Counter target spell that's the second spell cast this turn."),
     A: { hand: ["Quick Words", "Shock", "Divination"] },

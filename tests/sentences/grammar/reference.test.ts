@@ -229,6 +229,11 @@ family("grammar/reference/selection", {
 const PILE = "Look at the top three cards of your library.";
 
 family("grammar/reference/from-among", {
+  "takes all that are of a kind": {
+    card: sorcery("Mill four cards, then put all creature cards from among them into your hand."),
+    A: { library: ["Grizzly Bears", "Shock", "Hill Giant", "Opt"], graveyard: ["Goblin Piker"] },
+    expect: [has("A", "hand", "Grizzly Bears"), has("A", "hand", "Hill Giant"), size("A", "hand", 2)],
+  },
   "chooses one of them": {
     card: sorcery(
       `${PILE} Put one of them into your hand and the rest on the bottom of your library in any order.`,

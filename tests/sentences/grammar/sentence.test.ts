@@ -13,10 +13,18 @@ import {
   respond,
   SETTLED,
   size,
+  tapped,
 } from "../../support/script.ts";
-import { creature, family, instant, sorcery } from "../support/family.ts";
+import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/sentence/instructions", {
+  "aims at something once tokens were made": {
+    card: sorcery(
+      "Create a 1/1 white Soldier creature token. When you do, tap target creature an opponent controls.",
+    ),
+    B: { battlefield: ["Hill Giant"] },
+    expect: [tapped("Hill Giant")],
+  },
   "triggers on what was done, with targets of its own": {
     card: sorcery("You may sacrifice a creature. When you do, target player loses 3 life."),
     A: { battlefield: ["Grizzly Bears"] },
@@ -126,6 +134,43 @@ family("grammar/sentence/may", {
 const PRICE = "You may sacrifice a creature. If you do, draw two cards. If you don't, you lose 2 life.";
 
 family("grammar/sentence/rider", {
+  "goes on if a counter was removed": {
+    card: sorcery("Remove a +1/+1 counter from target creature. If you do, you gain 2 life."),
+    others: [{ name: "Boon", text: "Put a +1/+1 counter on target creature." }],
+    A: { hand: [of("Plain Words", 2), "Boon"], battlefield: ["Grizzly Bears"] },
+    script: [
+      cast("A", "Boon", at("Grizzly Bears")),
+      SETTLED,
+      cast("A", "Plain Words", at("Grizzly Bears")),
+      SETTLED,
+      cast("A", "Plain Words", at("Grizzly Bears")),
+    ],
+    expect: [life("A", 22)],
+  },
+  "goes on only if the creature became tapped": {
+    card: sorcery("Tap target creature. If you do, you gain 2 life."),
+    A: { hand: [of("Plain Words", 2)], battlefield: ["Grizzly Bears"] },
+    script: [
+      cast("A", "Plain Words", at("Grizzly Bears")),
+      SETTLED,
+      cast("A", "Plain Words", at("Grizzly Bears")),
+    ],
+    expect: [life("A", 22)],
+  },
+  "goes on once tokens were made": {
+    card: sorcery("Create a 1/1 white Soldier creature token. If you do, you gain 2 life."),
+    expect: [life("A", 22)],
+  },
+  "hangs on what the player of an event pays": {
+    card: enchantment(
+      "Whenever a player casts a spell, that player may pay {1}. If the player does, they draw a card.",
+    ),
+    A: { battlefield: ["Lasting Words"] },
+    B: { hand: ["Shock"], battlefield: [of("Mountain", 2)] },
+    script: [cast("B", "Shock", at("A"))],
+    answersB: [{ yes: true }],
+    expect: [size("B", "hand", 1), life("A", 18)],
+  },
   "goes on if it was done": {
     card: sorcery(PRICE),
     A: { battlefield: ["Grizzly Bears"] },

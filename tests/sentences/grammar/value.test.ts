@@ -1,7 +1,33 @@
-import { activate, at, cast, life, of, pt, SETTLED } from "../../support/script.ts";
+import { activate, at, cast, life, of, pt, SETTLED, size } from "../../support/script.ts";
 import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/value", {
+  "is the highest mana value": {
+    card: sorcery("You gain life equal to the highest mana value among permanents you control."),
+    A: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    expect: [life("A", 24)],
+  },
+  "is the highest life total": {
+    card: sorcery("Each player's life total becomes the highest life total among all players."),
+    A: { life: 7 },
+    expect: [life("A", 20), life("B", 20)],
+  },
+  "is a number of different names": {
+    card: sorcery("You gain life equal to the number of differently named lands you control."),
+    expect: [life("A", 25)],
+  },
+  "is by how much two numbers differ that were compared": {
+    card: sorcery("If you have fewer than four cards in hand, draw cards equal to the difference."),
+    A: { hand: ["Shock"] },
+    expect: [size("A", "hand", 4)],
+  },
+  "is by how much another player has more": {
+    card: sorcery("If target opponent has more cards in hand than you, draw cards equal to the difference."),
+    A: { hand: ["Shock"] },
+    B: { hand: [of("Shock", 4)] },
+    targets: ["B"],
+    expect: [size("A", "hand", 4)],
+  },
   "counts for each of several creatures the others, also beside a legendary one of that type": {
     card: {
       name: "Sliver Empress",

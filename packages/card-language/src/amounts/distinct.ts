@@ -6,6 +6,7 @@ import { plural } from "../print/words.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
 
+/** In the wording, `as: "full"` of names: "differently named lands". */
 export const schema = variant("distinct", {
   what: z.enum(["color", "cardType", "name", "manaValue", "basicLandType", "creatureType", "counterKind"]),
   among: filter,
@@ -13,6 +14,7 @@ export const schema = variant("distinct", {
 export interface DistinctAmount extends Node<typeof schema> {}
 
 export function english(amount: DistinctAmount, p: PrintContext): string {
+  if (p.say(amount).as === "full") return `the number of differently named ${manyOf(p.noun(amount.among))}`;
   return `the number of ${plural(DISTINCT[amount.what])} among ${manyOf(p.noun(amount.among))}`.replace(
     "kind of counters",
     "kinds of counters",

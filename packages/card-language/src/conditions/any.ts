@@ -5,13 +5,16 @@ import { listOf } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
 import { condition, type Node } from "../schema/nodes.ts";
 
+/** In the wording, 2: "if one is so or if the other is". */
 export const schema = variant("any", {
   of: some(condition),
 });
 export interface AnyCondition extends Node<typeof schema> {}
 
 export function english(condition: AnyCondition, p: PrintContext): string {
-  return p.say(condition).variant === 1 ? eitherNumber(condition.of, p) : printAny(condition.of, p);
+  const { variant } = p.say(condition);
+  if (variant === 2) return condition.of.map((one) => p.condition(one)).join(" or if ");
+  return variant === 1 ? eitherNumber(condition.of, p) : printAny(condition.of, p);
 }
 
 /** "they have exactly three or exactly four cards in hand" */

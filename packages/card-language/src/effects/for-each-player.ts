@@ -1,9 +1,10 @@
 import * as fr from "../french/phrases.ts";
-import { type Piece, sentence } from "../print/clause.ts";
+import { type Piece, piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { inline, joined } from "../print/joined.ts";
 import type { PlayerRef } from "../reference.ts";
 import { playerRef } from "../reference.ts";
+import { playerKey } from "../reference-key.ts";
 import { variant } from "../schema/basic.ts";
 import { effects, type Node } from "../schema/nodes.ts";
 
@@ -21,10 +22,24 @@ export function english(effect: ForEachPlayerEffect, p: PrintContext): Piece {
     return sentence(`for each ${each}, ${inline(effect.effects, p)}`);
   }
   p.each = eachPlayer(effect.of, p);
-  const said = joined(effect.effects, p);
+  const alone = oneClause(effect, p);
+  const said = alone ?? joined(effect.effects, p);
   p.each = undefined;
-  return sentence(said.text, said.more);
+  return "kind" in said ? said : sentence(said.text, said.more);
 }
+
+/** A single thing that each of them does, so that what they do next needs no new subject. */
+function oneClause(
+  { of, effects: [only, ...others] }: ForEachPlayerEffect,
+  p: PrintContext,
+): Piece | undefined {
+  if (only === undefined || others.length > 0) return undefined;
+  const said = p.effect(only);
+  if (said.kind !== "clause" || said.clause.key !== EACH) return said;
+  return piece({ ...said.clause, key: playerKey(of) }, said.more);
+}
+
+const EACH = playerKey({ kind: "each" });
 
 function eachPlayer(of: PlayerRef, p: PrintContext): string {
   return p.player(of, "subject");

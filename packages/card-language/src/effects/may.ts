@@ -42,14 +42,7 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
     more.push(...said.more);
   }
   p.actor = actor;
-  const does =
-    effect.who.kind === "you" ? "you do" : p.say(effect).as === "that" ? "that player does" : "they do";
-  const doesnt =
-    effect.who.kind === "you"
-      ? "you don't"
-      : p.say(effect).as === "that"
-        ? "that player doesn't"
-        : "they don't";
+  const { does, doesnt } = doing(effect, p);
   if (effect.then !== undefined)
     more.push(
       capitalise(
@@ -61,6 +54,14 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
   if (effect.otherwise !== undefined)
     more.push(`${capitalise(`if ${doesnt}, ${sentencesAfter(effect.otherwise, p)}`)}`);
   return sentence(text, more);
+}
+
+/** "you do", "they do", "that player does", "the player does". */
+function doing(effect: MayEffect, p: PrintContext): { readonly does: string; readonly doesnt: string } {
+  if (effect.who.kind === "you") return { does: "you do", doesnt: "you don't" };
+  const { as } = p.say(effect);
+  if (as !== "that" && as !== "the") return { does: "they do", doesnt: "they don't" };
+  return { does: `${as} player does`, doesnt: `${as} player doesn't` };
 }
 
 /** "When you do" takes the place of "if you do" (CR 603.12). */

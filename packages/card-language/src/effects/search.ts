@@ -1,3 +1,4 @@
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import { cardsOf } from "../print/cards.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
@@ -27,7 +28,8 @@ export interface SearchEffect extends Node<typeof schema> {}
 
 /** "search your library for a basic land card" and the words for what was found. */
 export function english(effect: SearchEffect, p: PrintContext): Piece {
-  const np = p.noun(cardsOf(effect.filter, p));
+  const either = eitherCard(effect.filter, p);
+  const np = p.noun(either === undefined ? cardsOf(effect.filter, p) : { zones: ["library"], of: [] });
   const { min, max } = effect.count;
   const one = max === 1;
   const clause = playerClause(effect.who, p, () => {
@@ -39,7 +41,7 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
         : one
           ? min === 0 && p.say(effect).variant === 1
             ? `up to one ${bare(np, { zone: "none" })}`
-            : indefinite(np, "none")
+            : (either ?? indefinite(np, "none"))
           : min === 0
             ? `up to ${countWord(max, p)} ${manyOf(np, "none")}`
             : `${countWord(max, p)} ${manyOf(np, "none")}`;
@@ -54,6 +56,20 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
   return piece({ ...clause, after: `${clause.after ?? ""}, reveal ${revealed}`.trim() });
 }
 
+/** "a basic land card or a Gate card", with one article or with two. */
+function eitherCard(wanted: Filter, p: PrintContext): string | undefined {
+  const { variant } = p.say(wanted);
+  const [any] = wanted.of;
+  if ((variant !== 11 && variant !== 12) || any?.kind !== "any") return undefined;
+  const cards = any.of.map((one, index) => {
+    const filter: Filter = { of: one.kind === "all" ? one.of : [one] };
+    p.sayAs(filter, one);
+    const np = p.noun(cardsOf(filter, p));
+    return index === 0 || variant === 11 ? indefinite(np, "none") : bare(np, { zone: "none" });
+  });
+  return listOf(cards, "or");
+}
+
 export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
   const np = { ...p.noun({ ...effect.filter, zones: ["library"] }), zone: () => "" };
   const { max } = effect.count;
@@ -64,7 +80,7 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
       effect.zones.map((zone) => `dans ${fr.possessed(fr.ZONES[zone], whose).text}`),
       effect.libraryOptional === true ? "et/ou" : "et",
     );
-    const found = one ? fr.aOrAn(np) : fr.counted(np, effect.count, p);
+    const found = one ? frenchOne(effect.filter, np, p) : fr.counted(np, effect.count, p);
     const names = effect.differentNames === true ? " de noms différents" : "";
     return { verb: fr.vp("chercher", undefined, `${where} ${found.text}${names}`) };
   });
@@ -72,4 +88,19 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
   if (effect.reveal !== true) return fr.piece(clause);
   const found = fr.pronounFor({ gender: "f", plural: !one });
   return fr.piece({ ...clause, verbs: [...clause.verbs, fr.vp("révéler", found)], conjunction: "," });
+}
+
+/** One card, of one description or of another. */
+function frenchOne(
+  wanted: Filter,
+  np: Parameters<typeof fr.aOrAn>[0],
+  p: fr.FrenchContext,
+): { readonly text: string } {
+  const [any] = wanted.of;
+  if (any?.kind !== "any" || !any.of.some((one) => one.kind === "all")) return fr.aOrAn(np);
+  const cards = any.of.map((one) => {
+    const noun = p.noun({ zones: ["library"], of: one.kind === "all" ? one.of : [one] });
+    return fr.aOrAn({ ...noun, zone: () => "" }).text;
+  });
+  return { text: fr.listOf(cards, "ou") };
 }

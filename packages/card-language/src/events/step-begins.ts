@@ -18,7 +18,15 @@ export const schema = variant("stepBegins", {
 export interface StepBeginsEvent extends Node<typeof schema> {}
 
 export function english(event: StepBeginsEvent, p: PrintContext, _bound?: EventBound): EventClause {
+  if (event.step === "endOfCombat") return { word: "at", subject: "end of combat", predicate: endOf(event) };
   return { word: "at", subject: "the beginning", predicate: stepOf(event, p) };
+}
+
+/** "At end of combat", which every combat has, or "at end of combat on your turn" (CR 511.2). */
+function endOf({ whose, ordinal }: StepBeginsEvent): string {
+  if (ordinal !== undefined || (whose.kind !== "allPlayers" && whose.kind !== "you"))
+    throw new NotPrintable("event stepBegins endOfCombat");
+  return whose.kind === "you" ? "on your turn" : "";
 }
 
 /** "of your upkeep", "of each end step", "of combat on your turn". */

@@ -13,13 +13,15 @@ import { objectKey } from "../reference-key.ts";
 import { some, variant } from "../schema/basic.ts";
 import { type Node, predicate } from "../schema/nodes.ts";
 
+/** In the wording, 1: "that's a Wolf or a Werewolf"; 2: "that's attacking or blocking". */
 export const schema = variant("any", {
   of: some(predicate),
 });
 export interface AnyPredicate extends Node<typeof schema> {}
 
 export function englishAdjective(predicate: AnyPredicate, p: PrintContext): Adjective | undefined {
-  if (p.say(predicate).variant === 1) return undefined;
+  const { variant } = p.say(predicate);
+  if (variant === 1 || variant === 2) return undefined;
   return alternatives(predicate.of, p);
 }
 
@@ -32,6 +34,8 @@ function alternatives(of: readonly Predicate[], p: PrintContext): Adjective | un
 
 export function englishAfter(predicate: AnyPredicate, p: PrintContext, _onStack: boolean): OneMany {
   if (p.say(predicate).variant === 1) return eitherKind(predicate, p);
+  const words = p.say(predicate).variant === 2 ? alternatives(predicate.of, p)?.word : undefined;
+  if (words !== undefined) return { one: `that's ${words}`, many: `that are ${words}` };
   return isBasicLandTyped(predicate, LAND) ? same("with a basic land type") : anyOf(predicate, p);
 }
 

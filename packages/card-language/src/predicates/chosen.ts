@@ -5,7 +5,7 @@ import { type OneMany, same } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
-/** "of the chosen color", "of the chosen type", "with the chosen name" (CR 607.2d); in the wording, 2: "of that color". */
+/** "of the chosen color", "of the chosen type", "with the chosen name" (CR 607.2d); in the wording, 2: "of that color", "of that type". */
 export const schema = variant("chosen", {
   what: z.enum(["color", "creatureType", "cardType", "landType", "name", "player"]),
 });
@@ -15,8 +15,12 @@ export function englishAfter(predicate: ChosenPredicate, p: PrintContext, _onSta
   if (p.say(predicate).variant === 1)
     return same(`of the ${predicate.what === "color" ? "color" : "creature type"} of your choice`);
   if (p.say(predicate).variant === 2)
-    return same(predicate.what === "name" ? "with that name" : `of that ${predicate.what}`);
+    return same(predicate.what === "name" ? "with that name" : `of that ${justChosen(predicate.what)}`);
   return chosen(predicate.what);
+}
+
+function justChosen(what: ChosenPredicate["what"]): string {
+  return what === "color" || what === "player" ? what : "type";
 }
 
 function chosen(what: ChosenPredicate["what"]): OneMany {

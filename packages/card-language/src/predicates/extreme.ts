@@ -7,7 +7,7 @@ import { STAT_WORDS } from "../print/vocabulary.ts";
 import { stat, variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
 
-/** The extreme one of its kind: "the creature with the greatest power among creatures you control". */
+/** The extreme one of its kind: "the creature with the greatest power among creatures you control"; in the wording, `as: "full"`: "with the highest". */
 export const schema = variant("extreme", {
   stat,
   which: z.enum(["greatest", "least"]),
@@ -17,9 +17,11 @@ export interface ExtremePredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: ExtremePredicate, p: PrintContext, _onStack: boolean): OneMany {
   return same(
-    `with the ${predicate.which} ${STAT_WORDS[predicate.stat]} among ${manyAmong(predicate.among, p)}`,
+    `with the ${p.say(predicate).as === "full" ? HIGH[predicate.which] : predicate.which} ${STAT_WORDS[predicate.stat]} among ${manyAmong(predicate.among, p)}`,
   );
 }
+
+const HIGH = { greatest: "highest", least: "lowest" } as const;
 
 function manyAmong(filter: Filter, p: PrintContext): string {
   const np = p.noun(filter);

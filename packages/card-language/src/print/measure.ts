@@ -1,5 +1,6 @@
 import type { Amount } from "../amount.ts";
 import type { PrintContext } from "./context.ts";
+import { NotPrintable } from "./not-printable.ts";
 import { numberWord, plural, withArticle } from "./words.ts";
 
 export type Dynamic = Exclude<Amount, number>;
@@ -42,6 +43,8 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
   if (amount.kind === "times" && amount.factor === 2 && isPlain(amount.of)) {
     return { text: `twice ${measure(amount.of, of, p).text}`, suffix: "" };
   }
+  if (amount.kind === "sum" && say.variant === 3)
+    return { text: `${xPlus(amount.of, p)} ${of.many}`, suffix: "" };
   if (amount.kind === "sum") {
     const plus = plusText(amount.of, of, p);
     if (plus !== undefined) return { text: plus, suffix: "" };
@@ -54,6 +57,13 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
   }
   const counted = of.mass === true || say.variant === 1 ? of.many : `a number of ${of.many}`;
   return { text: counted, suffix: ` equal to ${p.value(amount)}` };
+}
+
+/** "X plus 3": the number stands before what is measured. */
+function xPlus([x, more]: readonly Amount[], p: PrintContext): string {
+  if (typeof x !== "object" || typeof more !== "number") throw new NotPrintable("amount sum", "not of X");
+  if (x.kind !== "x") p.whereX = p.value(x);
+  return `X plus ${more}`;
 }
 
 export function isPlain(amount: Amount): boolean {

@@ -49,6 +49,7 @@ export function withAgain(phrase: OneMany, before: OneMany | undefined): OneMany
 
 /** "you control", "an opponent controls", "your opponents control", "target player controls". */
 export function verb(player: PlayerRef, base: "control" | "own" | "cast", p: PrintContext): OneMany {
+  if (p.say(player).as === "they") return same(`they ${base}`);
   switch (player.kind) {
     case "you":
       return same(`you ${base}`);

@@ -70,7 +70,9 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
       const each = p.say(what).each ?? "all";
       const whole = p.noun(what.filter);
       const { zone: _, ...placeless } = whole;
-      const np = what.filter.of.some((one) => one.kind === "oneOf" && p.say(one).variant === 1)
+      const np = what.filter.of.some(
+        (one) => one.kind === "oneOf" && [1, 3].includes(p.say(one).variant ?? 0),
+      )
         ? placeless
         : whole;
       if (each === "each") return `each ${bare(np, { zone: p.zone })}`;

@@ -1,6 +1,7 @@
 import type { StaticAbility } from "../ability.ts";
 import type { Filter } from "../filter.ts";
 import type { Modification } from "../modification.ts";
+import { objectKey } from "../reference-key.ts";
 import type { StaticEffect } from "../static-effect.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
@@ -22,7 +23,8 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   const late = p.say(ability).first === false;
   const condition = (): string => conditionWords(ability, p);
   const conditional = ability.condition !== undefined && ability.word !== MAX_SPEED_WORD;
-  const before = conditional && !late ? `${condition()}, ` : "";
+  const otherwise = startOtherwise(ability, p);
+  const before = otherwise ? "otherwise, " : conditional && !late ? `${condition()}, ` : "";
   const sentences: string[] = [];
   let text = before;
   let more: string[] = [];
@@ -45,6 +47,17 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   const ended = capitalise(endSentence(text, p));
   sentences.push(/[.]"$/.test(ended) ? ended : `${ended}.`, ...more);
   return sentences.join(" ");
+}
+
+/** "Otherwise, it gets -2/-2.": in the wording of the ability, 16 with "it" for what the sentence before is about, 17 without. */
+function startOtherwise(ability: StaticAbility, p: PrintContext): boolean {
+  const { variant } = p.say(ability);
+  const [effect] = ability.effects;
+  if (variant === 16 && effect?.kind === "modify" && typeof effect.what === "string") {
+    const noun = effect.what === "attached" ? p.attached.replace(/^\w+ /, "") : p.self.replace(/^this /, "");
+    p.mention(objectKey({ kind: effect.what }), noun, false);
+  }
+  return variant === 16 || variant === 17;
 }
 
 /** "If this was kicked, it enters with a +1/+1 counter on it and with trample." */

@@ -53,6 +53,28 @@ const statics: Parser<Line> = either<Line>(
   ]),
 );
 
+function beginsWithIt(): Parser<boolean> {
+  return (input, at) => [{ value: input.tokens[at]?.lower === "it", end: at }];
+}
+
+/** "Enchanted creature gets +2/+2 as long as it's a Human. Otherwise, it gets -2/-2.": two abilities, never both at once. */
+const staticOtherwise: Parser<Line> = rule(
+  g`${staticAbility} otherwise, ${beginsWithIt()} ${staticAbility}`,
+  (one, it, other) => (c) => {
+    const first = one(c);
+    if (first.kind !== "static" || first.condition === undefined || first.condition.kind === "not")
+      throw new Unresolved("otherwise", "of no condition");
+    const second = other(c);
+    if (second.kind !== "static" || second.condition !== undefined)
+      throw new Unresolved("otherwise", "with a condition of its own");
+    const result: Ability = { ...second, condition: { kind: "not", of: { ...first.condition } } };
+    return [
+      first,
+      c.say(c.say(result, c.wording.get(second) ?? {}), { join: "then", variant: it ? 16 : 17 }),
+    ];
+  },
+);
+
 const additional: Parser<Line> = either<Line>(
   rule(g`as an additional cost to cast ~, ${costAction} .`, (cost) => (c) => [
     { kind: "additionalCost", cost: paid(cost, c) },
@@ -118,6 +140,7 @@ export const abilityLine: Parser<Line> = either<Line>(
   asList(triggered),
   asList(activated),
   statics,
+  staticOtherwise,
   additional,
   alternative,
   castLimit,

@@ -318,7 +318,12 @@ const parts: Parser<Sem<readonly Cost[]>> = either<Sem<readonly Cost[]>>(
 /** A cost before a colon, its parts separated by commas (CR 602.1a). */
 cost.define(map(several(parts, words([","])), (list) => (c: Scope) => list.flatMap((part) => part(c))));
 
-const paidMana: CostRule = map(g`(pay|pays) ${manaRun}`, ([mana]) => () => ({ kind: "mana", mana }));
+/** "pays {X}, where X is ...": as much generic mana as that comes to. */
+const paidMana: CostRule = map(g`(pay|pays) ${manaRun}`, ([mana]) => (c: Scope): Cost => {
+  if (c.x === undefined || !mana.includes("X")) return { kind: "mana", mana };
+  if (mana.length > 1) throw new Unresolved("where X is", "of a part of a cost");
+  return { kind: "manaAmount", amount: amountX(c) };
+});
 
 /** "pay {2} for each Wizard on the battlefield": generic mana, so much for each of them. */
 const paidEach: CostRule = mapSome(g`(pay|pays) ${manaRun} for each ${eachThing}`, ([mana, of]) => {

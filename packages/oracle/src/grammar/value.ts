@@ -78,6 +78,23 @@ const board: Value = either<Sem<Amount>>(
     stat: which,
     among: placed(np(c)),
   })),
+  rule(g`the highest ${statWord} among ${nounPhrase}`, (which, np) => (c) => {
+    const among = placed(np(c));
+    return c.say(
+      { kind: "extreme" as const, which: "greatest" as const, stat: which, among },
+      { as: "full" },
+    );
+  }),
+  phrase(g`the highest life total among all players`, () => ({
+    kind: "life",
+    of: { kind: "allPlayers" },
+    which: "greatest",
+  })),
+  phrase(g`the lowest life total among all players`, () => ({
+    kind: "life",
+    of: { kind: "allPlayers" },
+    which: "least",
+  })),
   rule(g`the total ${statWord} of ${nounPhrase}`, (which, np) => (c) => ({
     kind: "total",
     stat: which,
@@ -88,6 +105,14 @@ const board: Value = either<Sem<Amount>>(
     what,
     among: placed(np(c)),
   })),
+  rule(g`the number of differently named ${nounPhrase}`, (np) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("differently named", "number does not agree");
+    return c.say(
+      { kind: "distinct" as const, what: "name" as const, among: placed(described) },
+      { as: "full" },
+    );
+  }),
   rule(g`your devotion to ${listed(color, "and")}`, (colors) => () => ({ kind: "devotion", colors })),
   phrase(g`the number of creatures in your party`, () => ({ kind: "party" })),
 );
@@ -173,6 +198,10 @@ const done: Value = either<Sem<Amount>>(
   phrase(g`the damage dealt this way`, (c: Scope) => {
     if (c.dealt === undefined) throw new Unresolved("the damage dealt this way", "none was dealt");
     return c.dealt();
+  }),
+  phrase(g`the difference`, (c: Scope) => {
+    if (c.difference === undefined) throw new Unresolved("the difference", "nothing was compared");
+    return c.difference();
   }),
   phrase(g`the damage prevented this way`, (c: Scope) => prevented(c)),
   phrase(g`the number of colors of mana spent to cast it`, () => ({ kind: "colorsSpent" })),

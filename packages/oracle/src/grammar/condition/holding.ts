@@ -69,8 +69,21 @@ function has({ who, anyOne }: Holder, number: Bound, zone: Zone, variant?: numbe
       ...(anyOne === undefined ? {} : { which: decisive(number) }),
     };
     const holds: Condition = { kind: "compare", left, ...number };
+    comparing(left, number.right, number.compare, c);
     return variant === undefined ? holds : c.say(holds, { variant });
   };
+}
+
+/** "The difference": by how much one of the two numbers is greater than the other. */
+export function comparing(left: Amount, right: Amount, by: Comparison, c: Scope): void {
+  if (by !== "<" && by !== ">") return;
+  const [more, less] = by === ">" ? [left, right] : [right, left];
+  c.difference = () =>
+    c.say({ kind: "difference" as const, of: again(more), minus: again(less) }, { as: "the" });
+}
+
+function again(amount: Amount): Amount {
+  return typeof amount === "number" ? amount : { ...amount };
 }
 
 /** "an opponent has no cards in hand", "you have seven or more cards in your graveyard", "a graveyard has a card in it". */

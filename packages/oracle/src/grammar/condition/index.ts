@@ -23,5 +23,9 @@ condition.define(
     single,
     rule(g`${single} and ${single}`, (a, b) => (c) => ({ kind: "all", of: [a(c), b(c)] })),
     rule(g`${single} or ${single}`, (a, b) => (c) => ({ kind: "any", of: [a(c), b(c)] })),
+    rule(
+      g`${single} or if ${single}`,
+      (a, b) => (c) => c.say({ kind: "any" as const, of: [a(c), b(c)] }, { variant: 2 }),
+    ),
   ),
 );

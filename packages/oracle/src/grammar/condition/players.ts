@@ -19,7 +19,7 @@ import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
-import { holding } from "./holding.ts";
+import { comparing, holding } from "./holding.ts";
 
 type ConditionRule = Parser<Sem<Condition>>;
 
@@ -81,7 +81,10 @@ function rivalry(
       throw new Unresolved("more than", "oneself, or several at once");
     const [high, low]: readonly [Which, Which] = more ? ["greatest", "least"] : ["least", "greatest"];
     const right = decisive(b, b.each === true ? high : low);
-    return compare(of(left, decisive(a, high)), more ? ">" : "<", of(b.who(c), right));
+    const by = more ? ">" : "<";
+    const holds = { left: of(left, decisive(a, high)), compare: by, right: of(b.who(c), right) } as const;
+    comparing(holds.left, holds.right, by, c);
+    return { kind: "compare", ...holds };
   };
 }
 

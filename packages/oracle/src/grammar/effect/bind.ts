@@ -55,7 +55,7 @@ export function bindResult(
     how,
     ...(last === undefined ? {} : { last }),
   });
-  if (what.kind === "all")
+  if (what.kind === "all" || (what.kind === "choose" && what.count.max === "any"))
     c.mentionAmount(() => {
       c.refer(name);
       return c.say({ kind: "countRef" as const, ref: { kind: "bound" as const, name } }, { amount: "that" });

@@ -1,4 +1,4 @@
-import type { Effect, Filter, PlayerRef, Selection, Zone } from "@spellroom/card-language";
+import type { Effect, Filter, PlayerRef, Predicate, Selection, Zone } from "@spellroom/card-language";
 import type { Nouns } from "../../antecedents.ts";
 import { either, listed, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -38,8 +38,33 @@ function wanted(
   };
 }
 
+const justOne: Sem<Search["count"]> = () => ({ min: 1, max: 1 });
+
+/** "a basic land card or a Gate card" (11), "a basic land card or Gate card" (12): a card of either description. */
+function oneOrOther(a: Sem<Described>, b: Sem<Described>, variant: 11 | 12): Sem<Described> {
+  return (c) => {
+    const both = [a(c), b(c)];
+    if (both.some(({ filter, many }) => many || filter.zones?.length !== 0 || filter.of.length === 0))
+      throw new Unresolved("search", "not for one card or another");
+    const of = both.map(({ filter }): Predicate => {
+      const all: Predicate = { kind: "all", of: filter.of };
+      const said = c.wording.get(filter);
+      return said === undefined ? all : c.say(all, said);
+    });
+    return {
+      filter: c.say({ zones: [], of: [{ kind: "any" as const, of }] }, { variant }),
+      nouns: ["card"],
+      many: false,
+    };
+  };
+}
+
 const searchFor: Parser<Sem<Wanted>> = either<Sem<Wanted>>(
   rule(g`(a|an) ${nounPhrase}`, (np) => wanted(np, () => ({ min: 1, max: 1 }), false)),
+  rule(g`(a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (a, b) =>
+    wanted(oneOrOther(a, b, 11), justOne, false),
+  ),
+  rule(g`(a|an) ${nounPhrase} or ${nounPhrase}`, (a, b) => wanted(oneOrOther(a, b, 12), justOne, false)),
   rule(g`up to one ${nounPhrase}`, (np) => wanted(np, () => ({ min: 0, max: 1 }), false, { upToOne: true })),
   mapSome(g`${choiceNumber} ${nounPhrase}`, ([number, np]) =>
     number.many ? wanted(np, number.count, true) : undefined,

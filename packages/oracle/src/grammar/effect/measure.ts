@@ -29,6 +29,12 @@ const massLead: Parser<Sem<Amount>> = either<Sem<Amount>>(
   map(letterX, () => amountX),
   phrase(g`that much`, (c: Scope) => c.thatMuch()),
   phrase(g`twice X`, (c: Scope) => twice(amountX(c))),
+  map(
+    g`${letterX} plus ${digits}`,
+    ([, n]) =>
+      (c: Scope): Amount =>
+        c.say({ kind: "sum" as const, of: [amountX(c), n] as const }, { variant: 3 }),
+  ),
   phrase(g`twice that much`, (c: Scope) => twice(c.thatMuch())),
 );
 

@@ -5,7 +5,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, selection } from "../forward.ts";
-import { bareCards } from "../reference/from-among.ts";
+import { allFromAmong, bareCards } from "../reference/from-among.ts";
 import { chosen, everything } from "../reference/selection.ts";
 import { bindResult } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -105,6 +105,7 @@ const subset: Parser<Sem<Selection>> = rule(
 const movable: Parser<Sem<Selection>> = either<Sem<Selection>>(
   selection,
   subset,
+  allFromAmong,
   oneOfPile,
   phrase(g`those cards`, allRevealed),
   map(

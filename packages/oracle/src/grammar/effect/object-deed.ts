@@ -93,8 +93,21 @@ interface Aim {
 
 const aim: Parser<Sem<Aim>> = either<Sem<Aim>>(
   map(recipient, (to) => (c: Scope) => ({ to: to(c), also: [] })),
-  rule(g`${recipient} and ${recipient}`, (a, b) => (c) => ({ to: a(c), also: [{ to: b(c) }] })),
+  rule(g`${recipient} and ${recipient}`, (a, b) => (c) => {
+    const to = a(c);
+    return { to, also: [{ to: theirs(to, b, c) }] };
+  }),
 );
+
+/** "each opponent and each creature they control": "they" are those who are dealt damage as well. */
+function theirs(first: Recipient, second: Sem<Recipient>, c: Scope): Recipient {
+  if (first.kind !== "players" || first.who.kind === "you") return second(c);
+  const before = c.actor;
+  c.actor = () => ({ ...first.who });
+  const to = second(c);
+  c.actor = before;
+  return to;
+}
 
 /** "any target and 2 damage to you" */
 const sharedAim: Parser<Sem<Aim>> = rule(

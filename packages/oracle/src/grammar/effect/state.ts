@@ -15,6 +15,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
+import { fromAmong } from "../reference/from-among.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
 import { colorWord, subtypeOf } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
@@ -209,6 +210,7 @@ export const stateDeeds: readonly DeedRule[] = [
     c.mentionObject(() => c.bound(name), nounsOfSelection(chosen, c), { how: "chosen" });
     return { kind: "select", what: chosen, bind: name };
   }),
+  deed("choose", g`${either(chosen, fromAmong)}`, (c, who, what) => pick(c, who, what(c))),
   deed("choose", g`${targetOnly()}`, (c, _who, ref) => {
     const object = ref(c);
     const name = c.name("chosen");
@@ -249,6 +251,25 @@ export const stateDeeds: readonly DeedRule[] = [
   ...plainActions,
   ...counted,
 ];
+
+/** "Choose a creature you control", "choose one of them": which ones, on resolution and without targets (CR 608.2d). */
+function pick(c: Scope, who: Who, what: Selection): Effect {
+  if (what.kind !== "choose" || what.random === true) throw new Unresolved("choose", "by chance");
+  const by = who();
+  if (["each", "opponents", "allPlayers", "otherPlayers"].includes(by.kind))
+    throw new Unresolved("choose", "each of several players");
+  const picked: Selection = { ...what, by };
+  const said = c.wording.get(what);
+  if (said !== undefined) c.say(picked, said);
+  const name = c.name("chosen");
+  c.refer(name);
+  if (what.among !== undefined) c.takeFromPile(name);
+  c.mentionObject(() => c.bound(name), nounsOfSelection(picked, c), {
+    plural: what.count.max !== 1,
+    how: "chosen",
+  });
+  return { kind: "select", what: picked, bind: name };
+}
 
 /** "Choose target creature": only declares the target. */
 function targetOnly(): Parser<Sem<ObjectRef>> {

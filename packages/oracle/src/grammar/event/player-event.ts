@@ -197,7 +197,10 @@ const cards: Parser<EventSem> = either<EventSem>(
   }),
   rule(g`you cycle or discard (a|an) ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(np(c), c)),
   rule(g`you cycle or discard another ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(another(np(c), c), c)),
-  phrase(g`you cycle ~`, () => ({ event: { kind: "moves", what: "this", cause: "cycle" } })),
+  phrase(g`you cycle ~`, (c: Scope) => {
+    c.mentionSelf();
+    return { event: { kind: "moves", what: "this", cause: "cycle" } };
+  }),
   phrase(g`you sacrifice ~`, (c: Scope) => {
     c.mentionSelf();
     return { event: { kind: "moves", what: "this", from: "battlefield", cause: "sacrifice" } };
@@ -456,6 +459,8 @@ export const stepEvent: Parser<EventSem> = either<EventSem>(
     return { event: { kind: "stepBegins", step: step.name, whose: { kind: "controller", of } } };
   }),
   phrase(g`the beginning of combat on your turn`, stepOf(named("beginningOfCombat"), YOU)),
+  phrase(g`end of combat`, stepOf(named("endOfCombat"), { kind: "allPlayers" })),
+  phrase(g`end of combat on your turn`, stepOf(named("endOfCombat"), YOU)),
   phrase(g`the beginning of each combat`, stepOf(named("beginningOfCombat"), { kind: "allPlayers" })),
 );
 

@@ -1,4 +1,5 @@
 import type { Ability, Modification, ObjectRef } from "@spellroom/card-language";
+import { sameRef } from "../../antecedents.ts";
 import { either, listed, map, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -161,6 +162,8 @@ function agree(
 /** What is copied is there, or is a card and called so: its values are looked at now. */
 function original(of: Sem<ObjectRef>, c: Scope): ObjectRef {
   const ref = c.besides(c.subject, () => of(c));
+  if (c.subject !== undefined && c.wording.get(ref)?.as !== "name" && sameRef(ref, c.subject))
+    throw new Unresolved("a copy", "of what becomes one");
   if (c.asItWas(ref) !== ref && c.wording.get(ref)?.noun !== "card")
     throw new Unresolved("a copy", "of a permanent as it was before it left");
   return ref;

@@ -35,6 +35,8 @@ function describe(noun: Head, isOther: boolean, posts: readonly Sem<Post>[], c: 
     throw new Unresolved("description", "what follows belongs to the inner one");
   }
   const after = said.flatMap((one) => one.of);
+  if (after.filter((one) => one.kind === "controller").length > 1)
+    throw new Unresolved("controls", "said twice");
   const zones = zonesOf(noun, said);
   const ownLast =
     noun.alternatives !== undefined && !noun.alternatives.every(isCreature) && after.some(creatureOnly);

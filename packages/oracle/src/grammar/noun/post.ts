@@ -187,8 +187,14 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
     of: [stat(a, than)(c), stat(b, than)(c)],
   })),
   rule(g`the greatest ${statWord} among ${nounPhrase}`, (which, among) => extreme(which, "greatest", among)),
-  rule(g`the (least|lowest) ${statWord} among ${nounPhrase}`, (which, among) =>
-    extreme(which, "least", among),
+  rule(g`the least ${statWord} among ${nounPhrase}`, (which, among) => extreme(which, "least", among)),
+  rule(
+    g`the highest ${statWord} among ${nounPhrase}`,
+    (which, among) => (c) => c.say(extreme(which, "greatest", among)(c), { as: "full" }),
+  ),
+  rule(
+    g`the lowest ${statWord} among ${nounPhrase}`,
+    (which, among) => (c) => c.say(extreme(which, "least", among)(c), { as: "full" }),
   ),
   counters(),
   rule(g`the same name as ${objectRef}`, (ref) => (c) => ({ kind: "shares", what: "name", ref: ref(c) })),
@@ -260,6 +266,9 @@ function status(which: ObjectStatus): Sem<Post> {
   return simple({ kind: "status", status: which });
 }
 
+const ATTACKING: Predicate = { kind: "status", status: "attacking" };
+const BLOCKING: Predicate = { kind: "status", status: "blocking" };
+
 const relative: PostRule = either<Sem<Post>>(
   phrase(g`(that was|that were) dealt damage this turn`, status("dealtDamageThisTurn")),
   phrase(g`that entered this turn`, status("enteredThisTurn")),
@@ -287,6 +296,7 @@ const relative: PostRule = either<Sem<Post>>(
   phrase(g`(that was|that were) put there from anywhere this turn`, simple({ kind: "putThereThisTurn" })),
   phrase(g`with that name`, (c: Scope) => ({ of: [justChosen("name", c)] })),
   phrase(g`of that color`, (c: Scope) => ({ of: [justChosen("color", c)] })),
+  phrase(g`of that type`, (c: Scope) => ({ of: [justChosen("creatureType", c)] })),
   phrase(g`of the chosen color`, simple({ kind: "chosen", what: "color" })),
   phrase(g`exiled with ~`, (c: Scope) => ({
     of: [c.say({ kind: "oneOf" as const, ref: c.linked("exiled") }, { variant: 2 })],
@@ -332,6 +342,12 @@ const relative: PostRule = either<Sem<Post>>(
     of: [{ kind: "dealtDamageBy", ref: ref(c) }],
   })),
   phrase(g`attacking you`, simple({ kind: "attacksPlayer", player: YOU })),
+  phrase(g`(that's|that are) attacking you`, (c: Scope) => ({
+    of: [c.say({ kind: "attacksPlayer" as const, player: YOU }, { variant: 1 })],
+  })),
+  phrase(g`(that's|that are) attacking or blocking`, (c: Scope) => ({
+    of: [c.say({ kind: "any" as const, of: [ATTACKING, BLOCKING] }, { variant: 2 })],
+  })),
   rule(g`named ${properName}`, (name) => simple({ kind: "named", name })),
   rule(g`not named ${properName}`, (name) => simple(without({ kind: "named", name }))),
   rule(g`named ~`, () => (c) => ({ of: [{ kind: "named", name: c.self.name }] })),
@@ -375,8 +391,8 @@ function ofYourChoice(kind: "color" | "creatureType", c: Scope): Predicate {
   return c.say({ kind: "chosen" as const, what: kind }, { variant: 1 });
 }
 
-/** "That name", "that color": the one that the same paragraph has its player choose. */
-function justChosen(what: "name" | "color", c: Scope): Predicate {
+/** "That name", "that color", "that type": the one that the same paragraph has its player choose. */
+function justChosen(what: "name" | "color" | "creatureType", c: Scope): Predicate {
   if (!c.self.justChosen.includes(what)) throw new Unresolved(`that ${what}`, "none has just been chosen");
   return c.say({ kind: "chosen" as const, what }, { variant: 2 });
 }

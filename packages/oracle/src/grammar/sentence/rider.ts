@@ -97,18 +97,35 @@ function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
   };
 }
 
-/** "If that player does": the player is not called "they". */
-function named(of: Rider): Rider {
+/** "If that player does", "if the player does": the player is not called "they". */
+function named(of: Rider, as: "that" | "the" = "that"): Rider {
   return (c, before, sentence) => {
     const effects = of(c, before, sentence);
     const { effect } = last(effects);
-    if (effect.kind === "may") c.say(effect, { as: "that" });
+    if (effect.kind === "may") c.say(effect, { as });
     return effects;
   };
 }
 
 function branch(then: Core, does: "do" | "don't" | "can't", c: Scope): readonly Effect[] {
   return does === "do" ? c.inBranch(() => then(c)) : c.undone(c.earlier, () => then(c));
+}
+
+const DEEDS = [
+  "sacrifice",
+  "discard",
+  "exile",
+  "move",
+  "removeCounters",
+  "createToken",
+  "tap",
+  "untap",
+  "mill",
+] as const;
+
+/** What names its result, from which it is known whether anything was done. */
+function isDeed(effect: Effect): effect is Extract<Effect, { kind: (typeof DEEDS)[number] }> {
+  return DEEDS.some((kind) => kind === effect.kind);
 }
 
 /** "Sacrifice a creature. If you do, ...": whether it was done. */
@@ -119,14 +136,7 @@ function afterDoing(
   c: Scope,
   variant = 2,
 ): readonly Effect[] {
-  if (
-    effect.kind !== "sacrifice" &&
-    effect.kind !== "discard" &&
-    effect.kind !== "exile" &&
-    effect.kind !== "move"
-  ) {
-    throw new Unresolved("if you do", `after ${effect.kind}`);
-  }
+  if (!isDeed(effect)) throw new Unresolved("if you do", `after ${effect.kind}`);
   const name = effect.bind ?? c.name("done");
   c.refer(name);
   const named = changed(effect, { ...effect, bind: name }, c);
@@ -190,6 +200,8 @@ export function following(core: Parser<Core>): Parser<Rider> {
     }),
     rule(g`if they do, ${core}`, (then) => ifYouDo(then, "do", true)),
     rule(g`if that player does, ${core}`, (then) => named(ifYouDo(then, "do", true))),
+    rule(g`if the player does, ${core}`, (then) => named(ifYouDo(then, "do", true), "the")),
+    rule(g`if the player doesn't, ${core}`, (then) => named(ifYouDo(then, "don't", true), "the")),
     rule(g`if they don't, ${core}`, (then) => ifYouDo(then, "don't", true)),
     rule(g`if that player doesn't, ${core}`, (then) => named(ifYouDo(then, "don't", true))),
     rule(g`otherwise, ${core}`, (then) => (c, before) => {

@@ -1,3 +1,4 @@
+import { existing } from "../../state/access.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { permanentsAmong, selected } from "./selected.ts";
@@ -6,7 +7,7 @@ import { permanentsAmong, selected } from "./selected.ts";
 export function tap(run: Run, effect: EffectOf<"tap">): void {
   const what = selected(run, effect.what);
   if (!what) return;
-  const objects = permanentsAmong(run, what);
+  const objects = changing(run, effect, permanentsAmong(run, what));
   run.propose(
     objects.map((object) => ({ kind: "tap", object, forMana: false, source: run.source })),
     nameFor(run, effect, objects),
@@ -17,11 +18,21 @@ export function tap(run: Run, effect: EffectOf<"tap">): void {
 export function untap(run: Run, effect: EffectOf<"untap">): void {
   const what = selected(run, effect.what);
   if (!what) return;
-  const objects = permanentsAmong(run, what);
+  const objects = changing(run, effect, permanentsAmong(run, what));
   run.propose(
     objects.map((object) => ({ kind: "untap", object, source: run.source })),
     nameFor(run, effect, objects),
   );
+}
+
+/** What is tapped can't be tapped and what is untapped not untapped (CR 701.21): "if you do" asks for what really was. */
+function changing(
+  run: Run,
+  { kind, what, bind }: EffectOf<"tap"> | EffectOf<"untap">,
+  objects: readonly ObjectId[],
+): readonly ObjectId[] {
+  if (bind === undefined || what.kind !== "ref") return objects;
+  return objects.filter((object) => existing(run.state, object)?.status.tapped !== (kind === "tap"));
 }
 
 /** "Tap all creatures. Those creatures ...": all of them, also those that were tapped already. */
