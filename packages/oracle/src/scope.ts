@@ -385,6 +385,20 @@ export class Scope extends Measured {
     return this.say(ref, { as: "itself" });
   }
 
+  /** Whether something does what is being read to another thing. */
+  hasSubject(): boolean {
+    return this.#excluded !== undefined;
+  }
+
+  /** "creature it's blocking": the one that does something to that creature, where nothing else is spoken of. */
+  itOrSubject(): ObjectRef {
+    const subject = this.#excluded;
+    if (subject === undefined) return this.it();
+    const other = this.#objects.some((one) => one.it && !one.plural && !sameRef(one.make(), subject));
+    if (other) throw new Unresolved("it", "two things it may refer to");
+    return this.say(this.#used({ ...subject }), { as: "it" });
+  }
+
   #singular(): ObjectAntecedent {
     const excluded = this.#excluded;
     const candidates = this.#objects.filter(
@@ -408,8 +422,12 @@ export class Scope extends Measured {
 
   /** "that creature", "those cards": by noun. From here on "it" and "they" mean the same. */
   that(noun: string, plural: boolean, possessive = false): ObjectRef {
+    const doer = possessive ? undefined : this.#excluded;
     const fits = (one: ObjectAntecedent): boolean =>
-      !one.source && one.plural === plural && one.nouns.includes(noun);
+      !one.source &&
+      one.plural === plural &&
+      one.nouns.includes(noun) &&
+      (doer === undefined || !sameRef(one.make(), doer));
     const found = this.#objects.findLast(fits);
     if (found === undefined) throw new Unresolved(`that ${noun}`, "nothing to refer to");
     const rival = this.#objects.findLast(

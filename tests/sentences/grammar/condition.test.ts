@@ -280,6 +280,21 @@ family("grammar/condition/holding", {
 });
 
 family("grammar/condition/quality", {
+  "shares a creature type with the card": {
+    card: creature(
+      "When this creature enters, look at the top card of your library. If it shares a creature type with this creature, you gain 3 life.",
+    ),
+    A: { library: ["Savannah Lions"] },
+    expect: [life("A", 20)],
+  },
+  "shares a creature type with the card, as it does here": {
+    card: creature(
+      "When this creature enters, look at the top card of your library. If it shares a creature type with this creature, you gain 3 life.",
+    ),
+    others: [{ name: "Bard", typeLine: "Creature — Elf Bard", power: "1", toughness: "1", text: "Flying" }],
+    A: { library: ["Bard"] },
+    expect: [life("A", 23)],
+  },
   "asks for a color": {
     card: sorcery("Tap target creature. If it's white, draw a card."),
     B: BEARS,

@@ -31,6 +31,19 @@ function pays(cost: string, more: Omit<Scene, "card">): Scene {
 }
 
 family("grammar/cost", {
+  "pays one of two whole costs": {
+    card: artifact("{3}, {T} or {U}, {T}: You gain 1 life."),
+    lands: "none",
+    A: { battlefield: ["Device", of("Island")] },
+    script: [activate("A", "{3}, {T} or")],
+    expect: [life("A", 21), tapped("Device"), tapped("Island")],
+  },
+  "sacrifices or discards": {
+    card: artifact("{T}, Sacrifice a creature or discard a card: You gain 1 life."),
+    A: { battlefield: ["Device"], hand: ["Shock"] },
+    script: [activate("A", "{T}, Sacrifice")],
+    expect: [life("A", 21), has("A", "graveyard", "Shock"), tapped("Device")],
+  },
   "pays as much as X comes to": {
     card: instant("Counter target spell unless its controller pays {X}, where X is its mana value."),
     A: { hand: ["Quick Words"] },

@@ -18,6 +18,13 @@ import {
 import { creature, enchantment, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/object-deed", {
+  "deals more to the same creature or player instead": {
+    card: sorcery(
+      "Plain Words deals 2 damage to any target.\nHellbent — Plain Words deals 5 damage to that creature or player instead if you have no cards in hand.",
+    ),
+    targets: ["B"],
+    expect: [life("B", 15)],
+  },
   "damages each opponent and what they control": {
     card: sorcery("Plain Words deals 1 damage to each opponent and each creature they control."),
     A: { battlefield: ["Savannah Lions"] },
@@ -197,6 +204,13 @@ family("grammar/modification/power", {
 });
 
 family("grammar/modification/index", {
+  "is all creature types": {
+    card: creature("This creature gets +1/+1 and is all creature types."),
+    others: [{ name: "Hunt", text: "Destroy all Goblins." }],
+    A: { battlefield: ["Speaker", "Hill Giant"], hand: ["Hunt"] },
+    script: [cast("A", "Hunt")],
+    expect: [has("A", "graveyard", "Speaker"), has("A", "permanents", "Hill Giant")],
+  },
   "grants one keyword of several, as its player chooses": {
     card: sorcery("Target creature gains your choice of flying, trample, or haste until end of turn."),
     A: { battlefield: ["Hill Giant"] },

@@ -18,6 +18,14 @@ import {
 import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/library", {
+  "reveals the card looked at": {
+    card: sorcery(
+      "Look at the top card of your library. If it's a creature card, you may reveal it and put it into your hand.",
+    ),
+    A: { library: ["Hill Giant"] },
+    answersA: [{ yes: true }],
+    expect: [has("A", "hand", "Hill Giant")],
+  },
   "searches for one card or another": {
     card: sorcery(
       "Search your library for a basic land card or a Goblin card, put it into your hand, then shuffle.",

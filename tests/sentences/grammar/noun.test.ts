@@ -93,6 +93,50 @@ family("grammar/noun/noun-phrase", {
 });
 
 family("grammar/noun/post", {
+  "is blocked by what has just been sacrificed": {
+    card: creature(
+      "{0}, Sacrifice this creature: This creature deals 3 damage to target creature it's blocking.",
+      0,
+      3,
+    ),
+    A: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    B: { battlefield: ["Speaker"] },
+    script: [
+      attack("A", "Hill Giant"),
+      attack("A", "Grizzly Bears"),
+      block("B", "Speaker", "Hill Giant"),
+      by(
+        "B",
+        { do: "activate", ability: "{0}, Sacrifice", targets: [at("Hill Giant")] },
+        { turn: 1, step: "declare-blockers" },
+      ),
+    ],
+    expect: [has("A", "graveyard", "Hill Giant"), has("A", "permanents", "Grizzly Bears")],
+  },
+  "blocks the one that does something to it": {
+    card: creature("{0}: This creature deals 1 damage to target creature blocking it.", 1, 5),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Savannah Lions", "Hill Giant"] },
+    script: [
+      attack("A", "Speaker"),
+      block("B", "Savannah Lions", "Speaker"),
+      by(
+        "A",
+        { do: "activate", ability: "{0}", targets: [at("Savannah Lions")] },
+        { turn: 1, step: "declare-blockers" },
+      ),
+    ],
+    expect: [has("B", "graveyard", "Savannah Lions"), has("A", "permanents", "Speaker")],
+  },
+  "blocked what was sacrificed": {
+    card: enchantment(
+      "Whenever a Bear you control becomes blocked, sacrifice it. If you do, it deals 4 damage to each creature blocking it.",
+    ),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant", "Savannah Lions"] },
+    script: [attack("A", "Grizzly Bears"), block("B", "Hill Giant", "Grizzly Bears")],
+    expect: [has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Savannah Lions")],
+  },
   "is of the type that was just chosen": {
     card: sorcery("Choose a creature type. All creatures of that type get -2/-2 until end of turn."),
     A: { battlefield: ["Grizzly Bears"] },

@@ -149,6 +149,14 @@ family("grammar/reference/object", {
 });
 
 family("grammar/reference/player", {
+  "is the owner of a target, who shuffles it in and draws": {
+    card: sorcery(
+      "The owner of target nonland permanent shuffles it into their library, then draws two cards.",
+    ),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [size("B", "hand", 2), has("B", "permanents", "Hill Giant", 0)],
+  },
   "means the controller of what is gone": {
     card: sorcery("Destroy target creature. Its controller loses 2 life."),
     B: { battlefield: ["Hill Giant"] },

@@ -63,6 +63,18 @@ family("grammar/sentence/sequence", {
 });
 
 family("grammar/sentence/step", {
+  "is done by each of two target players": {
+    card: sorcery("Two target players each draw a card."),
+    targets: ["A", "B"],
+    expect: [size("A", "hand", 1), size("B", "hand", 1)],
+  },
+  "is done by each target player with what is theirs": {
+    card: sorcery("Two target players each mill cards equal to the number of cards in their graveyard."),
+    A: { graveyard: [of("Shock", 2)] },
+    B: { graveyard: [of("Shock", 3)] },
+    targets: ["A", "B"],
+    expect: [size("A", "graveyard", 5), size("B", "graveyard", 6)],
+  },
   "says of each player what each does": {
     card: sorcery("Each player draws a card, then discards a card."),
     expect: [size("A", "graveyard", 2), size("B", "graveyard", 1)],
@@ -134,6 +146,17 @@ family("grammar/sentence/may", {
 const PRICE = "You may sacrifice a creature. If you do, draw two cards. If you don't, you lose 2 life.";
 
 family("grammar/sentence/rider", {
+  "goes on from what may be done under a condition": {
+    card: sorcery("If you control a creature, you may discard a card. If you do, draw two cards."),
+    A: { hand: ["Shock"], battlefield: ["Hill Giant"] },
+    answersA: [{ yes: true }],
+    expect: [size("A", "hand", 2), has("A", "graveyard", "Shock")],
+  },
+  "does not go on where the condition is not met": {
+    card: sorcery("If you control a creature, you may discard a card. If you do, draw two cards."),
+    A: { hand: ["Shock"] },
+    expect: [size("A", "hand", 1)],
+  },
   "goes on if a counter was removed": {
     card: sorcery("Remove a +1/+1 counter from target creature. If you do, you gain 2 life."),
     others: [{ name: "Boon", text: "Put a +1/+1 counter on target creature." }],
@@ -320,6 +343,22 @@ family("grammar/sentence/rider", {
 });
 
 family("grammar/sentence/sentence", {
+  "destroys unless its controller is dealt damage instead": {
+    card: sorcery("Destroy target land unless its controller has Plain Words deal 6 damage to them."),
+    B: { battlefield: ["Forest"] },
+    targets: ["Forest"],
+    lands: "none",
+    answersB: [{ yes: true }],
+    expect: [life("B", 14), has("B", "permanents", "Forest")],
+  },
+  "destroys where its controller won't be dealt damage": {
+    card: sorcery("Destroy target land unless its controller has Plain Words deal 6 damage to them."),
+    B: { battlefield: ["Forest"] },
+    targets: ["Forest"],
+    lands: "none",
+    answersB: [{ yes: false }],
+    expect: [life("B", 20), has("B", "graveyard", "Forest")],
+  },
   "lets a player do it only under a condition": {
     card: sorcery("You may destroy target creature if it's tapped."),
     B: { battlefield: [of("Hill Giant", 1, { tapped: false })] },

@@ -2,6 +2,22 @@ import { activate, at, cast, life, of, pt, SETTLED, size } from "../../support/s
 import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/value", {
+  "is one for each of its colors": {
+    card: creature(
+      "Whenever you cast a spell, put a +1/+1 counter on this creature for each of that spell's colors.",
+    ),
+    others: [{ name: "Two Tones", manaCost: "{W}{B}", text: "You gain 1 life." }],
+    A: { battlefield: ["Speaker"], hand: ["Two Tones"] },
+    script: [cast("A", "Two Tones")],
+    expect: [pt("A", "Speaker", 4, 4)],
+  },
+  "is one for each card of a kind that was milled": {
+    card: sorcery(
+      "Mill four cards. You gain 2 life for each creature card put into your graveyard this way.",
+    ),
+    A: { library: ["Grizzly Bears", "Shock", "Hill Giant", "Forest"], graveyard: ["Goblin Piker"] },
+    expect: [life("A", 24)],
+  },
   "is the highest mana value": {
     card: sorcery("You gain life equal to the highest mana value among permanents you control."),
     A: { battlefield: ["Hill Giant", "Grizzly Bears"] },

@@ -32,6 +32,9 @@ const DISTINCT = {
 } as const;
 
 export function englishEach(amount: DistinctAmount, p: PrintContext): string {
+  const [only] = amount.among.of;
+  if (p.say(amount).as === "it" && only?.kind === "oneOf")
+    return `of ${p.object(only.ref, "possessive")} ${plural(DISTINCT[amount.what])}`;
   return `${DISTINCT[amount.what]} among ${manyOf(p.noun(amount.among))}`;
 }
 

@@ -135,6 +135,8 @@ function isSpecial(first: Predicate, condition: IsCondition, p: PrintContext): s
       const after = np.after.map((one) => one.one).join(" ");
       return `${p.object(condition.object, "subject")} has ${after.replace(/^with /, "")}`;
     }
+    case "shares":
+      return `${p.object(condition.object, "subject")} ${p.after(first, false).one.replace(/^that /, "")}`;
     case "paired":
       return `${subjectIs(condition.object, p)} paired with another creature`;
     case "controller":

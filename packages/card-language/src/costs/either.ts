@@ -1,20 +1,27 @@
+import type { Cost } from "../cost.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { listOf } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
 import { costs, type Node } from "../schema/nodes.ts";
 
-/** Any one of several costs, payer's choice. */
+/** Any one of several costs, payer's choice: "{3}, {T} or {U}, {T}". */
 export const schema = variant("either", {
   of: some(costs),
 });
 export interface EitherCost extends Node<typeof schema> {}
 
 export function english(cost: EitherCost, p: PrintContext): string {
+  if (cost.of.every(isWhole)) return cost.of.map((one) => p.phrases.cost(one, p)).join(" or ");
   return listOf(
     cost.of.map((one) => p.costAction(one)),
     "or",
   );
+}
+
+/** A cost with a tap symbol, as it stands before a colon. */
+function isWhole(cost: readonly Cost[]): boolean {
+  return cost.some(({ kind }) => kind === "tap" || kind === "untap");
 }
 
 export function french(cost: EitherCost, p: fr.FrenchContext): fr.CostWords {

@@ -100,6 +100,7 @@ function recipientWords(to: Recipient, p: PrintContext): string {
     case "players":
       return p.player(to.who);
     case "targets":
+      if (p.say(to).variant === 1) return "that creature or player";
       return `${p.say(to).each === "each" ? "each of " : ""}${p.object({ kind: "target", target: to.target })}`;
     case "eventRecipient":
       throw new NotPrintable("recipient eventRecipient");

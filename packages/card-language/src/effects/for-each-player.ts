@@ -36,7 +36,10 @@ function oneClause(
   if (only === undefined || others.length > 0) return undefined;
   const said = p.effect(only);
   if (said.kind !== "clause" || said.clause.key !== EACH) return said;
-  return piece({ ...said.clause, key: playerKey(of) }, said.more);
+  const clause = { ...said.clause, key: playerKey(of) };
+  if (p.say(of).each !== "each") return piece(clause, said.more);
+  const verbs = clause.verbs.map((verb) => `each ${verb}`);
+  return piece({ ...clause, number: "many", verbs }, said.more);
 }
 
 const EACH = playerKey({ kind: "each" });

@@ -27,6 +27,7 @@ export function canonical(effect: MayEffect): MayEffect {
 }
 
 export function english(effect: MayEffect, p: PrintContext): Piece {
+  if (p.say(effect).variant === 1) return unlessDone(effect, p);
   const more: string[] = [];
   const key = playerKey(effect.who);
   const who = effect.who.kind === "you" ? "you" : p.player(effect.who, "subject");
@@ -54,6 +55,17 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
   if (effect.otherwise !== undefined)
     more.push(`${capitalise(`if ${doesnt}, ${sentencesAfter(effect.otherwise, p)}`)}`);
   return sentence(text, more);
+}
+
+/** "destroy target land unless its controller has ~ deal 2 damage to them": in the wording, 1. */
+function unlessDone(effect: MayEffect, p: PrintContext): Piece {
+  const { text, more } = joined(effect.otherwise ?? [], p);
+  const who = p.player(effect.who, "subject");
+  const actor = p.actor;
+  p.actor = playerKey(effect.who);
+  const done = joined(effect.effects, p, (clause) => `${clause.subject} ${infinitive(clause)}`);
+  p.actor = actor;
+  return sentence(`${text} unless ${who} has ${done.text}`, more);
 }
 
 /** "you do", "they do", "that player does", "the player does". */

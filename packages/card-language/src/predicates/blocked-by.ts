@@ -11,6 +11,10 @@ export const schema = variant("blockedBy", {
 export interface BlockedByPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: BlockedByPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 1) {
+    const who = p.object(predicate.ref, "subject");
+    return same(`${who === "it" ? "it's" : `${who} is`} blocking`);
+  }
   return same(`blocked by ${p.object(predicate.ref)}`);
 }
 

@@ -13,9 +13,14 @@ export interface OneOfPredicate extends Node<typeof schema> {}
 export function englishAfter(predicate: OneOfPredicate, p: PrintContext, _onStack: boolean): OneMany {
   if (p.say(predicate).variant === 1 && predicate.ref.kind === "bound")
     return same(`${predicate.ref.name.replace(/\d+$/, "")} this way`);
+  const put = PUT[p.say(predicate).variant ?? 0];
+  if (put !== undefined) return same(`put into ${put} graveyard this way`);
   if (p.say(predicate).variant === 2) return same(`exiled with ${p.self}`);
   return same(`from among ${p.object(predicate.ref)}`);
 }
+
+/** In the wording, whose graveyard the milled cards were put into. */
+const PUT: Readonly<Record<number, string>> = { 4: "that", 5: "your", 6: "a" };
 
 export function englishNotAfter(of: OneOfPredicate, p: PrintContext, _onStack: boolean): OneMany {
   return same(`other than ${p.object(of.ref)}`);

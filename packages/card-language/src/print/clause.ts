@@ -66,7 +66,8 @@ export function playerClause(
   p.actor = key;
   const said = verb();
   p.actor = actor;
-  return { subject, key, number: many ? "many" : "one", verbs: [said.verb], ...optional(said.after) };
+  const verbs = [many && p.say(who).each === "each" ? `each ${said.verb}` : said.verb];
+  return { subject, key, number: many ? "many" : "one", verbs, ...optional(said.after) };
 }
 
 /** Objects do something: "target creature gets ...", "creatures you control gain ...". */

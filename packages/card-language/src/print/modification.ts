@@ -39,7 +39,8 @@ export function modificationWords(
     const one = list[at];
     if (one === undefined) break;
     if (gainsTypes(one, p)) {
-      verbs.push("gain all creature types");
+      const gained = p.say(one).variant === 1;
+      verbs.push(`${gained ? "gain" : style.lasting === "static" ? "be" : "become"} all creature types`);
       at++;
     } else if (isBecoming(one)) {
       const run = runOf(list, at, (m) => isBecoming(m) && !gainsTypes(m, p));
@@ -71,9 +72,9 @@ export function modificationWords(
   return { verbs, suffix, suffixFirst, more };
 }
 
-/** "gain all creature types" rather than "become". */
+/** "gain all creature types" (1), "is all creature types" (2) rather than "is every creature type". */
 function gainsTypes(one: Modification, p: PrintContext): boolean {
-  return one.kind === "everyCreatureType" && p.say(one).variant === 1;
+  return one.kind === "everyCreatureType" && p.say(one).variant !== undefined;
 }
 
 /** "flying": abilities that are said with what something becomes. */

@@ -18,8 +18,10 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
   const zones = (filter.zones ?? ["battlefield"]).filter(
     (zone) => zone !== "battlefield" && zone !== "stack",
   );
-  const exiledWith = filter.of.some((one) => one.kind === "oneOf" && p.say(one).variant === 2);
-  if (zones.length === 0 || exiledWith) return { used: [] };
+  const said = filter.of.some(
+    (one) => one.kind === "oneOf" && [2, 4, 5, 6].includes(p.say(one).variant ?? 0),
+  );
+  if (zones.length === 0 || said) return { used: [] };
   const owner = filter.of.find((one) => one.kind === "owner");
   const used = owner === undefined ? [] : [owner];
   const personal = zones.filter((zone) => zone !== "exile" && zone !== "command");

@@ -143,7 +143,10 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
       return p.phrases.target(targetClause(ref.target, p), p);
     case "controller":
     case "owner": {
-      const whose = `${p.object(ref.of, "possessive")} ${ref.kind}`;
+      const whose =
+        p.say(ref).variant === 2
+          ? `the ${ref.kind} of ${p.object(ref.of)}`
+          : `${p.object(ref.of, "possessive")} ${ref.kind}`;
       const many = p.mentioned(objectKey(ref.of))?.plural === true;
       p.mention(key, "player", many);
       p.it = it;

@@ -311,12 +311,31 @@ const sacrificingSeveral: Parser<Sem<readonly Cost[]>> = either<Sem<readonly Cos
 
 const parts: Parser<Sem<readonly Cost[]>> = either<Sem<readonly Cost[]>>(
   map(either(act, symbol), (one) => (c: Scope) => [one(c)]),
+  rule(g`${act} or ${act}`, (a, b) => (c) => [{ kind: "either", of: [[a(c)], [b(c)]] }]),
   aboutItself,
   sacrificingSeveral,
 );
 
-/** A cost before a colon, its parts separated by commas (CR 602.1a). */
-cost.define(map(several(parts, words([","])), (list) => (c: Scope) => list.flatMap((part) => part(c))));
+/** Parts separated by commas, as before a colon (CR 602.1a). */
+const together: Parser<Sem<readonly Cost[]>> = map(
+  several(parts, words([","])),
+  (list) => (c: Scope) => list.flatMap((part) => part(c)),
+);
+
+const SYMBOLS: readonly string[] = ["mana", "tap", "untap"];
+
+/** "{3}, {T} or {U}, {T}": one of two whole costs. */
+cost.define(
+  either<Sem<readonly Cost[]>>(
+    together,
+    rule(g`${together} or ${together}`, (a, b) => (c): readonly Cost[] => {
+      const of = [a(c), b(c)];
+      if (!of.every((whole) => whole.every(({ kind }) => SYMBOLS.includes(kind))))
+        throw new Unresolved("or", "of a part of the cost, perhaps");
+      return [{ kind: "either", of }];
+    }),
+  ),
+);
 
 /** "pays {X}, where X is ...": as much generic mana as that comes to. */
 const paidMana: CostRule = map(g`(pay|pays) ${manaRun}`, ([mana]) => (c: Scope): Cost => {

@@ -296,6 +296,34 @@ export const numberThisWay: Value = rule(
   (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun }),
 );
 
+/** "for each of its colors": how many colors one object has. */
+function colorsOf(ref: ObjectRef, c: Scope): Amount {
+  const where = ref.kind === "event" && ref.role === "spell" ? { zones: ["stack" as const] } : {};
+  const among: Filter = { ...where, of: [{ kind: "oneOf", ref }] };
+  return c.say({ kind: "distinct" as const, what: "color" as const, among }, { as: "it" });
+}
+
+/** "creature card put into your graveyard this way": of the milled cards those that are there. */
+const milledThere: Value = rule(
+  g`${nounPhrase} put into ${graveyardWord()} graveyard this way`,
+  (np, variant) => (c) => {
+    const described = np(c);
+    if (described.many || described.filter.zones?.length !== 0)
+      throw new Unresolved("for each", "no kind of card");
+    const ref = c.thisWay(undefined, "milled");
+    const filter: Filter = {
+      zones: ["graveyard"],
+      of: [...described.filter.of, c.say({ kind: "oneOf" as const, ref }, { variant })],
+    };
+    return { kind: "count", filter: c.say(filter, { ...c.wording.get(described.filter) }) };
+  },
+);
+
+/** Whose graveyard the cards were put into, which goes without saying. */
+function graveyardWord(): Parser<number> {
+  return either<number>(phrase(g`that`, 4), phrase(g`your`, 5), phrase(g`a`, 6));
+}
+
 const oneThing: Value = either<Sem<Amount>>(
   rule(g`${counterKind} counter removed this way`, (kind) => (c) => {
     if (c.countersRemoved !== kind) throw new Unresolved("removed this way", "no such counters");
@@ -318,6 +346,7 @@ const oneThing: Value = either<Sem<Amount>>(
   })),
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
   thisWay,
+  milledThere,
   rule(g`1 damage dealt to ${playerRef} this turn`, (who) => (c) => damageTo(who(c))),
   phrase(g`creature it devoured`, (c: Scope) => {
     if (c.it().kind !== "this") throw new Unresolved("devoured", "by something else");
@@ -334,6 +363,7 @@ const oneThing: Value = either<Sem<Amount>>(
     what,
     among: placed(np(c)),
   })),
+  rule(g`of ${objectPossessive} colors`, (ref) => (c) => colorsOf(ref(c), c)),
   phrase(g`time it was kicked`, (c: Scope) => kicked(c, "it")),
   phrase(g`time ~ was kicked`, (c: Scope) => kicked(c, "~")),
   rule(g`${voteWord} vote`, (word) => (c) => {

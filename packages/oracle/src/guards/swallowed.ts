@@ -42,6 +42,7 @@ const MARKERS: readonly Marker[] = [
     traces: [
       '"condition":{"kind":"not"',
       '"notMana":true',
+      '"otherwise":',
       ...kinds("unless"),
       '"unless":',
       '"unlessDefenderControls":',

@@ -5,7 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectPossessive, objectRef } from "../forward.ts";
 import { adjective } from "../noun/adjective.ts";
-import { comparison, stat as statIs } from "../noun/post.ts";
+import { comparison, shared, stat as statIs } from "../noun/post.ts";
 import { numberWord } from "../numbers.ts";
 import { counterKind, keywordName, statWord } from "../vocabulary.ts";
 
@@ -190,6 +190,27 @@ const doing: ConditionRule = either<Sem<Condition>>(
   })),
 );
 
+/** The card itself, which is only compared with: "it" goes on being what was spoken of before. */
+function itself(): Parser<Sem<ObjectRef>> {
+  return phrase(g`~`, (c: Scope) => {
+    c.mentionSelfBriefly();
+    return c.say({ kind: "this" as const }, { as: "name" });
+  });
+}
+
+function another(): Parser<Sem<ObjectRef>> {
+  return (input, at) => (input.tokens[at]?.text === "~" ? [] : objectRef(input, at));
+}
+
+/** "it shares a creature type with ~" */
+const sharing: ConditionRule = rule(
+  g`${objectRef} shares (a|an) ${shared()} with ${either(itself(), another())}`,
+  (ref, what, other) => (c) => {
+    const object = ref(c);
+    return is(object, [{ kind: "shares", what, ref: c.besides(object, () => other(c)) }]);
+  },
+);
+
 const WAYS = ["destroyed", "exiled", "sacrificed", "discarded", "milled", "returned", "revealed"] as const;
 
 const way: Parser<string> = token(({ lower }) => WAYS.find((one) => one === lower));
@@ -290,6 +311,7 @@ export const qualityCondition: ConditionRule = either(
   having,
   compared,
   sameStat,
+  sharing,
   past,
   doing,
   thisWay,

@@ -4,7 +4,7 @@ import { either, listed, mapSome, type Parser, token } from "../../parse/parser.
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, playerPossessive } from "../forward.ts";
+import { type Described, nounPhrase, objectRef, playerPossessive } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
 import { bareCards, fromAmong } from "../reference/from-among.ts";
 import { nounsOfFilter } from "../reference/nouns.ts";
@@ -198,6 +198,12 @@ export const libraryDeeds: readonly DeedRule[] = [
   deed("look", g`at ${playerPossessive} hand`, (c, who, whose) => look(c, who, { hand: whose(c) }, "hand")),
   deed("reveal", g`${topCards}`, (c, _who, what) => reveal(c, what(c), "library")),
   deed("reveal", g`(your|their) hand`, (c, who) => reveal(c, { hand: who() }, "hand")),
+  deed("reveal", g`${objectRef}`, (c, _who, ref) => {
+    const object = ref(c);
+    if (object.kind !== "bound" || !/^looked\d*$/.test(object.name) || c.wording.get(object)?.as !== "it")
+      throw new Unresolved("reveal", "something that was not looked at");
+    return { kind: "reveal", what: { kind: "ref", ref: object }, bind: c.name("shown") };
+  }),
   deed("reveal", g`${either(chosen, fromAmong)}`, (c, who, what) => {
     const found = what(c);
     if (found.kind !== "choose") throw new Unresolved("reveal", "not a choice");

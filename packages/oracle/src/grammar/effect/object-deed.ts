@@ -67,6 +67,7 @@ const recipient: Parser<Sem<Recipient>> = either<Sem<Recipient>>(
   rule(g`${playerRef}`, (who) => (c) => ({ kind: "players", who: who(c) })),
   phrase(g`them`, (c: Scope) => ({ kind: "players", who: c.themPlayer() })),
   phrase(g`that permanent or player`, (c: Scope) => permanentOrPlayer(c)),
+  phrase(g`that creature or player`, (c: Scope) => c.say(permanentOrPlayer(c), { variant: 1 })),
 );
 
 function permanentOrPlayer(c: Scope): Recipient {

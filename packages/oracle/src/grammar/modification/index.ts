@@ -110,6 +110,10 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
       form,
       mods: (c: Scope) => [c.say({ kind: "everyCreatureType" as const }, { variant: 1 })],
     })),
+    rule(g`${be} all creature types`, (form) => ({
+      form,
+      mods: (c: Scope) => [c.say({ kind: "everyCreatureType" as const }, { variant: 2 })],
+    })),
     rule(g`${verb("lose", "loses")} ${keywordName}`, (form, name) => ({
       form,
       mods: () => [{ kind: "loseKeyword", keyword: name }],

@@ -4,6 +4,7 @@ import {
   type ChoiceKind,
   type Comparison,
   type Filter,
+  type ObjectRef,
   type ObjectStatus,
   type PlayerRef,
   type Predicate,
@@ -324,6 +325,10 @@ const relative: PostRule = either<Sem<Post>>(
   }),
   rule(g`blocking ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blocking", ref: ref(c) }] })),
   rule(g`blocked by ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blockedBy", ref: ref(c) }] })),
+  phrase(g`it's blocking`, (c: Scope) => ({
+    of: [c.say({ kind: "blockedBy" as const, ref: c.itOrSubject() }, { variant: 1 })],
+  })),
+  phrase(g`blocking it`, (c: Scope) => ({ of: [{ kind: "blocking", ref: onlySubject(c) }] })),
   rule(g`blocking or blocked by ${objectRef}`, (ref) => (c) => {
     const of = ref(c);
     const either_: Predicate = {
@@ -355,6 +360,12 @@ const relative: PostRule = either<Sem<Post>>(
     names.length < 2 ? undefined : (c: Scope) => ({ of: [oneOfNames(names, c)] }),
   ),
 );
+
+/** "blocking it" of the very thing that does something to it; otherwise "it" is read as everywhere. */
+function onlySubject(c: Scope): ObjectRef {
+  if (!c.hasSubject()) throw new Unresolved("it", "something spoken of");
+  return c.itOrSubject();
+}
 
 function nameOrSelf(): Parser<Sem<string>> {
   return either<Sem<string>>(
@@ -402,7 +413,8 @@ function ofChosenType(c: Scope): Predicate {
   return { kind: "chosen", what: c.self.chosenType };
 }
 
-function shared(): Parser<"color" | "cardType" | "creatureType" | "name"> {
+/** What two objects may have in common. */
+export function shared(): Parser<"color" | "cardType" | "creatureType" | "name"> {
   return either<"color" | "cardType" | "creatureType" | "name">(
     phrase(g`color`, "color"),
     phrase(g`card type`, "cardType"),

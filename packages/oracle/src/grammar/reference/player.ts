@@ -3,7 +3,7 @@ import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { objectPossessive, playerPossessive, playerRef } from "../forward.ts";
-import { targetPlayer } from "./target.ts";
+import { targetObjects, targetPlayer } from "./target.ts";
 
 type PlayerRule = Parser<Sem<PlayerRef>>;
 
@@ -47,6 +47,10 @@ playerRef.define(
     phrase(g`each other player`, () => ({ kind: "otherPlayers" })),
     rule(g`${objectPossessive} controller`, related("controller")),
     rule(g`${objectPossessive} owner`, related("owner")),
+    rule(g`the owner of ${targetObjects}`, (ref) => (c) => {
+      const who = related("owner")(ref)(c);
+      return c.say(who, { variant: 2 });
+    }),
   ),
 );
 

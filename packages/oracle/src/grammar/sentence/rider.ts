@@ -93,8 +93,19 @@ function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
       return [...head, changed(effect, { ...effect, [key]: effects }, c)];
     }
     if (they) throw new Unresolved("if they do", "nobody may do anything");
+    const inner = effect.kind === "if" && does === "do" ? optionalIn(effect, then, c) : undefined;
+    if (inner !== undefined) return [...head, inner];
     return [...head, ...afterDoing(effect, then, does, c)];
   };
+}
+
+/** "If it's a creature card, you may reveal it. If you do, ...": what is done goes with what may be done there. */
+function optionalIn(effect: Extract<Effect, { kind: "if" }>, then: Core, c: Scope): Effect | undefined {
+  const may = effect.then.at(-1);
+  if (may?.kind !== "may" || effect.otherwise !== undefined || effect.instead === true) return undefined;
+  if (c.wording.get(effect)?.first === false) return undefined;
+  const key = "then" as const;
+  return changed(effect, { ...effect, [key]: ifYouDo(then, "do", false)(c, effect.then, 1) }, c);
 }
 
 /** "If that player does", "if the player does": the player is not called "they". */

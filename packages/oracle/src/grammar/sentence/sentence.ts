@@ -5,8 +5,9 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import type { Join } from "../effect/deed.ts";
+import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { condition, costAction, type Described, nounPhrase, playerRef, value } from "../forward.ts";
-import { placed } from "../reference/selection.ts";
+import { placed, subjectSelection } from "../reference/selection.ts";
 import { delayedLead, delayedOn, delayedTrail } from "./delayed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
@@ -54,6 +55,27 @@ function unless(then: Core, who: Sem<PlayerRef>, cost: Parameters<typeof runCost
     const effects = then(c);
     const player = who(c);
     return [{ kind: "unless", who: player, cost: runCost(cost, player, c), effects }];
+  };
+}
+
+/** "... unless its controller has ~ deal 2 damage to them": who may have that done, or else it happens (CR 608.2d). */
+function unlessDealt(
+  then: Core,
+  who: Sem<PlayerRef>,
+  { what, deed }: { readonly what: Sem<Selection>; readonly deed: ObjectDeed },
+): Core {
+  return (c) => {
+    const effects = then(c);
+    const player = who(c);
+    if (player.kind === "opponents" || player.kind === "allPlayers" || player.kind === "otherPlayers")
+      throw new Unresolved("unless", "each of several players");
+    if (deed.damages !== true || deed.form === "third") throw new Unresolved("unless", "no damage is dealt");
+    const before = c.actor;
+    c.actor = () => ({ ...player });
+    const dealt = deed.run(c, () => what(c));
+    c.actor = before;
+    const may: Effect = { kind: "may", who: player, effects: dealt, otherwise: effects };
+    return [c.say(may, { variant: 1 })];
   };
 }
 
@@ -123,6 +145,9 @@ const wrapped: Parser<Core> = either<Core>(
     return [c.say(node, { first: false, variant: 31 })];
   }),
   rule(g`${steps} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
+  rule(g`${steps} unless ${playerRef} has ${subjectSelection} ${objectDeed}`, (then, who, what, deed) =>
+    unlessDealt(then, who, { what, deed }),
+  ),
   rule(g`${duration}, ${plain}`, lasting),
   rule(g`${delayedLead}, ${plain}`, (wait, then) => wait(then)),
   delayedOn(plain),

@@ -102,6 +102,15 @@ const whole: Parser<Step> = either<Step>(
 export const step: Parser<Step> = either<Step>(
   map(playerDeed, (deed) => ({ kind: "player", subject: undefined, deed })),
   rule(g`${anySubject} ${playerDeed}`, (subject, deed) => ({ kind: "player", subject, deed })),
+  mapSome(g`${playerRef} each ${playerDeed}`, ([who, deed]) =>
+    deed.form === "base"
+      ? {
+          kind: "player" as const,
+          subject: { who: eachOfThem(who), form: "base" as const, you: false },
+          deed,
+        }
+      : undefined,
+  ),
   rule(g`${objectSubject} ${objectDeed}`, (subject, deed) => ({ kind: "object", subject, deed })),
   mapSome(g`${objectSubject} each ${objectDeed}`, ([subject, deed]) =>
     deed.modifies === true && deed.form === "base"
@@ -110,6 +119,16 @@ export const step: Parser<Step> = either<Step>(
   ),
   whole,
 );
+
+/** "Two target players each draw a card": several targets, of whom each does it. */
+function eachOfThem(who: Sem<PlayerRef>): Sem<PlayerRef> {
+  return (c) => {
+    const ref = who(c);
+    if (ref.kind !== "target" || c.targets.find(({ id }) => id === ref.target)?.count === undefined)
+      throw new Unresolved("each", "not of several target players");
+    return c.say(ref, { each: "each" });
+  };
+}
 
 /** "Up to two target creatures each get +1/+1": said of each, which changes nothing but the words. */
 function eachOne(deed: ObjectDeed): ObjectDeed["run"] {
@@ -146,7 +165,7 @@ function perform(c: Scope, ref: PlayerRef, who: () => PlayerRef, deed: Deed): re
   const before = c.actor;
   const used = c.actorUsed;
   c.actor = ref.kind === "you" ? undefined : () => fresh(ref);
-  if (isGroup(ref)) {
+  if (isGroup(ref) || c.wording.get(ref)?.each === "each") {
     const probe = c.fork();
     probe.actor = () => ({ kind: "each" });
     probe.actorUsed = false;
