@@ -1,6 +1,7 @@
 /** A match played over HTTP alone, as a program without a line does it. */
-import { safeChoice } from "@spellroom/bots";
+
 import { type ApiClient, ApiFailure, createApiClient, type Scope } from "@spellroom/client";
+import { safeChoice } from "@spellroom/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../hostile/support/table.ts";
 import { arrangeMatch } from "../support/arranged.ts";

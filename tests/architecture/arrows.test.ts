@@ -7,6 +7,7 @@ const folders = [
   "packages/card-language",
   "packages/cards",
   "packages/rules",
+  "packages/protocol",
   "packages/view",
   "packages/bots",
 ];
@@ -69,6 +70,12 @@ describe("the check of the arrows", () => {
       const text = `import { f } from "@spellroom/${target}";`;
       expect(wrong("packages/rules/test/a.test.ts", text)).toEqual([]);
     }
+  });
+
+  it("lets the wire format know the kinds of decisions, and nothing else of the engine", () => {
+    const wire = "packages/protocol/src/a.ts";
+    expect(wrong(wire, 'import { f } from "@spellroom/rules/decisions";')).toEqual([]);
+    expect(wrong(wire, 'import type { T } from "@spellroom/rules";')).toHaveLength(1);
   });
 
   it("lets the worker of the web app, and nothing else of it, run the rules", () => {

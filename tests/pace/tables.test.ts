@@ -1,7 +1,6 @@
 /** Clocks, automation, taking back and delayed watching, as people have them through the client and real connections. */
-import { safeChoice } from "@spellroom/bots";
 import type { TableClient } from "@spellroom/client";
-import { type Automation, type Timing, USUAL_AUTOMATION } from "@spellroom/protocol";
+import { type Automation, safeChoice, type Timing, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../hostile/support/table.ts";
 import { type Arrangement, arrangeMatch } from "../support/arranged.ts";

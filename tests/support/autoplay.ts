@@ -1,7 +1,7 @@
 /** Lets bots play seats over the network through `packages/client`. */
-import { type Bot, safeChoice } from "@spellroom/bots";
+import type { Bot } from "@spellroom/bots";
 import { type TableClient, viewOf } from "@spellroom/client";
-import type { WireChoice } from "@spellroom/protocol";
+import { safeChoice, type WireChoice } from "@spellroom/protocol";
 import type { CardLibrary } from "./people.ts";
 
 export interface Acknowledged {

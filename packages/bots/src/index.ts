@@ -1,4 +1,3 @@
-export { leastAmounts, leastModes, leastPicks, leastPiles, safeChoice, usualName } from "@spellroom/protocol";
 export type { Bot, BotAids } from "./bot.ts";
 export { type ReadDocument, readBotDocument } from "./document/read.ts";
 export { ruleBot } from "./document/rule-bot.ts";
@@ -18,7 +17,7 @@ export {
 } from "./levels.ts";
 export { noviceBot } from "./novice.ts";
 export { earliestMs } from "./pace.ts";
-export { randomBot, randomChoice } from "./random.ts";
+export { randomBot } from "./random.ts";
 export {
   imagine,
   type LikelyDeck,

@@ -1,7 +1,12 @@
-import { type DecisionView, safeChoice, type TableView, type WireChoice } from "@spellroom/protocol";
+import {
+  type DecisionView,
+  randomChoice,
+  safeChoice,
+  type TableView,
+  type WireChoice,
+} from "@spellroom/protocol";
 import type { Bot, BotAids } from "./bot.ts";
 import { greedyBot } from "./greedy/index.ts";
-import { randomChoice } from "./random.ts";
 
 /** How often it does what comes into its mind, and how often it misses that it could do something. */
 const WHIM = 0.25;

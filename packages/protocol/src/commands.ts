@@ -1,5 +1,5 @@
 /** A match as the inputs that it took, for programs that ask instead of listening. */
-import type { WireChoice } from "./decision-view.ts";
+import type { WireChoice } from "@spellroom/rules/decisions";
 import type { EventView } from "./event-view.ts";
 import type { SnapshotMessage, WireError } from "./messages.ts";
 import type { PublicTable } from "./table.ts";

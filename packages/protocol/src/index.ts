@@ -1,3 +1,11 @@
+export {
+  PROMPTS,
+  type PromptKey as Prompt,
+  randomChoice,
+  safeChoice,
+  type WireChoice,
+  wireChoiceSchema,
+} from "@spellroom/rules/decisions";
 export * from "./automation.ts";
 export * from "./automation-schema.ts";
 export * from "./card-view.ts";
@@ -7,7 +15,6 @@ export type * from "./decision-view.ts";
 export type * from "./event-view.ts";
 export type { Given } from "./given.ts";
 export type * from "./key.ts";
-export * from "./least.ts";
 export * from "./match-course.ts";
 export * from "./match-record.ts";
 export * from "./messages.ts";
@@ -15,7 +22,6 @@ export * from "./pack.ts";
 export * from "./public-events.ts";
 export * from "./replay.ts";
 export * from "./room-requests.ts";
-export * from "./safe-choice.ts";
 export * from "./table.ts";
 export * from "./table-status.ts";
 export * from "./time-control.ts";

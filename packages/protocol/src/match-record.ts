@@ -1,7 +1,6 @@
+import { type WireChoice, wireChoiceSchema } from "@spellroom/rules/decisions";
 import { z } from "zod";
 import { gameChanceSchema } from "./chance-record.ts";
-import type { WireChoice } from "./decision-view.ts";
-import { wireChoiceSchema } from "./wire-choice.ts";
 
 /** Raised whenever the format changes so that an older reader can't verify a newer record. */
 export const MATCH_RECORD_VERSION = 1;

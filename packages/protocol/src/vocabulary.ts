@@ -21,55 +21,6 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What a decision is about. */
-export const PROMPTS = [
-  "priority",
-  "mulligan",
-  "bottomCards",
-  "chooseTargets",
-  "chooseModes",
-  "chooseX",
-  "chooseCost",
-  "payMana",
-  "orderTriggers",
-  "orderReplacements",
-  "declareAttackers",
-  "declareBlockers",
-  "assignCombatDamage",
-  "divide",
-  "preventDamage",
-  "discard",
-  "discardToHandSize",
-  "sacrifice",
-  "choose",
-  "chooseColor",
-  "chooseType",
-  "chooseName",
-  "choosePlayer",
-  "chooseNumber",
-  "chooseWord",
-  "may",
-  "mayPay",
-  "unlessPay",
-  "scry",
-  "surveil",
-  "search",
-  "orderCards",
-  "legendRule",
-  "chooseOption",
-  "putOnLibrary",
-  "separatePiles",
-  "choosePile",
-  "chooseNewTargets",
-  "castNow",
-  "vote",
-  "commanderZone",
-  "startingPlayer",
-  "enterChoice",
-  "payAttackTax",
-] as const;
-export type Prompt = (typeof PROMPTS)[number];
-
 /** A decision as far as everybody may know of it. */
 export const PUBLIC_PROMPTS = [
   "priority",

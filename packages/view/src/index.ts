@@ -12,4 +12,3 @@ export { objectList, publicTable, type TableFacts } from "./public-table.ts";
 export { type SealedWorld, sealWorld, UNKNOWN_CARD } from "./sealed-world.ts";
 export { privateChanges, seatPrivate } from "./seat-private.ts";
 export { shownHands } from "./shown-hands.ts";
-export { wireOf } from "./wire-of.ts";

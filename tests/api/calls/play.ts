@@ -1,5 +1,5 @@
 /** Calls of the methods of `api.play`. */
-import { safeChoice } from "@spellroom/bots";
+import { safeChoice } from "@spellroom/protocol";
 import { expect } from "vitest";
 import type { CallsOf } from "../support/calls-of.ts";
 import { asked, ENTROPY, finishedMatch, guest, match, WISH } from "../support/stage.ts";

@@ -26,7 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ui: ["card-language"],
   "card-search": ["card-language", "cards"],
   decks: ["card-language", "cards"],
-  protocol: [],
+  protocol: ["rules"],
   view: ["card-language", "rules", "protocol"],
   match: ["card-language", "cards", "rules", "view", "protocol"],
   bots: ["card-language", "rules", "view", "protocol"],
@@ -41,6 +41,11 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 /** Hot-seat and offline practice play in the browser: the worker they run in is the one place of web that may. */
 export const WORKER_FOLDER = "apps/web/src/worker/";
 const WORKER_ARROWS = ["rules", "view", "match", "bots", "cards", "decks"];
+
+/** The one entry that a workspace may import of another: of the engine, the wire format knows the kinds of decisions alone. */
+const ONLY_ENTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  protocol: { rules: "@spellroom/rules/decisions" },
+};
 
 /** What any workspace's own tests may use besides. */
 const TEST_ARROWS = ["cards", "infra"];
@@ -87,7 +92,11 @@ function whatIsWrong(
     ...(isWorker ? WORKER_ARROWS : []),
     ...(isTest ? [own, ...TEST_ARROWS] : []),
   ];
-  return reach.includes(target) ? undefined : `imports ${target}, to which no arrow points from ${own}`;
+  if (!reach.includes(target)) return `imports ${target}, to which no arrow points from ${own}`;
+  const only = ONLY_ENTRY[own]?.[target];
+  return only === undefined || found.specifier === only
+    ? undefined
+    : `imports more of ${target} than ${only}`;
 }
 
 function wrongPath(

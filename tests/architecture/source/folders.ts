@@ -4,7 +4,7 @@ import type { SourceFile } from "./imports.ts";
 import { roleOf, type Workspace, workspaceOf } from "./workspaces.ts";
 
 /** The rules engine's layers, lowest first: each may import from itself and from those before it. */
-export const LAYERS: readonly string[] = ["state", "query", "change", "play", "engine"];
+export const LAYERS: readonly string[] = ["decisions", "state", "query", "change", "play", "engine"];
 const LAYERED = "packages/rules/src/";
 
 /** Whether one folder of a pair lies in the other. */

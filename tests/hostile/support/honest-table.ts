@@ -1,6 +1,7 @@
 /** Two honest players at a table, as `packages/client` shows it to them, and how long their answers take. */
-import { safeChoice } from "@spellroom/bots";
+
 import type { TableClient } from "@spellroom/client";
+import { safeChoice } from "@spellroom/protocol";
 import { becomeGuest, type Guest, takePlace } from "../../support/people.ts";
 import { until } from "../../support/waiting.ts";
 

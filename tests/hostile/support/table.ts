@@ -2,8 +2,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { safeChoice } from "@spellroom/bots";
-import type { ChooseReply, DecisionView, WireChoice } from "@spellroom/protocol";
+import { type ChooseReply, type DecisionView, safeChoice, type WireChoice } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { createLogger, type LiveMatch, type RunningServer, startServer } from "@spellroom/server";
 import { becomeGuest, type Guest } from "../../support/people.ts";

@@ -1,6 +1,11 @@
 /** How somebody plays who is after what is hidden. */
-import { randomChoice, safeChoice } from "@spellroom/bots";
-import type { DecisionView, PublicTable, WireChoice } from "@spellroom/protocol";
+import {
+  type DecisionView,
+  type PublicTable,
+  randomChoice,
+  safeChoice,
+  type WireChoice,
+} from "@spellroom/protocol";
 
 /** How a seat is played: from what it is asked and what lies on the table. */
 export type Manner = (decision: DecisionView, table: PublicTable, chance: () => number) => WireChoice;

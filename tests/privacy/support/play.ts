@@ -1,6 +1,6 @@
 /** Plays a match to its end before recording proxies, with lines that break, second devices, watchers and foolish questions. */
-import { type Bot, greedyBot, randomBot, safeChoice } from "@spellroom/bots";
-import { USUAL_AUTOMATION, type WireChoice } from "@spellroom/protocol";
+import { type Bot, greedyBot, randomBot } from "@spellroom/bots";
+import { safeChoice, USUAL_AUTOMATION, type WireChoice } from "@spellroom/protocol";
 import type { JournalRecord, RunningServer } from "@spellroom/server";
 import { seededChance } from "../../support/chance.ts";
 import { boardOf } from "../../support/people.ts";

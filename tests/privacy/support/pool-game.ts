@@ -2,9 +2,8 @@
  * Plays a game without a server, and keeps what each audience would be sent at every moment: the table, its own part, its log, the
  * explanations that it asks for. Thousands of moments a minute, so that rare things happen.
  */
-import { safeChoice } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
-import type { EventView, PublicTable, SeatPrivate } from "@spellroom/protocol";
+import { type EventView, type PublicTable, type SeatPrivate, safeChoice } from "@spellroom/protocol";
 import {
   choose,
   concede,

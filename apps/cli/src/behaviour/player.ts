@@ -1,4 +1,4 @@
-import { randomChoice, safeChoice } from "@spellroom/bots";
+import { randomChoice, safeChoice } from "@spellroom/protocol";
 import { type Choice, choose, type GameState } from "@spellroom/rules";
 import { choiceFrom, decisionView, openKeyBook } from "@spellroom/view";
 

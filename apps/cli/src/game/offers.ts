@@ -1,4 +1,4 @@
-import { safeChoice } from "@spellroom/bots";
+import { safeChoice } from "@spellroom/protocol";
 import { type Choice, choose, type Decision, type GameState, hashState } from "@spellroom/rules";
 import { choiceFrom, decisionView, openKeyBook } from "@spellroom/view";
 

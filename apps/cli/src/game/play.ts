@@ -1,6 +1,6 @@
-import { type Bot, safeChoice } from "@spellroom/bots";
+import type { Bot } from "@spellroom/bots";
 import type { CardDefinition } from "@spellroom/card-language";
-import type { DecisionView, WireChoice } from "@spellroom/protocol";
+import { type DecisionView, safeChoice, type WireChoice } from "@spellroom/protocol";
 import {
   applyInput,
   type Choice,

@@ -1,10 +1,9 @@
 /** Matches with everything real but the connections: journal, rules, views; on a SQLite of their own. */
 
 import { randomUUID } from "node:crypto";
-import { safeChoice } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { type Audience, type Publication, type StoredSetup, storeSetup } from "@spellroom/match";
-import type { ChooseReply, NoticeMessage, StatusView } from "@spellroom/protocol";
+import { type ChooseReply, type NoticeMessage, type StatusView, safeChoice } from "@spellroom/protocol";
 import { ENGINE_VERSION } from "@spellroom/rules";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { createLogger } from "../../src/logging/logger.ts";

@@ -1,6 +1,11 @@
-import { type DecisionView, safeChoice, type TableView, type WireChoice } from "@spellroom/protocol";
+import {
+  type DecisionView,
+  randomChoice,
+  safeChoice,
+  type TableView,
+  type WireChoice,
+} from "@spellroom/protocol";
 import type { Bot, BotAids } from "../bot.ts";
-import { randomChoice } from "../random.ts";
 
 type Acts = Extract<DecisionView, { kind: "act" }>;
 

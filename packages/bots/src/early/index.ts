@@ -1,7 +1,8 @@
 /** The bots of an earlier system, after what its report says of them: how they look at a position, and how they fight. */
 import type { WireChoice } from "@spellroom/protocol";
 import type { Choice, Decision, GameState } from "@spellroom/rules";
-import { type SealedWorld, wireOf } from "@spellroom/view";
+import { choiceToWire } from "@spellroom/rules/decisions";
+import type { SealedWorld } from "@spellroom/view";
 import { instinct } from "../instinct/index.ts";
 import { imagine } from "../search/imagine.ts";
 import type { SearchAids } from "../search/search.ts";
@@ -36,5 +37,5 @@ function triesOut({ kind, prompt }: Decision): boolean {
 function answerBy(world: SealedWorld, aids: SearchAids, player: Player): WireChoice | null {
   const state = imagine(world, aids.decks, aids.chance);
   const { decision } = state;
-  return decision?.seat === world.seat ? wireOf(decision, player(state, decision)) : null;
+  return decision?.seat === world.seat ? choiceToWire(decision, player(state, decision)) : null;
 }

@@ -1,10 +1,4 @@
-import {
-  type DecisionView,
-  leastAmounts,
-  safeChoice,
-  type TableView,
-  type WireChoice,
-} from "@spellroom/protocol";
+import { type DecisionView, safeChoice, type TableView, type WireChoice } from "@spellroom/protocol";
 import type { Bot, BotAids } from "../bot.ts";
 import { greedyAct } from "./acts.ts";
 import { type Board, lookAt } from "./board.ts";
@@ -31,8 +25,6 @@ function greedyChoice(board: Board, decision: DecisionView): WireChoice {
       return greedyAttack(board, decision);
     case "blockers":
       return greedyBlock(board, decision);
-    case "distribute":
-      return { kind: "distribute", amounts: leastAmounts(decision) };
     case "number":
       return {
         kind: "number",
@@ -48,6 +40,7 @@ function greedyChoice(board: Board, decision: DecisionView): WireChoice {
     case "arrange":
       return scryLike(board, decision);
     case "order":
+    case "distribute":
     case "pay":
     case "name":
       return safeChoice(decision);

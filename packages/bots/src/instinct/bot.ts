@@ -1,5 +1,6 @@
 import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
-import { type SealedWorld, wireOf } from "@spellroom/view";
+import { choiceToWire } from "@spellroom/rules/decisions";
+import type { SealedWorld } from "@spellroom/view";
 import type { Bot, BotAids } from "../bot.ts";
 import { greedyBot } from "../greedy/index.ts";
 import { instinct } from "./index.ts";
@@ -15,7 +16,7 @@ export function instinctBot(aids: BotAids): Bot {
       if (!world) return fallback.choose(view, decision);
       try {
         const { state } = world();
-        const choice = state.decision && wireOf(state.decision, think(state, state.decision));
+        const choice = state.decision && choiceToWire(state.decision, think(state, state.decision));
         return choice ?? fallback.choose(view, decision);
       } catch {
         return fallback.choose(view, decision);

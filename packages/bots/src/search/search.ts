@@ -1,6 +1,7 @@
 import type { WireChoice } from "@spellroom/protocol";
 import { choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
-import { type SealedWorld, wireOf } from "@spellroom/view";
+import { choiceToWire } from "@spellroom/rules/decisions";
+import type { SealedWorld } from "@spellroom/view";
 import { type Taste, tasteOf } from "../style.ts";
 import { type Arm, armsFor, instinctFor } from "./arms.ts";
 import { imagine, type LikelyDeck } from "./imagine.ts";
@@ -70,7 +71,7 @@ export function search(world: SealedWorld, aids: SearchAids, limits: SearchLimit
 function weighed(decision: Decision, arms: readonly Arm[]): readonly Weighed[] {
   const seen = new Set<string>();
   return arms.flatMap(({ path: [answer], tries, sum }) => {
-    const choice = wireOf(decision, answer);
+    const choice = choiceToWire(decision, answer);
     const text = JSON.stringify(choice);
     if (!choice || seen.has(text)) return [];
     seen.add(text);

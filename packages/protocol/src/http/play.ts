@@ -1,11 +1,12 @@
 /** Playing by polling, for programs without a connection to the match: its view, its commands, giving one, undoing one. */
+import { wireChoiceSchema } from "@spellroom/rules/decisions";
 import { z } from "zod";
 import { ANSWERED_BY, COMMAND_KINDS } from "../commands.ts";
 import type { EventView } from "../event-view.ts";
 import { readyRequestSchema } from "../match-course.ts";
 import type { SnapshotMessage } from "../messages.ts";
 import type { PublicTable } from "../table.ts";
-import { chooseRequestSchema, wireChoiceSchema } from "../wire-choice.ts";
+import { chooseRequestSchema } from "../wire-choice.ts";
 import { documentOf, int, matchParams, queryInt } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 

@@ -6,6 +6,9 @@ import { answerHappen, propose, runHappen } from "../change/events/index.ts";
 import { answerManaAbility, runManaAbility } from "../change/mana/index.ts";
 import { keepAnswer } from "../change/targets/index.ts";
 import { breakChain } from "../change/triggers/chain.ts";
+import type { Choice, Decision } from "../decisions/decision.ts";
+import type { Refusal } from "../decisions/parts/refusal.ts";
+import { checkChoice } from "../decisions/translate.ts";
 import { runAnnounce } from "../play/casting/index.ts";
 import { answerCombat, runCombat } from "../play/combat/index.ts";
 import { answerResolve, runResolve } from "../play/stack/index.ts";
@@ -18,14 +21,12 @@ import { answerTurnBased, runTurnBased } from "../play/turn/turn-based.ts";
 import { runTurns } from "../play/turn/turns.ts";
 import { inheritCache } from "../query/layers/index.ts";
 import { assertNever, EngineError, fork, type Game, topFrame } from "../state/access.ts";
-import type { Choice, Decision, Refusal } from "../state/decision.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { Frame, GameSetup, GameState } from "../state/game-state.ts";
 import type { Seat } from "../state/ids.ts";
 import type { LossReason } from "../state/player.ts";
 import { initialState } from "../state/setup.ts";
 import { cancelAnnouncement, mayCancel } from "./cancel.ts";
-import { checkChoice } from "./check-choice.ts";
 import { runEffects } from "./run-effects.ts";
 
 /** A new state and what happened on the way to it. */

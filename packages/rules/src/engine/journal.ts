@@ -1,4 +1,5 @@
-import type { Choice, Refusal } from "../state/decision.ts";
+import type { Choice } from "../decisions/decision.ts";
+import type { Refusal } from "../decisions/parts/refusal.ts";
 import type { GameSetup, GameState } from "../state/game-state.ts";
 import type { Seat } from "../state/ids.ts";
 import type { LossReason } from "../state/player.ts";

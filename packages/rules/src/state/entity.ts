@@ -1,11 +1,5 @@
-import type { Option } from "./decision.ts";
+import type { Option } from "../decisions/parts/option.ts";
 import type { Entity } from "./ids.ts";
-
-/** Whether two references are to the same object or player. */
-export function sameEntity(one: Entity, other: Entity): boolean {
-  if ("player" in one) return "player" in other && one.player === other.player;
-  return "object" in other && one.object === other.object;
-}
 
 /** An object or player as an option of a decision, chosen by that number. */
 export function entityOption(entity: Entity, value: number): Option {

@@ -1,4 +1,5 @@
 import type { CardDefinition, Cost, ManaType } from "@spellroom/card-language";
+import type { Decision } from "../decisions/decision.ts";
 import type { Context } from "./context.ts";
 import type {
   ContinuousEffect,
@@ -8,7 +9,6 @@ import type {
   PendingTrigger,
   PlayPermission,
 } from "./continuous.ts";
-import type { Decision } from "./decision.ts";
 import type { EndReason, GameEvent } from "./event.ts";
 import type {
   BeginFrame,

@@ -1,11 +1,4 @@
-/** A seat at the table, counted from 0 in turn order. */
-export type Seat = number;
-
-/**
- * An object's identity. An object that changes zones becomes a new object with a new id (CR 400.7). Ids say in which order
- * things happened, so they never leave the server; `view` gives out keys of its own.
- */
-export type ObjectId = number;
+export type { Entity, ObjectId, Seat } from "../decisions/parts/entity.ts";
 
 /** A physical card (or token), whatever objects it has been: its number in the match, stable over zone changes. */
 export type CardNumber = number;
@@ -18,6 +11,3 @@ export type Timestamp = number;
 
 /** Number of a resolution context in `GameState.contexts`. */
 export type ContextId = number;
-
-/** Who or what can be a target, be dealt damage or be attacked. */
-export type Entity = { readonly object: ObjectId } | { readonly player: Seat };

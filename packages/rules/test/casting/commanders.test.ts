@@ -1,8 +1,8 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
+import type { Choice, Decision } from "../../src/decisions/decision.ts";
 import { choose, startGame } from "../../src/engine/engine.ts";
-import type { Choice, Decision } from "../../src/state/decision.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import { card } from "../support/cards.ts";
 import { real } from "../support/duel.ts";

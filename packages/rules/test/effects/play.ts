@@ -1,8 +1,10 @@
 import type { Ability, CardDefinition, Effect, StepName, TargetClause } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
+import type { Choice, Decision } from "../../src/decisions/decision.ts";
+import type { OptionContent } from "../../src/decisions/parts/option.ts";
+import type { Refusal } from "../../src/decisions/parts/refusal.ts";
 import { choose, concede, resume } from "../../src/engine/engine.ts";
 import { characteristics } from "../../src/query/layers/index.ts";
-import type { Choice, Decision, OptionContent, Refusal } from "../../src/state/decision.ts";
 import type { GameEvent } from "../../src/state/event.ts";
 import type { GameState } from "../../src/state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../src/state/ids.ts";

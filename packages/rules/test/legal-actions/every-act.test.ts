@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outlookOf } from "../../src/change/mana/index.ts";
+import type { Act } from "../../src/decisions/parts/act.ts";
 import { proposeSpell } from "../../src/play/announce/propose.ts";
 import { mayCast } from "../../src/query/casting/may-cast.ts";
 import { castingWays } from "../../src/query/rules/ways.ts";
-import type { Act } from "../../src/state/decision.ts";
 import { Table } from "../casting/table.ts";
 import { board } from "../support/board.ts";
 import { type Draw, randomAnswer } from "./random-answer.ts";

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from "../../src/state/decision.ts";
+import type { Choice, Decision } from "../../src/decisions/decision.ts";
 
 /** Numbers to answer with, one after another. */
 export type Draw = (below: number) => number;

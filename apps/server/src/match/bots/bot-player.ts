@@ -9,10 +9,16 @@ import {
   limitsOf,
   makeLevel,
   readBotId,
-  safeChoice,
 } from "@spellroom/bots";
 import type { Audience } from "@spellroom/match";
-import type { DecisionView, StatusView, TableView, Timing, WireChoice } from "@spellroom/protocol";
+import {
+  type DecisionView,
+  type StatusView,
+  safeChoice,
+  type TableView,
+  type Timing,
+  type WireChoice,
+} from "@spellroom/protocol";
 import { sealWorld } from "@spellroom/view";
 import type { Logger } from "../../logging/logger.ts";
 import type { LiveMatch } from "../play/live-match.ts";

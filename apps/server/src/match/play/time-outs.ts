@@ -1,8 +1,7 @@
 /** What is done when time has run out in a match. Called from within its mailbox: an answer that came before is taken. */
 
-import { safeChoice } from "@spellroom/bots";
 import { MOVED, type StoredInput } from "@spellroom/match";
-import type { WireChoice } from "@spellroom/protocol";
+import { safeChoice, type WireChoice } from "@spellroom/protocol";
 import type { MatchRunner } from "./match-runner.ts";
 
 /** Carries out what has run out by now, if anything has. */

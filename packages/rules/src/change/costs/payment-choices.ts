@@ -1,10 +1,11 @@
 import type { Cost } from "@spellroom/card-language";
+import type { Option } from "../../decisions/parts/option.ts";
+import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
 import { type PaidCost, type Pick, pickFor } from "../../query/costs/cost-parts.ts";
 import { canPayParts, movesThis } from "../../query/costs/payable.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { contextOf, type Game, numbersIn, remember } from "../../state/access.ts";
-import type { Option, PromptKey } from "../../state/decision.ts";
 import type { PaymentFrame } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { ask } from "../game/game.ts";

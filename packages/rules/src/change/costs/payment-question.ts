@@ -1,3 +1,5 @@
+import type { Act } from "../../decisions/parts/act.ts";
+import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { payableLife } from "../../query/costs/payable.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { mayPayCosts } from "../../query/mana/abilities.ts";
@@ -7,7 +9,6 @@ import { manaAbilitiesOf } from "../../query/mana/usable.ts";
 import { meaningOf } from "../../query/symbols/cost-shape.ts";
 import { HELP } from "../../query/symbols/way.ts";
 import { contextOf, type Game, remember } from "../../state/access.ts";
-import type { Act, PromptKey } from "../../state/decision.ts";
 import type { GameState, PaymentFrame } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { ask } from "../game/game.ts";

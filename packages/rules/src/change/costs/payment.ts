@@ -1,3 +1,5 @@
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { missingToPay } from "../../query/casting/can-pay.ts";
 import { lockIn } from "../../query/costs/lock-in.ts";
 import { canPayParts } from "../../query/costs/payable.ts";
@@ -5,7 +7,6 @@ import { type ManaOutlook, outlookOf } from "../../query/mana/outlook.ts";
 import { mentionsX, type PayableX, payableX } from "../../query/rules/x-values.ts";
 import { contextOf, flagIn, type Game, numberIn, numbersIn, remember } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { PaymentFrame } from "../../state/game-state.ts";
 import { ask, replaceFrame, updateContext } from "../game/game.ts";
 import { keepAnswer } from "../targets/choosing.ts";

@@ -1,6 +1,8 @@
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { OptionContent } from "../../decisions/parts/option.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { checkTogether } from "../../query/targets/together.ts";
 import { type Game, wordIn } from "../../state/access.ts";
-import type { Choice, Decision, OptionContent, Refusal } from "../../state/decision.ts";
 import { entityNumber } from "../../state/entity.ts";
 import type { EffectsFrame, ScratchValue } from "../../state/frame.ts";
 import { replaceFrame } from "../game/game.ts";

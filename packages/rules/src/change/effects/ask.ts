@@ -1,5 +1,8 @@
+import type { DecisionBody } from "../../decisions/decision.ts";
+import type { Pile } from "../../decisions/kinds/arrange.ts";
+import type { PickRule } from "../../decisions/kinds/pick.ts";
+import type { Prompt, PromptKey } from "../../decisions/parts/prompt.ts";
 import { flagIn, numbersIn } from "../../state/access.ts";
-import type { DecisionBody, PickRule, Pile, Prompt, PromptKey } from "../../state/decision.ts";
 import { entityOption, numberedEntity } from "../../state/entity.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { ask } from "../game/game.ts";

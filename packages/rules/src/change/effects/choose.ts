@@ -1,7 +1,8 @@
 import type { ChoiceKind } from "@spellroom/card-language";
+import type { Option } from "../../decisions/parts/option.ts";
+import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { existing } from "../../state/access.ts";
 import type { Binding } from "../../state/context.ts";
-import type { Option, PromptKey } from "../../state/decision.ts";
 import { numberedEntity } from "../../state/entity.ts";
 import type { ScratchValue } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";

@@ -1,11 +1,11 @@
 import type { TargetKind } from "@spellroom/card-language";
+import { sameEntity } from "../../decisions/parts/entity.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
 import { targetKindAllows } from "../../query/selection/index.ts";
 import { clausesOf, contextOfPart, type KeyedClause } from "../../query/targets/clauses.ts";
 import { targetOptions } from "../../query/targets/options.ts";
 import { objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import { sameEntity } from "../../state/entity.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { updateObject } from "../game/game.ts";
 import { pickEntities } from "./ask.ts";

@@ -1,5 +1,5 @@
+import type { Pile } from "../../decisions/kinds/arrange.ts";
 import { existing, playerOf } from "../../state/access.ts";
-import type { Pile } from "../../state/decision.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";

@@ -1,8 +1,9 @@
 import type { ObjectRef, PlayerRef, Selection } from "@spellroom/card-language";
+import type { PickRule } from "../../decisions/kinds/pick.ts";
+import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { amountOf, objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { existing, numbersIn, objectOf, playerOf } from "../../state/access.ts";
-import type { PickRule, PromptKey } from "../../state/decision.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { nextBelow } from "../game/chance.ts";
 import { pickObjects } from "./ask.ts";

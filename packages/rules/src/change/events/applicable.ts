@@ -1,10 +1,10 @@
 import type { Replacement } from "@spellroom/card-language";
+import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { activeReplacements, replacementsOf } from "../../query/layers/index.ts";
 import { asItEnters } from "../../query/rules/as-it-enters.ts";
 import { inEitherOrder } from "../../query/selection/number-change.ts";
 import type { Game } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import type { PromptKey } from "../../state/decision.ts";
 import type { PendingHappening } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";

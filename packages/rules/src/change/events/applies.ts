@@ -1,11 +1,11 @@
 import type { EventSubject, Filter, PlayerRef, Replacement } from "@spellroom/card-language";
+import { sameEntity } from "../../decisions/parts/entity.ts";
 import { controllerOf } from "../../query/layers/index.ts";
 import { sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { holds, playersOf } from "../../query/selection/index.ts";
 import { fork, type Game, objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import { sameEntity } from "../../state/entity.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";

@@ -1,8 +1,8 @@
 import type { Replacement } from "@spellroom/card-language";
+import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { objectOf } from "../../state/access.ts";
 import { COMMANDER } from "../../state/commanders.ts";
 import { type Context, emptyContext } from "../../state/context.ts";
-import type { PromptKey } from "../../state/decision.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import { type InsteadOfGraveyard, insteadOfGraveyard } from "./as-it-resolves.ts";

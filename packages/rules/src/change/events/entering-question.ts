@@ -1,4 +1,5 @@
-import type { DecisionBody, Prompt } from "../../state/decision.ts";
+import type { DecisionBody } from "../../decisions/decision.ts";
+import type { Prompt } from "../../decisions/parts/prompt.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 
 /** A choice that has to be made before a permanent enters, and who makes it (CR 614.12). */

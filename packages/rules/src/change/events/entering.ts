@@ -1,11 +1,13 @@
 import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
+import type { Choice, Decision, DecisionBody } from "../../decisions/decision.ts";
+import type { Option } from "../../decisions/parts/option.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
 import { copiableValues } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { type Game, numberIn, objectOf, playerOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import type { Choice, Decision, DecisionBody, Option, Refusal } from "../../state/decision.ts";
 import { entityNumber, entityOption, numberedEntity } from "../../state/entity.ts";
 import type { HappenFrame, PendingHappening, Scratch } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";

@@ -1,7 +1,8 @@
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import type { Game } from "../../state/access.ts";
 import type { Binding } from "../../state/context.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { Delivery, HappenFrame, PendingHappening, Share } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import { ask, bind, openContext, popFrame, pushFrame, replaceFrame } from "../game/game.ts";

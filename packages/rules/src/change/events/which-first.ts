@@ -1,4 +1,4 @@
-import type { DecisionBody } from "../../state/decision.ts";
+import type { DecisionBody } from "../../decisions/decision.ts";
 import type { ObjectId } from "../../state/ids.ts";
 
 /** An effect as one that a player may choose to apply first: what has it, and its stable name. */

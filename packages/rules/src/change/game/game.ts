@@ -1,4 +1,6 @@
 import type { Zone } from "@spellroom/card-language";
+import type { Decision, DecisionBody } from "../../decisions/decision.ts";
+import type { Prompt } from "../../decisions/parts/prompt.ts";
 import { noteChange } from "../../query/layers/cache.ts";
 import { leastTogether } from "../../query/targets/together.ts";
 import {
@@ -11,7 +13,6 @@ import {
   seatsInOrder,
 } from "../../state/access.ts";
 import type { Binding, Context } from "../../state/context.ts";
-import type { Decision, DecisionBody, Prompt } from "../../state/decision.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { Frame, GameState } from "../../state/game-state.ts";
 import type { ContextId, ObjectId, Seat } from "../../state/ids.ts";

@@ -1,4 +1,6 @@
 import type { Body, Effect, ManaType } from "@spellroom/card-language";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import type { CurrentManaAbility } from "../../query/kept/mana-holder.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { isUsable, manaAbilitiesIn, tapsItself } from "../../query/mana/abilities.ts";
@@ -8,7 +10,6 @@ import { isManaType } from "../../query/symbols/mask.ts";
 import type { PlanStep } from "../../query/symbols/way.ts";
 import { contextOf, EngineError, type Game, playerOf, wordIn } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { ManaAbilityFrame, Scratch } from "../../state/frame.ts";
 import type { GameState, ManaUse } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

@@ -1,6 +1,8 @@
+import type { Choice, Decision, DecisionBody } from "../../decisions/decision.ts";
+import type { Prompt } from "../../decisions/parts/prompt.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { checkTogether } from "../../query/targets/together.ts";
 import { EngineError, type Game, numbersIn, objectOf, remember } from "../../state/access.ts";
-import type { Choice, Decision, DecisionBody, Prompt, Refusal } from "../../state/decision.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { Frame, GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

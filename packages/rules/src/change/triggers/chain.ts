@@ -1,6 +1,6 @@
+import type { Choice, Decision } from "../../decisions/decision.ts";
 import { type Game, objectOf } from "../../state/access.ts";
 import type { PendingTrigger } from "../../state/continuous.ts";
-import type { Choice, Decision } from "../../state/decision.ts";
 import type { GameObject } from "../../state/object.ts";
 import { endGame } from "../game/end-game.ts";
 import { updateObject } from "../game/game.ts";

@@ -6,6 +6,7 @@ import {
   DONE,
   updateAnnouncement,
 } from "../../change/targets/choosing.ts";
+import type { Option } from "../../decisions/parts/option.ts";
 import { missingToPay } from "../../query/casting/can-pay.ts";
 import { baseCost, costOfCasting, requiredCosts } from "../../query/casting/spell-cost.ts";
 import { withTargets } from "../../query/casting/x-targets.ts";
@@ -16,7 +17,6 @@ import { bodyOf } from "../../query/rules/spell-body.ts";
 import { mentionsX, type PayableX, payableX } from "../../query/rules/x-values.ts";
 import { type Game, numbersIn } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import type { Option } from "../../state/decision.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
 import type { Missing } from "../../state/reason.ts";
 import { isSpell } from "./frame.ts";

@@ -1,9 +1,10 @@
 import { propose } from "../../change/events/index.ts";
 import { attackedBy, removeStrays } from "../../change/events/participants.ts";
 import { ask, popFrame, replaceFrame } from "../../change/game/game.ts";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { characteristics, controllerOf, hasKeyword } from "../../query/layers/index.ts";
 import { flagIn, type Game, numbersIn, remember, seatsInOrder } from "../../state/access.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import { entityOption } from "../../state/entity.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";

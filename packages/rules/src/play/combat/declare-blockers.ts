@@ -1,9 +1,10 @@
 import { defendingSeats, isCreatureThere, removeStrays } from "../../change/events/participants.ts";
 import { ask, popFrame, replaceFrame, tell } from "../../change/game/game.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { controllerOf } from "../../query/layers/index.ts";
 import { type Game, numbersIn, remember } from "../../state/access.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";

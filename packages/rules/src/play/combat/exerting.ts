@@ -1,10 +1,11 @@
 import { exertPermanent } from "../../change/costs/exert.ts";
 import { tellAction } from "../../change/effects/keyword-event.ts";
 import { ask, replaceFrame } from "../../change/game/game.ts";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { flagIn, type Game, numberIn } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";

@@ -1,5 +1,6 @@
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import type { Game } from "../../state/access.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import { answerDamage, dealCombatDamage } from "./damage.ts";
 import { answerAttackers, askForAttackers } from "./declare-attackers.ts";

@@ -13,6 +13,8 @@ import {
   updateObject,
 } from "../../change/game/game.ts";
 import { linkTo } from "../../change/triggers/chain.ts";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { resolutionNumber } from "../../query/rules/activation-limits.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
@@ -21,7 +23,6 @@ import { chosenParts, clausesOf, contextOfPart } from "../../query/targets/claus
 import { contextOf, EngineError, existing, type Game, numberIn, objectOf } from "../../state/access.ts";
 import { emptyContext, TIMES_RESOLVED } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { ResolveFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";

@@ -1,4 +1,4 @@
-import { sameEntity } from "../../state/entity.ts";
+import { sameEntity } from "../../decisions/parts/entity.ts";
 import type { Entity } from "../../state/ids.ts";
 import type { StateBasedAction } from "./check.ts";
 import { putIntoGraveyard } from "./put-into-graveyard.ts";

@@ -1,8 +1,10 @@
 import { putAbility } from "../../change/game/ability-on-stack.ts";
 import { ask, pushFrame, replaceFrame } from "../../change/game/game.ts";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Option } from "../../decisions/parts/option.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { type Game, objectOf, seatsInOrder } from "../../state/access.ts";
 import type { PendingTrigger } from "../../state/continuous.ts";
-import type { Choice, Decision, Option, Refusal } from "../../state/decision.ts";
 import type { Seat } from "../../state/ids.ts";
 
 /**

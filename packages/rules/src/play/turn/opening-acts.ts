@@ -1,8 +1,9 @@
 import type { Ability } from "@spellroom/card-language";
 import { propose } from "../../change/events/index.ts";
 import { ask, popFrame, pushFrame, replaceFrame } from "../../change/game/game.ts";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { type Game, objectOf, playerOf } from "../../state/access.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { BeginFrame } from "../../state/frame.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 

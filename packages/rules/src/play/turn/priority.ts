@@ -1,8 +1,9 @@
 import { ask, openContext, popFrame, pushFrame, replaceFrame } from "../../change/game/game.ts";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { legalActs } from "../../query/legal-actions/index.ts";
 import { type Game, objectOf, playerOf, seatsInOrder } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { PriorityFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
 import { startAct } from "../casting/index.ts";

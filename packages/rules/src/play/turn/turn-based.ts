@@ -2,11 +2,12 @@ import { followDayAndNight, makeDay } from "../../change/events/day-and-night.ts
 import { propose } from "../../change/events/index.ts";
 import { phasedOutUnder } from "../../change/events/phasing.ts";
 import { ask, popFrame, pushFrame, replaceFrame, updateObject } from "../../change/game/game.ts";
+import type { Choice, Decision } from "../../decisions/decision.ts";
+import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { activeRules, boardOf, characteristics, controllerOf } from "../../query/layers/index.ts";
 import { matches, playersOf } from "../../query/selection/index.ts";
 import { existing, type Game, objectOf, playerOf } from "../../state/access.ts";
 import type { ContinuousEffect } from "../../state/continuous.ts";
-import type { Choice, Decision, Refusal } from "../../state/decision.ts";
 import type { TurnBasedFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

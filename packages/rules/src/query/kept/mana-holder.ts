@@ -1,5 +1,5 @@
 import type { ActivatedAbility } from "@spellroom/card-language";
-import type { Act } from "../../state/decision.ts";
+import type { Act } from "../../decisions/parts/act.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Characteristics, CurrentAbility } from "../../state/object.ts";
 import type { Source } from "../symbols/way.ts";

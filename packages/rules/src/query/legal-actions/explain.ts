@@ -1,5 +1,5 @@
+import type { Act } from "../../decisions/parts/act.ts";
 import { objectOf } from "../../state/access.ts";
-import type { Act } from "../../state/decision.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Reason } from "../../state/reason.ts";

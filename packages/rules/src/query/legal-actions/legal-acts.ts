@@ -1,5 +1,5 @@
 import type { ActivatedAbility, Cost, Zone } from "@spellroom/card-language";
-import type { Act } from "../../state/decision.ts";
+import type { Act } from "../../decisions/parts/act.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { landForbidden, landTimeReason, landWays } from "../casting/land-play.ts";

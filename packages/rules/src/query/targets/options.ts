@@ -1,6 +1,6 @@
 import type { TargetClause, TargetKind } from "@spellroom/card-language";
+import { sameEntity } from "../../decisions/parts/entity.ts";
 import type { Context } from "../../state/context.ts";
-import { sameEntity } from "../../state/entity.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
 import { amountOf, objectsMatching, targetKindAllows } from "../selection/index.ts";

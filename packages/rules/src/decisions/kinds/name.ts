@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { notOffered, type Refusal } from "../parts/refusal.ts";
+
+/** Name something from a closed list too long to show, or any card name. */
+export interface NameKind {
+  readonly decision: NameDecision;
+  readonly choice: NameChoice;
+  readonly view: NameDecision;
+  readonly wire: NameChoice;
+}
+
+interface NameDecision {
+  readonly kind: "name";
+  readonly of: "creatureType" | "cardName" | "landType";
+  readonly suggestions: readonly string[];
+}
+
+interface NameChoice {
+  readonly kind: "name";
+  readonly name: string;
+}
+
+const LONGEST = 150;
+
+export function nameSchema() {
+  return z.strictObject({ kind: z.literal("name"), name: z.string().min(1).max(LONGEST) });
+}
+
+export const name = {
+  check: ({ suggestions }: NameDecision, choice: NameChoice): Refusal | null => {
+    const { length } = choice.name;
+    const isSuggested = suggestions.length === 0 || suggestions.includes(choice.name);
+    return length > 0 && length <= LONGEST && isSuggested ? null : notOffered("name");
+  },
+
+  view: ({ of, suggestions }: NameDecision): NameDecision => ({ kind: "name", of, suggestions }),
+
+  fromWire: (_: NameDecision, wire: NameChoice): NameChoice => wire,
+
+  toWire: (_: NameDecision, choice: NameChoice): NameChoice => choice,
+
+  safe: ({ of, suggestions }: NameDecision): NameChoice => ({
+    kind: "name",
+    name: suggestions[0] ?? (of === "creatureType" ? "Human" : "Forest"),
+  }),
+
+  random: (view: NameDecision): NameChoice => name.safe(view),
+};

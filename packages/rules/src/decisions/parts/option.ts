@@ -1,0 +1,42 @@
+import type { ObjectId, Seat } from "./entity.ts";
+
+/** One thing that can be picked. `value` names it within the decision. */
+export interface Option {
+  readonly value: number;
+  readonly what: OptionContent;
+}
+
+export type OptionContent =
+  | { readonly kind: "object"; readonly object: ObjectId }
+  | { readonly kind: "player"; readonly player: Seat }
+  /** A word of the rules: a color, type, option name. */
+  | { readonly kind: "word"; readonly word: string }
+  /** An ability (of a source) waiting to be ordered, or one of several replacement effects. */
+  | { readonly kind: "ability"; readonly source: ObjectId; readonly key: string }
+  | { readonly kind: "mode"; readonly mode: number }
+  | { readonly kind: "number"; readonly number: number };
+
+/** The values of the options at some places of an offer; `null` if there is none at one of them. */
+export function valuesAt(options: readonly Option[], places: readonly number[]): number[] | null {
+  const values: number[] = [];
+  for (const place of places) {
+    const option = options[place];
+    if (!option) return null;
+    values.push(option.value);
+  }
+  return values;
+}
+
+/** The places of the options with some values. */
+export function placesOf(options: readonly Option[], values: readonly number[]): number[] {
+  return values.map((value) => options.findIndex((option) => option.value === value));
+}
+
+/** Whether values name every option once. */
+export function isPermutation(values: readonly number[], options: readonly Option[]): boolean {
+  return (
+    values.length === options.length &&
+    new Set(values).size === options.length &&
+    options.every(({ value }) => values.includes(value))
+  );
+}

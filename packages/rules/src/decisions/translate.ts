@@ -1,0 +1,86 @@
+import type { Cancel, Choice, Decision, DecisionViewBody, WireChoice } from "./decision.ts";
+import { type ChoiceOf, type DecisionOf, KINDS, type Kind, type ViewOf, type WireChoiceOf } from "./kinds.ts";
+import type { Chance } from "./parts/chance.ts";
+import type { PromptKey } from "./parts/prompt.ts";
+import type { Naming, References } from "./parts/references.ts";
+import type { Refusal } from "./parts/refusal.ts";
+
+/** Whether a choice is of the decision's kind and made of what was offered. */
+export function checkChoice(decision: Decision, choice: Exclude<Choice, Cancel>): Refusal | null {
+  if (choice.kind !== decision.kind) return { kind: "wrongKind", expected: decision.kind };
+  return check(decision.kind, decision, choice);
+}
+
+function check<K extends Kind>(kind: K, decision: DecisionOf<K>, choice: ChoiceOf<K>): Refusal | null {
+  return KINDS[kind].check(decision, choice);
+}
+
+/** What a decision offers, for an audience that refers to things in its own way. */
+export function viewBody<R extends References>(decision: Decision, names: Naming<R>): DecisionViewBody<R> {
+  return view(decision.kind, decision, names);
+}
+
+function view<K extends Kind, R extends References>(
+  kind: K,
+  decision: DecisionOf<K>,
+  names: Naming<R>,
+): ViewOf<K, R> {
+  return KINDS[kind].view(decision, names);
+}
+
+/** A client's choice as the engine takes it; `null` where it is of another kind or names what is not offered. */
+export function choiceFromWire(decision: Decision, wire: WireChoice): Choice | null {
+  if (wire.kind === "cancel") return wire;
+  return wire.kind === decision.kind ? fromWire(decision.kind, decision, wire) : null;
+}
+
+function fromWire<K extends Kind>(
+  kind: K,
+  decision: DecisionOf<K>,
+  wire: WireChoiceOf<K>,
+): ChoiceOf<K> | null {
+  return KINDS[kind].fromWire(decision, wire);
+}
+
+/** An engine's choice as a client would say it; `null` where it is of another kind or names what is not offered. */
+export function choiceToWire(decision: Decision, choice: Choice): WireChoice | null {
+  if (choice.kind === "cancel") return choice;
+  return choice.kind === decision.kind ? toWire(decision.kind, decision, choice) : null;
+}
+
+function toWire<K extends Kind>(
+  kind: K,
+  decision: DecisionOf<K>,
+  choice: ChoiceOf<K>,
+): WireChoiceOf<K> | null {
+  return KINDS[kind].toWire(decision, choice);
+}
+
+/** A decision as far as its safe and its random choice depend on it, whoever sees it. */
+export type AnyDecisionView = DecisionViewBody<References> & { readonly prompt: PromptKey };
+
+/**
+ * The choice that is always taken, for when another was refused as a combination: it does as little as it may. Only a commander
+ * goes to the command zone, since one that stays elsewhere is lost for its owner.
+ */
+export function safeChoice(decision: AnyDecisionView): WireChoiceOf<Kind> {
+  return safe(decision.kind, decision, decision.prompt);
+}
+
+function safe<K extends Kind>(kind: K, seen: ViewOf<K, References>, prompt: PromptKey): WireChoiceOf<K> {
+  return KINDS[kind].safe(seen, prompt);
+}
+
+/** One of the choices that a decision offers, by chance. A combination may still be refused as a whole. */
+export function randomChoice(decision: AnyDecisionView, chance: Chance): WireChoiceOf<Kind> {
+  return random(decision.kind, decision, chance, decision.prompt);
+}
+
+function random<K extends Kind>(
+  kind: K,
+  seen: ViewOf<K, References>,
+  chance: Chance,
+  prompt: PromptKey,
+): WireChoiceOf<K> {
+  return KINDS[kind].random(seen, chance, prompt);
+}
