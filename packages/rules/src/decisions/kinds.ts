@@ -11,6 +11,7 @@ import { type OrderKind, order } from "./kinds/order.ts";
 import { type PayKind, pay } from "./kinds/pay.ts";
 import { type PickKind, pick } from "./kinds/pick.ts";
 import type { Chance } from "./parts/chance.ts";
+import type { Kept } from "./parts/kept.ts";
 import type { PromptKey } from "./parts/prompt.ts";
 import type { Naming, References } from "./parts/references.ts";
 import type { Refusal } from "./parts/refusal.ts";
@@ -46,6 +47,8 @@ interface KindRow<K extends Kind> {
   check(decision: DecisionOf<K>, choice: ChoiceOf<K>): Refusal | null;
   /** The decision for whoever has to make it. Options keep the engine's order; a choice names their places. */
   view<R extends References>(decision: DecisionOf<K>, names: Naming<R>): ViewOf<K, R>;
+  /** What an instruction that asked keeps of the choice; `null` where none asks so. */
+  kept(decision: DecisionOf<K>, choice: ChoiceOf<K>): Kept | null;
   /** From places to what the engine understands; `null` where nothing is offered at one of them. */
   fromWire(decision: DecisionOf<K>, wire: WireChoiceOf<K>): ChoiceOf<K> | null;
   /** The reverse; `null` for what was not offered. */

@@ -1,6 +1,7 @@
 import type { Cancel, Choice, Decision, DecisionViewBody, WireChoice } from "./decision.ts";
 import { type ChoiceOf, type DecisionOf, KINDS, type Kind, type ViewOf, type WireChoiceOf } from "./kinds.ts";
 import type { Chance } from "./parts/chance.ts";
+import type { Kept } from "./parts/kept.ts";
 import type { PromptKey } from "./parts/prompt.ts";
 import type { Naming, References } from "./parts/references.ts";
 import type { Refusal } from "./parts/refusal.ts";
@@ -13,6 +14,15 @@ export function checkChoice(decision: Decision, choice: Exclude<Choice, Cancel>)
 
 function check<K extends Kind>(kind: K, decision: DecisionOf<K>, choice: ChoiceOf<K>): Refusal | null {
   return KINDS[kind].check(decision, choice);
+}
+
+/** What an instruction that asked keeps of a choice; `null` where none asks so, or the choice is of another kind. */
+export function keptOf(decision: Decision, choice: Choice): Kept | null {
+  return choice.kind === decision.kind ? kept(decision.kind, decision, choice) : null;
+}
+
+function kept<K extends Kind>(kind: K, decision: DecisionOf<K>, choice: ChoiceOf<K>): Kept | null {
+  return KINDS[kind].kept(decision, choice);
 }
 
 /** What a decision offers, for an audience that refers to things in its own way. */

@@ -1,9 +1,10 @@
 import type { DecisionBody } from "../../decisions/decision.ts";
 import type { Pile } from "../../decisions/kinds/arrange.ts";
 import type { PickRule } from "../../decisions/kinds/pick.ts";
+import { numberedEntity } from "../../decisions/parts/entity.ts";
+import { entityOption } from "../../decisions/parts/option.ts";
 import type { Prompt, PromptKey } from "../../decisions/parts/prompt.ts";
 import { flagIn, numbersIn } from "../../state/access.ts";
-import { entityOption, numberedEntity } from "../../state/entity.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { ask } from "../game/game.ts";
 import { ASKING } from "./answers.ts";

@@ -1,9 +1,9 @@
 import type { ChoiceKind } from "@spellroom/card-language";
+import { numberedEntity } from "../../decisions/parts/entity.ts";
 import type { Option } from "../../decisions/parts/option.ts";
 import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { existing } from "../../state/access.ts";
 import type { Binding } from "../../state/context.ts";
-import { numberedEntity } from "../../state/entity.ts";
 import type { ScratchValue } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
 import { choiceBody } from "../events/entering.ts";

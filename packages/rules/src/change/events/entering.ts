@@ -1,6 +1,8 @@
 import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
 import type { Choice, Decision, DecisionBody } from "../../decisions/decision.ts";
+import { entityNumber, numberedEntity } from "../../decisions/parts/entity.ts";
 import type { Option } from "../../decisions/parts/option.ts";
+import { entityOption } from "../../decisions/parts/option.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
 import { copiableValues } from "../../query/layers/index.ts";
@@ -8,7 +10,6 @@ import { enteringChanges, enteringController, sightAsItEnters } from "../../quer
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { type Game, numberIn, objectOf, playerOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import { entityNumber, entityOption, numberedEntity } from "../../state/entity.ts";
 import type { HappenFrame, PendingHappening, Scratch } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";

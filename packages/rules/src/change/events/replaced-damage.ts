@@ -1,9 +1,9 @@
 import type { Replacement } from "@spellroom/card-language";
+import { entityNumber } from "../../decisions/parts/entity.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import { entityNumber } from "../../state/entity.ts";
 import type { PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Applicable } from "./applicable.ts";

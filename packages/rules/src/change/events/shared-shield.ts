@@ -1,7 +1,7 @@
 import { sameEntity } from "../../decisions/parts/entity.ts";
+import { entityOption } from "../../decisions/parts/option.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { type Game, numbersIn, remember } from "../../state/access.ts";
-import { entityOption } from "../../state/entity.ts";
 import type { DeferredEffects, HappenFrame, PendingHappening } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";

@@ -49,6 +49,8 @@ export const act = {
     acts: acts.map((one) => names.act(one)),
   }),
 
+  kept: (): null => null,
+
   fromWire: ({ acts }: ActDecision, wire: ActWireChoice): ActChoice | null => {
     const chosen = acts[wire.act];
     if (!chosen) return null;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Chance, places, sample } from "../parts/chance.ts";
-import { isPermutation, type Option, placesOf, valuesAt } from "../parts/option.ts";
+import type { Kept } from "../parts/kept.ts";
+import { contentsOf, isPermutation, type Option, placesOf, valuesAt } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
 import { placesSchema } from "../parts/wire-schemas.ts";
@@ -69,6 +70,9 @@ export const arrange = {
     options: options.map(({ what }) => names.option(what)),
     piles: piles.map(({ name, min, max, ordered }) => ({ name, min, max, ordered })),
   }),
+
+  kept: ({ options }: ArrangeDecision, { piles }: ArrangeChoice): Kept =>
+    piles.map((pile) => contentsOf(options, pile).filter((content) => typeof content === "number")),
 
   fromWire: ({ options }: ArrangeDecision, wire: ArrangeChoice): ArrangeChoice | null => {
     const piles: number[][] = [];

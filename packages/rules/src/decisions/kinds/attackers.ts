@@ -87,6 +87,8 @@ export const attackers = {
     ...(least.length > 0 ? { least: least.map((attack) => attackPlaces(candidates, attack)) } : {}),
   }),
 
+  kept: (): null => null,
+
   fromWire: ({ candidates }: AttackersDecision, wire: AttackersWireChoice): AttackersChoice | null => {
     const attacks: Attack[] = [];
     for (const [at, to] of wire.attacks) {

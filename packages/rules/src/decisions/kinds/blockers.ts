@@ -91,6 +91,8 @@ export const blockers = {
     ...(least.length > 0 ? { least: least.map((block) => blockPlaces(candidates, block)) } : {}),
   }),
 
+  kept: (): null => null,
+
   fromWire: ({ candidates }: BlockersDecision, wire: BlockersWireChoice): BlockersChoice | null => {
     const blocks: Block[] = [];
     for (const [at, which] of wire.blocks) {

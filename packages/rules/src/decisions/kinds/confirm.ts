@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Chance } from "../parts/chance.ts";
+import type { Kept } from "../parts/kept.ts";
 import type { PromptKey } from "../parts/prompt.ts";
 
 /** Say yes or no. */
@@ -29,6 +30,8 @@ export const confirm = {
   check: (): null => null,
 
   view: ({ cost }: ConfirmDecision): ConfirmDecision => ({ kind: "confirm", ...(cost ? { cost } : {}) }),
+
+  kept: (_: ConfirmDecision, { yes }: ConfirmChoice): Kept => yes,
 
   fromWire: (_: ConfirmDecision, wire: ConfirmChoice): ConfirmChoice => wire,
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Kept } from "../parts/kept.ts";
 import type { Option } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
@@ -65,6 +66,8 @@ export const distribute = {
     total,
     ...(lethal ? { lethal } : {}),
   }),
+
+  kept: (_: DistributeDecision, { amounts }: DistributeChoice): Kept => amounts,
 
   fromWire: (_: DistributeDecision, wire: DistributeChoice): DistributeChoice => wire,
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { below, type Chance, sample } from "../parts/chance.ts";
+import type { Kept } from "../parts/kept.ts";
 import { type Option, placesOf, valuesAt } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
@@ -62,6 +63,8 @@ export const modes = {
     max,
     repeat,
   }),
+
+  kept: (_: ModesDecision, { values }: ModesChoice): Kept => values,
 
   fromWire: ({ options }: ModesDecision, wire: ModesWireChoice): ModesChoice | null => {
     const values = valuesAt(options, wire.options);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Kept } from "../parts/kept.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
 
 /** Name something from a closed list too long to show, or any card name. */
@@ -34,6 +35,8 @@ export const name = {
   },
 
   view: ({ of, suggestions }: NameDecision): NameDecision => ({ kind: "name", of, suggestions }),
+
+  kept: (_: NameDecision, choice: NameChoice): Kept => choice.name,
 
   fromWire: (_: NameDecision, wire: NameChoice): NameChoice => wire,
 

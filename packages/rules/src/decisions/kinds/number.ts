@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { below, type Chance } from "../parts/chance.ts";
+import type { Kept } from "../parts/kept.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
 
 /** Choose a number from `min` to `max`. */
@@ -32,6 +33,8 @@ export const number = {
       : notOffered(String(choice.number)),
 
   view: ({ min, max }: NumberDecision): NumberDecision => ({ kind: "number", min, max }),
+
+  kept: (_: NumberDecision, choice: NumberChoice): Kept => choice.number,
 
   fromWire: (_: NumberDecision, wire: NumberChoice): NumberChoice => wire,
 

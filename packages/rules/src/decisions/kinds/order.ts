@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Chance, places, sample } from "../parts/chance.ts";
-import { isPermutation, type Option, placesOf, valuesAt } from "../parts/option.ts";
+import type { Kept } from "../parts/kept.ts";
+import { contentsOf, isPermutation, type Option, placesOf, valuesAt } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
 import { placesSchema } from "../parts/wire-schemas.ts";
@@ -45,6 +46,8 @@ export const order = {
     kind: "order",
     options: options.map(({ what }) => names.option(what)),
   }),
+
+  kept: ({ options }: OrderDecision, { values }: OrderChoice): Kept => contentsOf(options, values),
 
   fromWire: ({ options }: OrderDecision, wire: OrderWireChoice): OrderChoice | null => {
     const values = valuesAt(options, wire.options);

@@ -79,6 +79,8 @@ export const pay = {
     };
   },
 
+  kept: (): null => null,
+
   fromWire: ({ abilities }: PayDecision, { how }: PayWireChoice): PayChoice | null => {
     if (typeof how === "string") return { kind: "pay", how };
     const ability = abilities[how];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { below, type Chance, places, sample } from "../parts/chance.ts";
-import { type Option, placesOf, valuesAt } from "../parts/option.ts";
+import type { Kept } from "../parts/kept.ts";
+import { contentsOf, type Option, placesOf, valuesAt } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
 import { placesSchema } from "../parts/wire-schemas.ts";
@@ -78,6 +79,8 @@ export const pick = {
       ...(least ? { least: placesOf(options, least) } : {}),
     };
   },
+
+  kept: ({ options }: PickDecision, { values }: PickChoice): Kept => contentsOf(options, values),
 
   fromWire: ({ options }: PickDecision, wire: PickWireChoice): PickChoice | null => {
     const values = valuesAt(options, wire.options);

@@ -15,3 +15,13 @@ export function sameEntity(one: Entity, other: Entity): boolean {
   if ("player" in one) return "player" in other && one.player === other.player;
   return "object" in other && one.object === other.object;
 }
+
+/** An object or player as one number: objects by their id, players below nought. */
+export function entityNumber(entity: Entity): number {
+  return "object" in entity ? entity.object : -1 - entity.player;
+}
+
+/** The object or player that a number stands for. */
+export function numberedEntity(number: number): Entity {
+  return number < 0 ? { player: -1 - number } : { object: number };
+}

@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from "./entity.ts";
+import { type Entity, entityNumber, type ObjectId, type Seat } from "./entity.ts";
 
 /** One thing that can be picked. `value` names it within the decision. */
 export interface Option {
@@ -15,6 +15,17 @@ export type OptionContent =
   | { readonly kind: "ability"; readonly source: ObjectId; readonly key: string }
   | { readonly kind: "mode"; readonly mode: number }
   | { readonly kind: "number"; readonly number: number };
+
+/** An object or player as an option of a decision, chosen by that number. */
+export function entityOption(entity: Entity, value: number): Option {
+  return {
+    value,
+    what:
+      "object" in entity
+        ? { kind: "object", object: entity.object }
+        : { kind: "player", player: entity.player },
+  };
+}
 
 /** The values of the options at some places of an offer; `null` if there is none at one of them. */
 export function valuesAt(options: readonly Option[], places: readonly number[]): number[] | null {
@@ -39,4 +50,34 @@ export function isPermutation(values: readonly number[], options: readonly Optio
     new Set(values).size === options.length &&
     options.every(({ value }) => values.includes(value))
   );
+}
+
+/** What some options are about, as plain values that a frame can keep: words, or else numbers. */
+export function contentsOf(
+  options: readonly Option[],
+  values: readonly number[],
+): readonly number[] | readonly string[] {
+  const contents = values.flatMap((value) => {
+    const option = options.find((one) => one.value === value);
+    return option ? [contentOf(option.what)] : [];
+  });
+  const words = contents.filter((content) => typeof content === "string");
+  return words.length > 0 ? words : contents.filter((content) => typeof content === "number");
+}
+
+function contentOf(what: OptionContent): number | string {
+  switch (what.kind) {
+    case "object":
+      return what.object;
+    case "player":
+      return entityNumber({ player: what.player });
+    case "word":
+      return what.word;
+    case "ability":
+      return what.key;
+    case "mode":
+      return what.mode;
+    case "number":
+      return what.number;
+  }
 }

@@ -4,11 +4,10 @@ import { isCreatureThere, newAttacker } from "../../change/events/participants.t
 import { ask, popFrame, replaceFrame, tell } from "../../change/game/game.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
-import { sameEntity } from "../../decisions/parts/entity.ts";
+import { entityNumber, numberedEntity, sameEntity } from "../../decisions/parts/entity.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { controllerOf, hasKeyword } from "../../query/layers/index.ts";
 import type { Game } from "../../state/access.ts";
-import { entityNumber, numberedEntity } from "../../state/entity.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";

@@ -1,10 +1,10 @@
 import type { TargetClause } from "@spellroom/card-language";
 import type { PickRule } from "../../decisions/kinds/pick.ts";
 import type { Option } from "../../decisions/parts/option.ts";
+import { entityOption } from "../../decisions/parts/option.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import { entityOption } from "../../state/entity.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
 import type { Characteristics } from "../../state/object.ts";

@@ -1,0 +1,8 @@
+/** What a frame that carries out instructions keeps of a choice, as a plain value. */
+export type Kept =
+  | number
+  | string
+  | boolean
+  | readonly number[]
+  | readonly string[]
+  | readonly (readonly number[])[];
