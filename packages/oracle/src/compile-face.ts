@@ -74,7 +74,10 @@ function fitsSpell(abilities: readonly Ability[]): boolean {
   return abilities.every((one) => {
     if (one.kind !== "static") return true;
     return one.effects.every(
-      (effect) => effect.kind === "ownCost" || (effect.kind === "modify" && effect.what === "this"),
+      (effect) =>
+        effect.kind === "ownCost" ||
+        (effect.kind === "rule" && effect.rule.kind === "mayCastAsThoughFlash") ||
+        (effect.kind === "modify" && effect.what === "this"),
     );
   });
 }

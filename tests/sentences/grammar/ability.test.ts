@@ -249,6 +249,58 @@ family("ability/triggered", {
 });
 
 family("ability/static", {
+  "protects without removing the Aura that does it": {
+    card: {
+      ...aura("Enchanted creature has protection from white. This effect doesn't remove this Aura."),
+      manaCost: "{W}",
+    },
+    others: [
+      {
+        name: "Other Words",
+        manaCost: "{W}",
+        typeLine: "Enchantment — Aura",
+        text: "Enchant creature\nEnchanted creature gets +1/+1.",
+      },
+    ],
+    A: { battlefield: ["Grizzly Bears"], hand: ["Clinging Words", "Other Words"] },
+    script: [
+      cast("A", "Other Words", at("Grizzly Bears")),
+      SETTLED,
+      cast("A", "Clinging Words", at("Grizzly Bears")),
+    ],
+    expect: [
+      has("A", "permanents", "Clinging Words"),
+      has("A", "graveyard", "Other Words"),
+      pt("A", "Grizzly Bears", 2, 2),
+    ],
+  },
+  "protects without removing any Aura that is there": {
+    card: {
+      ...aura("Enchanted creature has protection from all colors. This effect doesn't remove Auras."),
+      manaCost: "{W}",
+    },
+    others: [
+      {
+        name: "Other Words",
+        manaCost: "{W}",
+        typeLine: "Enchantment — Aura",
+        text: "Enchant creature\nEnchanted creature gets +1/+1.",
+      },
+    ],
+    A: { battlefield: ["Grizzly Bears"], hand: ["Clinging Words", of("Other Words", 2)] },
+    script: [
+      cast("A", "Other Words", at("Grizzly Bears")),
+      SETTLED,
+      cast("A", "Clinging Words", at("Grizzly Bears")),
+      SETTLED,
+      check("A", playable("A", "Cast Other Words", false)),
+    ],
+    expect: [
+      has("A", "permanents", "Clinging Words"),
+      has("A", "permanents", "Other Words"),
+      pt("A", "Grizzly Bears", 3, 3),
+    ],
+  },
   "changes one kind and the others of another": {
     card: {
       ...creature("Goblin creatures and other Human creatures get +1/+1."),

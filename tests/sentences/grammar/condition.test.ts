@@ -24,6 +24,8 @@ function draws(condition: string, cards: number, more: Partial<Scene> = {}): Sce
   return { card: sorcery(`If ${condition}, draw a card.`), expect: [size("A", "hand", cards)], ...more };
 }
 
+const VOID = "a nonland permanent left the battlefield this turn or a spell was warped this turn";
+
 const BEARS = { battlefield: ["Grizzly Bears"] };
 const TWO = { battlefield: [of("Grizzly Bears", 2)] };
 
@@ -53,6 +55,25 @@ family("grammar/condition/exists", {
 });
 
 family("grammar/condition/happened", {
+  "a nonland permanent left the battlefield": draws(VOID, 1, {
+    A: { battlefield: ["Savannah Lions"], hand: ["Plain Words", "Shock"] },
+    script: [cast("A", "Shock", at("Savannah Lions")), SETTLED, cast("A", "Plain Words")],
+  }),
+  "no nonland permanent left the battlefield": draws(VOID, 0),
+  "a spell was cast for its warp cost": draws(VOID, 1, {
+    others: [
+      {
+        name: "Visitor",
+        manaCost: "{U}{U}{U}{U}{U}{U}",
+        typeLine: "Creature — Alien",
+        power: "1",
+        toughness: "1",
+        text: "Warp {U}",
+      },
+    ],
+    A: { hand: ["Plain Words", "Visitor"] },
+    script: [cast("A", "Visitor"), SETTLED, cast("A", "Plain Words")],
+  }),
   "asks how many times the ability has resolved": {
     card: artifact(
       "{0}: You gain 1 life if this is the first time this ability has resolved this turn. If it's the second time, draw a card. If it's the third time, put two charge counters on this artifact, then remove all charge counters from it and it deals that much damage to each opponent.",
@@ -280,6 +301,15 @@ family("grammar/condition/holding", {
 });
 
 family("grammar/condition/quality", {
+  "has the name that was chosen": {
+    card: sorcery(
+      "Choose a card name, then target player mills a card. If that card has the chosen name, you gain 3 life.",
+    ),
+    B: { library: ["Shock"] },
+    targets: ["B"],
+    answersA: [{ choose: ["Shock"] }],
+    expect: [life("A", 23)],
+  },
   "shares a creature type with the card": {
     card: creature(
       "When this creature enters, look at the top card of your library. If it shares a creature type with this creature, you gain 3 life.",

@@ -18,6 +18,14 @@ import {
 import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/library", {
+  "puts one of the cards found here and the other there": {
+    card: sorcery(
+      "Search your library for two cards. Put one into your hand and the other into your graveyard. Then shuffle.",
+    ),
+    A: { library: ["Hill Giant", "Shock", "Opt"] },
+    answersA: [{ choose: ["Hill Giant", "Shock"] }, { choose: ["Shock"] }],
+    expect: [has("A", "hand", "Shock"), has("A", "graveyard", "Hill Giant"), size("A", "hand", 1)],
+  },
   "reveals the card looked at": {
     card: sorcery(
       "Look at the top card of your library. If it's a creature card, you may reveal it and put it into your hand.",

@@ -2,6 +2,12 @@ import { counters, has, life, of, size } from "../../support/script.ts";
 import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/players", {
+  "discards all cards of a kind": {
+    card: sorcery("Target player reveals their hand and discards all nonland cards."),
+    B: { hand: ["Shock", "Forest", "Hill Giant"] },
+    targets: ["B"],
+    expect: [has("B", "hand", "Forest"), size("B", "hand", 1), size("B", "graveyard", 2)],
+  },
   "gets energy for each of something": {
     card: sorcery("You get {E}{E} for each creature you control."),
     A: { battlefield: [of("Grizzly Bears", 2)] },

@@ -27,6 +27,15 @@ function attacks(text: string, blockers: readonly string[], left: number): Scene
 }
 
 family("grammar/modification/restriction", {
+  "keeps it from attacking a player and that player's planeswalkers": {
+    card: enchantment("Creatures your opponents control can't attack you or a planeswalker you control."),
+    others: [{ name: "Frenzy", typeLine: "Enchantment", text: "All creatures attack each combat if able." }],
+    A: { battlefield: ["Lasting Words", "Ajani Goldmane"] },
+    B: { battlefield: ["Hill Giant", "Frenzy"] },
+    script: [],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 20), tapped("Hill Giant", false)],
+  },
   "doesn't enter with counters that it can't have": {
     card: enchantment("Creatures you control can't have -1/-1 counters put on them."),
     others: [creature("Persist")],

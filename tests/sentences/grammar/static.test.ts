@@ -19,6 +19,30 @@ import {
 import { artifact, creature, enchantment, family } from "../support/family.ts";
 
 family("ability/rule", {
+  "lets the card itself be cast from the graveyard": {
+    card: creature("You may cast this card from your graveyard as long as you control a Goblin."),
+    A: { graveyard: ["Speaker"], battlefield: ["Goblin Piker"] },
+    script: [cast("A", "Speaker")],
+    expect: [has("A", "permanents", "Speaker")],
+  },
+  "lets the card itself be cast from the graveyard: no Goblin": {
+    card: creature("You may cast this card from your graveyard as long as you control a Goblin."),
+    A: { graveyard: ["Speaker"] },
+    script: [check("A", playable("A", "Cast Speaker", false))],
+    expect: [],
+  },
+  "lets the card be cast at any time under a condition": {
+    card: creature("You may cast this spell as though it had flash if you control a Goblin."),
+    A: { hand: ["Speaker"], battlefield: ["Goblin Piker"] },
+    script: [by("A", { do: "cast", card: "Speaker" }, { turn: 1, step: "upkeep" })],
+    expect: [has("A", "permanents", "Speaker")],
+  },
+  "lets the card be cast at any time under a condition: not met": {
+    card: creature("You may cast this spell as though it had flash if you control a Goblin."),
+    A: { hand: ["Speaker"] },
+    script: [check("A", playable("A", "Cast Speaker", false), { turn: 1, step: "upkeep" })],
+    expect: [],
+  },
   "exiles the card cast from the graveyard in each of its controller's turns": {
     card: enchantment(
       "During each of your turns, you may cast an instant or sorcery card from your graveyard. If a card cast this way would be put into your graveyard this turn, exile it instead.",
@@ -261,6 +285,19 @@ family("ability/replacement", {
 });
 
 family("ability/game-rule", {
+  "asks for mana for an attack on a planeswalker as well": {
+    card: enchantment(
+      "Creatures can't attack you or planeswalkers you control unless their controller pays {2} for each of those creatures.",
+    ),
+    A: { battlefield: ["Lasting Words", "Ajani Goldmane"] },
+    B: { battlefield: ["Hill Giant", of("Mountain", 2)] },
+    script: [{ ...attack("B", "Hill Giant", 2), defender: { object: "Ajani Goldmane" } }],
+    stop: { turn: 2, step: "end" },
+    expect: [
+      counters("Ajani Goldmane", "loyalty", 1),
+      { tappedCount: { card: "Mountain", tapped: true, count: 2 } },
+    ],
+  },
   "asks a price for attacks": {
     card: "Propaganda",
     A: { battlefield: ["Propaganda"] },

@@ -170,10 +170,18 @@ function cast(
   atLeast: Amount | undefined,
   p: PrintContext,
 ): string {
+  if (event.using !== undefined) return usedKeyword(event);
   if (event.ordinal !== undefined)
     return `${event.who.kind === "allPlayers" ? "a player" : p.player(event.who, "subject")} cast ${several(p.noun(event.spell), event.ordinal)}`;
   const spells = several(p.noun(event.spell), atLeast);
   return event.who.kind === "you" ? `you've cast ${spells}` : `${have(event.who, p)} cast ${spells}`;
+}
+
+/** "a spell was warped" */
+function usedKeyword(event: Extract<EventPattern, { kind: "casts" }>): string {
+  if (event.using !== "warp" || event.who.kind !== "allPlayers" || event.spell.of.length > 0)
+    throw new NotPrintable("condition happened casts", "with a keyword");
+  return "a spell was warped";
 }
 
 function attacked(

@@ -135,6 +135,10 @@ function isSpecial(first: Predicate, condition: IsCondition, p: PrintContext): s
       const after = np.after.map((one) => one.one).join(" ");
       return `${p.object(condition.object, "subject")} has ${after.replace(/^with /, "")}`;
     }
+    case "chosen":
+      return first.what === "name"
+        ? `${p.object(condition.object, "subject")} has the chosen name`
+        : undefined;
     case "shares":
       return `${p.object(condition.object, "subject")} ${p.after(first, false).one.replace(/^that /, "")}`;
     case "paired":

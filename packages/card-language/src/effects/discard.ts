@@ -26,6 +26,7 @@ export function english(effect: DiscardEffect, p: PrintContext): Piece {
   const { amount, filter } = effect;
   if (effect.chooser !== undefined) return chosenDiscard(effect, p);
   const clause = playerClause(effect.who, p, () => {
+    if (amount === "hand" && filter !== undefined) return { verb: `discard all ${cardUnit(filter, p).many}` };
     if (amount === "hand") {
       if (p.say(effect).variant === 2)
         return { verb: `discard all the cards in ${effect.who.kind === "you" ? "your" : "their"} hand` };
@@ -71,6 +72,8 @@ export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
   if (effect.chooser !== undefined) return frenchChosen(effect, p);
   const random = effect.random === true ? " au hasard" : "";
   const clause = fr.playerClause(effect.who, p, () => {
+    if (amount === "hand" && filter !== undefined)
+      return { verb: fr.vp("se défausser", undefined, `de toutes les ${frenchCards(filter, p).many}`) };
     if (amount === "hand") {
       const hand = fr.possessed(fr.ZONES.hand, p.player(effect.who)).text;
       return { verb: fr.vp("se défausser", undefined, `de ${hand}`) };

@@ -3,10 +3,11 @@ import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
 import { turnOf } from "../print/existence.ts";
+import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
 import { ordinalWord } from "../print/words.ts";
 import { type PlayerRef, playerRef } from "../reference.ts";
-import { positive, variant, zone } from "../schema/basic.ts";
+import { label, positive, variant, zone } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
 import type { Zone } from "../zone.ts";
 
@@ -19,10 +20,13 @@ export const schema = variant("casts", {
   fromNot: zone.exactOptional(),
   /** Only in such a player's turn, where it is one of several events. */
   turn: playerRef.exactOptional(),
+  /** Only for the cost of a keyword ("warp"). */
+  using: label.exactOptional(),
 });
 export interface CastsEvent extends Node<typeof schema> {}
 
 export function english(event: CastsEvent, p: PrintContext): EventClause {
+  if (event.using !== undefined) throw new NotPrintable("event casts", "with a keyword");
   const { turn, ...always } = event;
   if (turn === undefined) return inAnyTurn(event, p);
   p.sayAs(always, event);

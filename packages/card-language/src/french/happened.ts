@@ -7,6 +7,7 @@ import { happened } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { type Bound, bounded, controlled } from "./existence.ts";
 import { type Agreement, type Nominal, ordinalWord, subjectText, YOU } from "./grammar.ts";
+import { keywordNamed } from "./keyword-names.ts";
 import { bare, type NounPhrase } from "./noun-phrase.ts";
 import { anyPlayer } from "./reference.ts";
 import { conjugate, not, participle, type VerbPhrase, vp } from "./verbs.ts";
@@ -40,6 +41,14 @@ export function printHappened(condition: Happened, p: FrenchContext, denied: boo
     case "moves":
       return moved(event, bound, time, p, denied);
     case "casts": {
+      if (event.using !== undefined) {
+        const how = `pour son coût de ${keywordNamed(event.using) ?? event.using}`;
+        return did(
+          anyPlayer(event.who, p),
+          vp("lancer", `${bounded(event.spell, bound, p).text} ${how}`, time),
+          denied,
+        );
+      }
       const spells =
         event.ordinal === undefined
           ? bounded(event.spell, bound, p).text

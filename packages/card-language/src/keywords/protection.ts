@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { frenchQuality, protectedFrom, protectionQuality } from "../protection-quality.ts";
@@ -6,6 +7,8 @@ import type { Node } from "../schema/nodes.ts";
 
 export const schema = keywordVariant("protection", {
   from: protectionQuality,
+  /** "This effect doesn't remove this Aura", or Auras: what is attached already stays (CR 702.16n). */
+  doesntRemove: z.enum(["source", "auras"]).exactOptional(),
 });
 export interface ProtectionKeyword extends Node<typeof schema> {}
 

@@ -65,3 +65,8 @@ export function generic(amount: Amount, p: PrintContext): string {
   if (amount.kind !== "x") p.whereX = p.value(amount);
   return "{X}";
 }
+
+/** Whether a rule is about the spell that the card itself would be. */
+export function isItself({ of: [only, ...others] }: Filter): boolean {
+  return others.length === 0 && only?.kind === "oneOf" && only.ref.kind === "this";
+}

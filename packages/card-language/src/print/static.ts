@@ -80,6 +80,7 @@ function conditionWords(ability: StaticAbility, p: PrintContext): string {
   const unless = p.say(ability).variant === 1;
   if (unless && condition.kind === "not") return `unless ${p.condition(condition.of)}`;
   const [effect] = ability.effects;
+  if (p.say(ability).variant === 18) return `if ${p.condition(condition)}`;
   const enters =
     p.say(ability).variant !== 12 &&
     (effect?.kind === "ownCost" || (effect?.kind === "replacement" && effect.replacement.kind === "enters"));
@@ -171,7 +172,19 @@ function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
     number: many ? "many" : "one",
     verbs: withSuffix(words.verbs, words.suffix),
   };
-  return { text: finite(clause), more: words.more };
+  return { text: finite(clause), more: [...words.more, ...keeping(modifications, p)] };
+}
+
+/** What protection doesn't remove is said in a sentence of its own (CR 702.16n). */
+function keeping(modifications: readonly Modification[], p: PrintContext): readonly string[] {
+  for (const one of modifications) {
+    if (one.kind !== "gainAbility" || one.ability.kind !== "keyword" || one.ability.keyword !== "protection")
+      continue;
+    const { doesntRemove } = one.ability;
+    if (doesntRemove !== undefined)
+      return [`This effect doesn't remove ${doesntRemove === "source" ? p.self : "Auras"}.`];
+  }
+  return [];
 }
 
 /** "gets +1/+1 for each creature you control and has flying". */

@@ -12,6 +12,8 @@ import { costs, filter, type Node } from "../schema/nodes.ts";
 export const schema = variant("cantAttack", {
   unlessDefenderControls: filter.exactOptional(),
   player: playerRef.exactOptional(),
+  /** Nor planeswalkers that the player controls; in the wording, 1: "or planeswalkers you control". */
+  orPlaneswalkers: flag,
   alone: flag,
   unlessCost: costs.exactOptional(),
 });
@@ -19,13 +21,20 @@ export interface CantAttackRestriction extends Node<typeof schema> {}
 
 export function english(r: CantAttackRestriction, time: RestrictionTime, p: PrintContext): string {
   const whom = r.player === undefined ? "" : r.player.kind === "you" ? " you" : ` ${p.player(r.player)}`;
+  const theirs = r.orPlaneswalkers === true ? planeswalkersOf(r, p) : "";
   const alone = r.alone === true ? " alone" : "";
   const unless =
     r.unlessDefenderControls === undefined
       ? ""
       : ` unless defending player controls ${indefinite(p.noun(r.unlessDefenderControls))}`;
   const paid = r.unlessCost === undefined ? "" : unlessControllerPays(r.unlessCost, time);
-  return `can't attack${whom}${alone}${during(time)}${unless}${paid}`;
+  return `can't attack${whom}${theirs}${alone}${during(time)}${unless}${paid}`;
+}
+
+/** " or a planeswalker you control", " or planeswalkers you control" */
+function planeswalkersOf(r: CantAttackRestriction, p: PrintContext): string {
+  const some = p.say(r).variant === 1 ? "planeswalkers" : "a planeswalker";
+  return ` or ${some} ${r.player?.kind === "you" ? "you" : "they"} control`;
 }
 
 /** " unless its controller pays {3}" */
@@ -43,7 +52,9 @@ export function french(
   p: fr.FrenchContext,
 ): fr.VerbPhrase {
   const whom = r.player === undefined ? "" : ` ${r.player.kind === "you" ? "vous" : p.player(r.player).text}`;
-  const attack = r.player?.kind === "you" ? "vous attaquer" : `attaquer${whom}`;
+  const attacked = r.player?.kind === "you" ? "vous attaquer" : `attaquer${whom}`;
+  const own = r.player?.kind === "you" ? "vous contrôlez" : "il contrôle";
+  const attack = r.orPlaneswalkers === true ? `${attacked} ni un planeswalker que ${own}` : attacked;
   const alone = r.alone === true ? ` ${fr.adjective("seul")(style.who)}` : "";
   const unless =
     r.unlessDefenderControls === undefined

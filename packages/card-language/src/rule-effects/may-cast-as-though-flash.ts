@@ -1,6 +1,6 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { players, spells } from "../print/rule-words.ts";
+import { isItself, players, spells } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
@@ -12,6 +12,7 @@ export const schema = variant("mayCastAsThoughFlash", {
 export interface MayCastAsThoughFlashRule extends Node<typeof schema> {}
 
 export function english(rule: MayCastAsThoughFlashRule, p: PrintContext): string {
+  if (isItself(rule.what)) return `${players(rule.who, p)} may cast ${p.self} as though it had flash`;
   return `${players(rule.who, p)} may cast ${spells(rule.what, p)} as though they had flash`;
 }
 

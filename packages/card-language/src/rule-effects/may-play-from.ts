@@ -5,7 +5,7 @@ import type { PrintContext } from "../print/context.ts";
 import { costAsThird } from "../print/cost.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
-import { players, spells } from "../print/rule-words.ts";
+import { isItself, players, spells } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, variant, zone } from "../schema/basic.ts";
 import { costs, filter, type Node } from "../schema/nodes.ts";
@@ -25,6 +25,16 @@ export const schema = variant("mayPlayFrom", {
 export interface MayPlayFromRule extends Node<typeof schema> {}
 
 export function english(rule: MayPlayFromRule, p: PrintContext): string {
+  if (isItself(rule.what)) {
+    if (
+      rule.zone !== "graveyard" ||
+      rule.act !== "cast" ||
+      rule.cost !== undefined ||
+      rule.oncePerTurn === true
+    )
+      throw new NotPrintable("rule mayPlayFrom", "of the card itself");
+    return `${players(rule.who, p)} may cast ${p.self} from your graveyard`;
+  }
   const verb = rule.act === "cast" ? "cast" : "play";
   if (rule.oncePerTurn === true && rule.act === "cast" && rule.zone === "graveyard")
     return `${oneOnly(rule, p)}${afterwards(rule, p)}`;

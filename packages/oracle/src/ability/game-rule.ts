@@ -1,5 +1,5 @@
-import type { Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
-import { type Described, nounPhrase } from "../grammar/forward.ts";
+import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
@@ -109,10 +109,25 @@ const others: Rule = either<Sem<RuleEffect>>(
     for: spells(np)(c),
   })),
   rule(
+    g`creatures can't attack you or planeswalkers you control unless their controller ${costAction} for each of those creatures`,
+    (paid) => (c) => attackTax(paid(c)),
+  ),
+  rule(
+    g`creatures can't attack you or a planeswalker you control unless their controller ${costAction} for each of those creatures`,
+    (paid) => (c) => c.say(attackTax(paid(c)), { variant: 1 }),
+  ),
+  rule(
     g`creatures can't attack you unless their controller pays ${manaRun} for each creature they control that's attacking you`,
     (mana) => () => ({ kind: "attackTax", attackersAgainst: YOU, cost: [{ kind: "mana", mana }] }),
   ),
 );
+
+/** For attacking a player or that player's planeswalkers (CR 508.1g). */
+function attackTax(cost: readonly Cost[]): Extract<RuleEffect, { kind: "attackTax" }> {
+  if (!cost.every(({ kind }) => kind === "mana" || kind === "manaAmount"))
+    throw new Unresolved("attack", "for another cost than mana");
+  return { kind: "attackTax", attackersAgainst: YOU, cost, orPlaneswalkers: true };
+}
 
 /** Rules of the game that a permanent changes for everybody or for one player. */
 export const gameRule: Rule = either(numbers, casting, others);

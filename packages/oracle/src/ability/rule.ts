@@ -81,6 +81,12 @@ function colored<T extends readonly string[]>(mana: T): T {
   return mana;
 }
 
+/** The spell that the card itself would be. */
+function itself(c: Scope): Filter {
+  c.mentionSelf();
+  return { zones: ["stack"], of: [{ kind: "oneOf", ref: { kind: "this" } }] };
+}
+
 const cant: Rule = either<Sem<RuleEffect>>(
   phrase(g`players can't gain life`, () => ({ kind: "cantGainLife", who: ALL })),
   phrase(g`your opponents can't gain life`, () => ({ kind: "cantGainLife", who: OPPONENTS })),
@@ -286,6 +292,21 @@ const may: Rule = either<Sem<RuleEffect>>(
     g`you may cast one ${nounPhrase} from your graveyard ${exiledAfterwards}`,
     (np, then) => (c) => oneFromGraveyard(np, c, 2, then),
   ),
+  phrase(g`you may cast ~ from your graveyard`, (c: Scope) => {
+    c.ownZone = "graveyard";
+    return {
+      kind: "mayPlayFrom" as const,
+      who: YOU,
+      what: itself(c),
+      zone: "graveyard" as const,
+      act: "cast" as const,
+    };
+  }),
+  phrase(g`you may cast ~ as though it had flash`, (c: Scope) => ({
+    kind: "mayCastAsThoughFlash" as const,
+    who: YOU,
+    what: itself(c),
+  })),
   phrase(g`you may look at the top card of your library any time`, () => ({
     kind: "lookAtTop",
     who: YOU,

@@ -341,6 +341,43 @@ const still: Parser<Sem<Ability>> = rule(g`${effect} . ${stillSentence}`, (one, 
   return ability([wording === undefined ? kept : c.say(kept, wording)], undefined, c, false);
 });
 
+/** "Enchanted creature has protection from black. This effect doesn't remove ~." (CR 702.16n) */
+const keepingAuras: Parser<Sem<Ability>> = either<Sem<Ability>>(
+  map(
+    g`${effect} . this effect doesn't remove ~`,
+    ([one]) =>
+      (c: Scope) =>
+        keeping(one(c), "source", c),
+  ),
+  map(
+    g`${effect} . this effect doesn't remove auras`,
+    ([one]) =>
+      (c: Scope) =>
+        keeping(one(c), "auras", c),
+  ),
+);
+
+function keeping(said: StaticEffect, doesntRemove: "source" | "auras", c: Scope): Ability {
+  if (said.kind !== "modify" || said.what !== "attached")
+    throw new Unresolved("this effect", "of something that is not attached");
+  let found = false;
+  const modifications = said.modifications.map((one): Modification => {
+    if (one.kind !== "gainAbility" || one.ability.kind !== "keyword" || one.ability.keyword !== "protection")
+      return one;
+    if (one.ability.from.kind === "chosenColor")
+      throw new Unresolved("this effect", "of a color chosen for what is attached");
+    found = true;
+    return { ...one, ability: sameWords(one.ability, { ...one.ability, doesntRemove }, c) };
+  });
+  if (!found) throw new Unresolved("this effect", "no protection");
+  return ability([sameWords(said, { ...said, modifications }, c)], undefined, c, false);
+}
+
+function sameWords<T extends object>(before: object, after: T, c: Scope): T {
+  const said = c.wording.get(before);
+  return said === undefined ? after : c.say(after, said);
+}
+
 const asLongAs: Parser<Sem<Condition>> = either<Sem<Condition>>(
   map(g`as long as ${condition}`, ([when]) => when),
   phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
@@ -376,6 +413,11 @@ function isDefenders(effect_: StaticEffect, holds: Condition): boolean {
   );
 }
 
+/** Of the spell that the card itself would be. */
+function isItself(what: object): boolean {
+  return JSON.stringify(what).includes('"of":[{"kind":"oneOf","ref":{"kind":"this"}}]');
+}
+
 const conditional: Parser<Sem<Ability>> = memo(
   either<Sem<Ability>>(
     rule(g`if ${condition}, ${entersConditionally}`, (when, one) => (c) => {
@@ -405,6 +447,12 @@ const conditional: Parser<Sem<Ability>> = memo(
       const holds = when(c);
       return ability(both(c), holds, c, false);
     }),
+    rule(g`${ruleEffect} if ${condition}`, (one, when) => (c) => {
+      const said = one(c);
+      const own = said.kind === "rule" && "what" in said.rule && isItself(said.rule.what);
+      if (!own) throw new Unresolved("if", "of a rule about something else");
+      return c.say(ability([said], when(c), c, true), { first: false, variant: 18 });
+    }),
     rule(g`${ownCost} if ${condition}`, (one, when) => (c) => {
       const said = one(c);
       return ability([said], when(c), c, true);
@@ -432,7 +480,7 @@ const conditional: Parser<Sem<Ability>> = memo(
 /** Static abilities (CR 604), one sentence each. */
 export const staticAbility: Parser<Sem<Ability>> = memo(
   either<Sem<Ability>>(
-    rule(g`${either(plain, conditional, unlessForm, still)} .`, (one) => one),
+    rule(g`${either(plain, conditional, unlessForm, still, keepingAuras)} .`, (one) => one),
     (input, at) =>
       either(plain, conditional)(input, at).filter(
         ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",

@@ -146,6 +146,15 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
   ),
   phrase(g`you attacked this turn`, () => thisTurn(attacked)),
   phrase(g`you attacked with a creature this turn`, (c: Scope) => c.say(thisTurn(attacked), { variant: 2 })),
+  rule(g`(a|an) ${nounPhrase} left the battlefield this turn`, (np) => (c) => {
+    const described = np(c);
+    if (described.many || described.filter.of.some(({ kind }) => kind === "controller"))
+      throw new Unresolved("left the battlefield", "of somebody's");
+    return thisTurn({ kind: "moves", what: { filter: placed(described) }, from: "battlefield" });
+  }),
+  phrase(g`a spell was warped this turn`, () =>
+    thisTurn({ kind: "casts", who: { kind: "allPlayers" }, spell: ANY_SPELL, using: "warp" }),
+  ),
   rule(
     g`(a|an) ${nounPhrase} you controlled left the battlefield this turn`,
     (np) => (c) => c.say(thisTurn(left(placed(np(c)))), { variant: 2 }),

@@ -83,6 +83,7 @@ const qualities: ConditionRule = either<Sem<Condition>>(
 );
 
 const having: ConditionRule = either<Sem<Condition>>(
+  rule(g`${objectRef} has the chosen name`, (ref) => (c) => is(ref(c), [{ kind: "chosen", what: "name" }])),
   rule(
     g`${objectRef} has ${keywordName}`,
     (ref, keyword) => (c) => is(ref(c), [{ kind: "keyword", keyword }]),

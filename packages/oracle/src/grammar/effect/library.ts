@@ -117,6 +117,8 @@ function search(c: Scope, who: Who, where: Sem<Places>, what: Sem<Wanted>, shown
   const searched = c.name("searched");
   c.refer(name);
   c.mentionObject(() => c.bound(name), found.nouns, { plural: found.many, how: "found" });
+  if (found.many && zones.length === 1 && zones[0] === "library")
+    c.pile = { of: name, without: [], zone: "library" };
   const effect: Search = {
     kind: "search",
     who: who(),

@@ -1,11 +1,12 @@
-import type { Amount, Effect, PlayerRef } from "@spellroom/card-language";
+import type { Amount, Effect, Filter, PlayerRef } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { energySymbols } from "../cost.ts";
-import { playerRef, value } from "../forward.ts";
+import { nounPhrase, playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
+import { bareCards } from "../reference/from-among.ts";
 import { eachThing } from "../value.ts";
 import { counterKind } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
@@ -45,6 +46,13 @@ export const playerDeeds: readonly DeedRule[] = [
     discard(c, who, amount(c), { random: true }),
   ),
   deed("discard", g`(your|their) hand`, (c, who) => discard(c, who, "hand", {})),
+  deed("discard", g`all ${nounPhrase}`, (c, who, np) => {
+    const described = np(c);
+    const { of } = bareCards(described, true);
+    const filter: Filter = { zones: ["hand"], of };
+    const said = c.wording.get(described.filter);
+    return { ...discard(c, who, "hand", {}), filter: said === undefined ? filter : c.say(filter, said) };
+  }),
   deed("discard", g`all the cards in (your|their) hand`, (c, who) =>
     c.say(discard(c, who, "hand", {}), { variant: 2 }),
   ),

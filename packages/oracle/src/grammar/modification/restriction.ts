@@ -49,6 +49,16 @@ function doesntUntap(variant: number | undefined): Sem<readonly Modification[]> 
   };
 }
 
+/** "can't attack you or a planeswalker you control" (0), "or planeswalkers you control" (1). */
+function notYours(variant: 0 | 1): Sem<readonly Modification[]> {
+  return (c) => {
+    const restriction: Restriction = { kind: "cantAttack", player: { kind: "you" }, orPlaneswalkers: true };
+    return [
+      { kind: "restriction", restriction: variant === 0 ? restriction : c.say(restriction, { variant }) },
+    ];
+  };
+}
+
 type Time = Exclude<ModItem["time"], undefined>;
 
 const turn: Parser<Time> = either<Time>(
@@ -74,6 +84,16 @@ const timed: Parser<ModItem> = either<ModItem>(
   map(g`can't attack you ${turn}`, ([time]) => ({
     form: "any",
     mods: restrict({ kind: "cantAttack", player: { kind: "you" } }),
+    time,
+  })),
+  map(g`can't attack you or a planeswalker you control ${turn}`, ([time]) => ({
+    form: "any",
+    mods: notYours(0),
+    time,
+  })),
+  map(g`can't attack you or planeswalkers you control ${turn}`, ([time]) => ({
+    form: "any",
+    mods: notYours(1),
     time,
   })),
   map(g`can't be blocked by more than one creature ${turn}`, ([time]) => ({

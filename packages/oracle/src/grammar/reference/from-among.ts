@@ -46,6 +46,7 @@ const WENT: readonly Zone[] = ["graveyard", "exile"];
 /** Where things are by the name of what was done with them. */
 const WHERE: Readonly<Record<string, readonly Zone[]>> = {
   looked: ["library"],
+  found: ["library"],
   revealed: ["library"],
   milled: WENT,
   discarded: WENT,

@@ -88,20 +88,28 @@ function concerns(
   seat: Seat,
 ): boolean {
   const { context, player, unlessDefenderControls } = restriction;
-  if (player && !("player" in defender && playersOf(state, context, player).includes(seat))) return false;
+  if (player && !isPlayerOrTheirs(state, defender, restriction.orPlaneswalkers)) return false;
+  if (player && !playersOf(state, context, player).includes(seat)) return false;
   if (!unlessDefenderControls) return true;
   return !objectsMatching(state, context, unlessDefenderControls).some(
     (id) => controllerOf(state, id) === seat,
   );
 }
 
+/** Whether that is a player or, where those are meant as well, a planeswalker. */
+function isPlayerOrTheirs(state: GameState, defender: Entity, planeswalkers: true | undefined): boolean {
+  if ("player" in defender) return true;
+  return planeswalkers === true && characteristics(state, defender.object).types.includes("planeswalker");
+}
+
 /** CR 508.1g: what effects ask for each creature that attacks a player. */
 function taxes(state: GameState, attacker: ObjectId, defender: Entity): readonly Cost[] {
-  if (!("player" in defender)) return NOTHING;
-  const { player } = defender;
+  const player = defendingSeat(state, defender);
+  if (player === null) return NOTHING;
   let cost: readonly Cost[] = NOTHING;
   for (const { rule, context } of activeRules(state)) {
     if (rule.kind !== "attackTax") continue;
+    if (!isPlayerOrTheirs(state, defender, rule.orPlaneswalkers)) continue;
     if (!playersOf(state, context, rule.attackersAgainst).includes(player)) continue;
     if (rule.attackers && !satisfies(state, context, rule.attackers.of, attacker)) continue;
     cost = [...cost, ...lockIn(state, context, rule.cost)];

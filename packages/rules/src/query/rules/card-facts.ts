@@ -1,4 +1,10 @@
-import type { Ability, CardDefinition, CostKeyword, SimpleKeyword } from "@spellroom/card-language";
+import type {
+  Ability,
+  CardDefinition,
+  CostKeyword,
+  SimpleKeyword,
+  StaticEffect,
+} from "@spellroom/card-language";
 import type { Characteristics } from "../../state/object.ts";
 import { concreteCost, leastMana, shapeOf } from "../symbols/cost-shape.ts";
 import { ALTERNATIVE_KEYWORDS } from "./alternative-keywords.ts";
@@ -60,15 +66,25 @@ export function cardFacts(definition: CardDefinition): CardFacts {
 /** "~ has flash as long as ...". */
 export function givesItselfFlash(ability: Ability): boolean {
   if (ability.kind !== "static") return false;
-  return ability.effects.some(
-    (effect) =>
-      effect.kind === "modify" &&
-      effect.what === "this" &&
-      effect.modifications.some(
-        (one) =>
-          one.kind === "gainAbility" && one.ability.kind === "keyword" && one.ability.keyword === "flash",
-      ),
+  return (
+    ability.effects.some(isOwnFlash) ||
+    ability.effects.some(
+      (effect) =>
+        effect.kind === "modify" &&
+        effect.what === "this" &&
+        effect.modifications.some(
+          (one) =>
+            one.kind === "gainAbility" && one.ability.kind === "keyword" && one.ability.keyword === "flash",
+        ),
+    )
   );
+}
+
+/** "You may cast this spell as though it had flash": said by the card of itself. */
+function isOwnFlash(effect: StaticEffect): boolean {
+  if (effect.kind !== "rule" || effect.rule.kind !== "mayCastAsThoughFlash") return false;
+  const [only, ...others] = effect.rule.what.of;
+  return others.length === 0 && only?.kind === "oneOf" && only.ref.kind === "this";
 }
 
 function hasWord(word: SimpleKeyword | "sneak"): (ability: Ability) => boolean {

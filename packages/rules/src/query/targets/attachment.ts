@@ -36,9 +36,10 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
   );
   if (isBarred) return false;
   const isProtected = values.abilities.some(
-    ({ ability }) =>
+    ({ ability, from }) =>
       ability.kind === "keyword" &&
       ability.keyword === "protection" &&
+      !stays(state, attachment, id, ability.doesntRemove, from) &&
       qualityCovers(state, id, ability.from, attachment),
   );
   if (isProtected) return false;
@@ -52,4 +53,20 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
       typeof ability.what !== "string" &&
       satisfies(state, context, ability.what.of, id),
   );
+}
+
+/** CR 702.16n: some protection doesn't remove the Aura that gives it, or any Aura, where that is attached already. */
+function stays(
+  state: GameState,
+  attachment: ObjectId,
+  host: ObjectId,
+  which: "source" | "auras" | undefined,
+  giver: ObjectId | null,
+): boolean {
+  if (which === undefined) return false;
+  const to = existing(state, attachment)?.attachedTo;
+  if (!to || !("object" in to) || to.object !== host) return false;
+  return which === "source"
+    ? giver === attachment
+    : characteristics(state, attachment).subtypes.includes("Aura");
 }

@@ -3,6 +3,7 @@ import { objectOf } from "../../../state/access.ts";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
+import { castBy } from "../announced.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, NO_FACTS } from "./facts.ts";
@@ -48,6 +49,7 @@ function isSuchCast(sight: Sight, context: Context, pattern: Pattern<"casts">, e
     meansPlayer(sight, context, pattern.who, event.seat) &&
     (pattern.from === undefined || isFrom(sight, pattern.from, event)) &&
     (pattern.fromNot === undefined || !isFrom(sight, pattern.fromNot, event)) &&
+    (pattern.using === undefined || castBy(sight.object(event.object), pattern.using)) &&
     (pattern.turn === undefined || meansPlayer(sight, context, pattern.turn, sight.state.turn.active)) &&
     sight.satisfies(context, pattern.spell.of, event.object)
   );
