@@ -1,3 +1,4 @@
+import type { ZodType } from "zod";
 import { type ActKind, act } from "./kinds/act.ts";
 import { type ArrangeKind, arrange } from "./kinds/arrange.ts";
 import { type AttackersKind, attackers } from "./kinds/attackers.ts";
@@ -15,6 +16,7 @@ import type { Kept } from "./parts/kept.ts";
 import type { PromptKey } from "./parts/prompt.ts";
 import type { Naming, References } from "./parts/references.ts";
 import type { Refusal } from "./parts/refusal.ts";
+import type { Zod } from "./parts/wire-schemas.ts";
 
 /** Of each kind of decision: what the engine asks and is told, and what a client is shown and says. */
 export interface Kinds<R extends References> {
@@ -40,6 +42,8 @@ export type WireChoiceOf<K extends Kind> = Kinds<References>[K]["wire"];
 
 /** What the file of a kind says of it. */
 interface KindRow<K extends Kind> {
+  /** A choice as it comes from the network. */
+  schema(z: Zod): ZodType<WireChoiceOf<K>>;
   /**
    * Whether a choice is made of what was offered. What remains for the frame that asked are combinations that only the rules
    * can judge, such as attack requirements.

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import type { Act } from "../parts/act.ts";
 import type { Chance } from "../parts/chance.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
-import { placeSchema } from "../parts/wire-schemas.ts";
+import { placeSchema, type Zod } from "../parts/wire-schemas.ts";
 
 /** Priority (CR 117.1): pass or do one of the acts. */
 export interface ActKind<R extends References> {
@@ -36,11 +35,10 @@ interface ActWireChoice {
   readonly autoPay?: boolean | undefined;
 }
 
-export function actSchema() {
-  return z.strictObject({ kind: z.literal("act"), act: placeSchema(), autoPay: z.boolean().optional() });
-}
-
 export const act = {
+  schema: (z: Zod) =>
+    z.strictObject({ kind: z.literal("act"), act: placeSchema(z), autoPay: z.boolean().optional() }),
+
   check: ({ acts }: ActDecision, choice: ActChoice): Refusal | null =>
     acts.some(({ id }) => id === choice.act) ? null : notOffered(choice.act),
 

@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { type Chance, places, sample } from "../parts/chance.ts";
 import type { Kept } from "../parts/kept.ts";
 import { contentsOf, isPermutation, type Option, placesOf, valuesAt } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
-import { placesSchema } from "../parts/wire-schemas.ts";
+import { placesSchema, type Zod } from "../parts/wire-schemas.ts";
 
 /** Put each option on one of the piles, in order (top first). */
 export interface ArrangeKind<R extends References> {
@@ -47,11 +46,9 @@ interface ArrangeDecisionView<R extends References> {
   readonly piles: readonly Pile[];
 }
 
-export function arrangeSchema() {
-  return z.strictObject({ kind: z.literal("arrange"), piles: z.array(placesSchema()).max(20) });
-}
-
 export const arrange = {
+  schema: (z: Zod) => z.strictObject({ kind: z.literal("arrange"), piles: z.array(placesSchema(z)).max(20) }),
+
   check: (decision: ArrangeDecision, { piles }: ArrangeChoice): Refusal | null => {
     if (piles.length !== decision.piles.length) return notOffered("one list for each pile");
     if (!isPermutation(piles.flat(), decision.options)) return notOffered("every option once");

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { below, type Chance } from "../parts/chance.ts";
 import { type Entity, type ObjectId, sameEntity } from "../parts/entity.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
-import { placeSchema } from "../parts/wire-schemas.ts";
+import { placeSchema, type Zod } from "../parts/wire-schemas.ts";
 
 /** Declare attackers (CR 508.1). */
 export interface AttackersKind<R extends References> {
@@ -55,14 +54,13 @@ interface AttackersWireChoice {
   readonly attacks: readonly (readonly [number, number])[];
 }
 
-export function attackersSchema() {
-  return z.strictObject({
-    kind: z.literal("attackers"),
-    attacks: z.array(z.tuple([placeSchema(), placeSchema()])).max(1_000),
-  });
-}
-
 export const attackers = {
+  schema: (z: Zod) =>
+    z.strictObject({
+      kind: z.literal("attackers"),
+      attacks: z.array(z.tuple([placeSchema(z), placeSchema(z)])).max(1_000),
+    }),
+
   check: ({ candidates }: AttackersDecision, { attacks }: AttackersChoice): Refusal | null => {
     const seen = new Set<ObjectId>();
     for (const { object, defender } of attacks) {

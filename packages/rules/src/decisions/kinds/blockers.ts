@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { below, type Chance } from "../parts/chance.ts";
 import type { ObjectId } from "../parts/entity.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
-import { placeSchema, placesSchema } from "../parts/wire-schemas.ts";
+import { placeSchema, placesSchema, type Zod } from "../parts/wire-schemas.ts";
 
 /** Declare blockers (CR 509.1). */
 export interface BlockersKind<R extends References> {
@@ -55,14 +54,13 @@ interface BlockersWireChoice {
   readonly blocks: readonly (readonly [number, readonly number[]])[];
 }
 
-export function blockersSchema() {
-  return z.strictObject({
-    kind: z.literal("blockers"),
-    blocks: z.array(z.tuple([placeSchema(), placesSchema()])).max(1_000),
-  });
-}
-
 export const blockers = {
+  schema: (z: Zod) =>
+    z.strictObject({
+      kind: z.literal("blockers"),
+      blocks: z.array(z.tuple([placeSchema(z), placesSchema(z)])).max(1_000),
+    }),
+
   check: ({ candidates }: BlockersDecision, { blocks }: BlockersChoice): Refusal | null => {
     const seen = new Set<ObjectId>();
     for (const { object, attackers } of blocks) {

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { Chance } from "../parts/chance.ts";
 import type { Kept } from "../parts/kept.ts";
 import type { PromptKey } from "../parts/prompt.ts";
+import type { Zod } from "../parts/wire-schemas.ts";
 
 /** Say yes or no. */
 export interface ConfirmKind {
@@ -22,11 +22,9 @@ interface ConfirmChoice {
   readonly yes: boolean;
 }
 
-export function confirmSchema() {
-  return z.strictObject({ kind: z.literal("confirm"), yes: z.boolean() });
-}
-
 export const confirm = {
+  schema: (z: Zod) => z.strictObject({ kind: z.literal("confirm"), yes: z.boolean() }),
+
   check: (): null => null,
 
   view: ({ cost }: ConfirmDecision): ConfirmDecision => ({ kind: "confirm", ...(cost ? { cost } : {}) }),

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import type { Kept } from "../parts/kept.ts";
 import type { Option } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
+import type { Zod } from "../parts/wire-schemas.ts";
 
 /** Split `total` among the options; each gets at least `minimum` and at most `maximum`. */
 export interface DistributeKind<R extends References> {
@@ -35,14 +35,13 @@ interface DistributeDecisionView<R extends References> {
   readonly lethal?: readonly number[];
 }
 
-export function distributeSchema() {
-  return z.strictObject({
-    kind: z.literal("distribute"),
-    amounts: z.array(z.int().min(0).max(1_000_000)).max(1_000),
-  });
-}
-
 export const distribute = {
+  schema: (z: Zod) =>
+    z.strictObject({
+      kind: z.literal("distribute"),
+      amounts: z.array(z.int().min(0).max(1_000_000)).max(1_000),
+    }),
+
   check: ({ options, total }: DistributeDecision, { amounts }: DistributeChoice): Refusal | null => {
     if (amounts.length !== options.length) return notOffered("one amount for each");
     let sum = 0;

@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { below, type Chance, sample } from "../parts/chance.ts";
 import type { Kept } from "../parts/kept.ts";
 import { type Option, placesOf, valuesAt } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
-import { placesSchema } from "../parts/wire-schemas.ts";
+import { placesSchema, type Zod } from "../parts/wire-schemas.ts";
 
 /** Choose from `min` to `max` modes (CR 700.2), with `repeat` also the same one more than once. */
 export interface ModesKind<R extends References> {
@@ -40,11 +39,9 @@ interface ModesWireChoice {
   readonly options: readonly number[];
 }
 
-export function modesSchema() {
-  return z.strictObject({ kind: z.literal("modes"), options: placesSchema() });
-}
-
 export const modes = {
+  schema: (z: Zod) => z.strictObject({ kind: z.literal("modes"), options: placesSchema(z) }),
+
   check: ({ options, min, max, repeat }: ModesDecision, { values }: ModesChoice): Refusal | null => {
     const offered = new Set(options.map(({ value }) => value));
     if (values.some((value) => !offered.has(value))) return notOffered("mode");

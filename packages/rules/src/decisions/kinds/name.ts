@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { Kept } from "../parts/kept.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
+import type { Zod } from "../parts/wire-schemas.ts";
 
 /** Name something from a closed list too long to show, or any card name. */
 export interface NameKind {
@@ -23,11 +23,9 @@ interface NameChoice {
 
 const LONGEST = 150;
 
-export function nameSchema() {
-  return z.strictObject({ kind: z.literal("name"), name: z.string().min(1).max(LONGEST) });
-}
-
 export const name = {
+  schema: (z: Zod) => z.strictObject({ kind: z.literal("name"), name: z.string().min(1).max(LONGEST) }),
+
   check: ({ suggestions }: NameDecision, choice: NameChoice): Refusal | null => {
     const { length } = choice.name;
     const isSuggested = suggestions.length === 0 || suggestions.includes(choice.name);

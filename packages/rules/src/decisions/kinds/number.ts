@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { below, type Chance } from "../parts/chance.ts";
 import type { Kept } from "../parts/kept.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
+import type { Zod } from "../parts/wire-schemas.ts";
 
 /** Choose a number from `min` to `max`. */
 export interface NumberKind {
@@ -22,11 +22,10 @@ interface NumberChoice {
   readonly number: number;
 }
 
-export function numberSchema() {
-  return z.strictObject({ kind: z.literal("number"), number: z.int().min(-1_000_000).max(1_000_000) });
-}
-
 export const number = {
+  schema: (z: Zod) =>
+    z.strictObject({ kind: z.literal("number"), number: z.int().min(-1_000_000).max(1_000_000) }),
+
   check: ({ min, max }: NumberDecision, choice: NumberChoice): Refusal | null =>
     Number.isSafeInteger(choice.number) && choice.number >= min && choice.number <= max
       ? null

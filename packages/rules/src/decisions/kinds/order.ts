@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { type Chance, places, sample } from "../parts/chance.ts";
 import type { Kept } from "../parts/kept.ts";
 import { contentsOf, isPermutation, type Option, placesOf, valuesAt } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
-import { placesSchema } from "../parts/wire-schemas.ts";
+import { placesSchema, type Zod } from "../parts/wire-schemas.ts";
 
 /** Put the options in an order. */
 export interface OrderKind<R extends References> {
@@ -34,11 +33,9 @@ interface OrderWireChoice {
   readonly options: readonly number[];
 }
 
-export function orderSchema() {
-  return z.strictObject({ kind: z.literal("order"), options: placesSchema() });
-}
-
 export const order = {
+  schema: (z: Zod) => z.strictObject({ kind: z.literal("order"), options: placesSchema(z) }),
+
   check: ({ options }: OrderDecision, { values }: OrderChoice): Refusal | null =>
     isPermutation(values, options) ? null : notOffered("every option once"),
 

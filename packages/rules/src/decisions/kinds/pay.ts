@@ -1,10 +1,9 @@
-import { z } from "zod";
 import type { Act } from "../parts/act.ts";
 import { below, type Chance } from "../parts/chance.ts";
 import type { ObjectId } from "../parts/entity.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
-import { placeSchema } from "../parts/wire-schemas.ts";
+import { placeSchema, type Zod } from "../parts/wire-schemas.ts";
 
 /** Pay mana: by hand through the mana abilities offered, or all at once as proposed. */
 export interface PayKind<R extends References> {
@@ -48,14 +47,13 @@ interface PayWireChoice {
   readonly how: "auto" | "cancel" | "fromPool" | number;
 }
 
-export function paySchema() {
-  return z.strictObject({
-    kind: z.literal("pay"),
-    how: z.union([z.enum(["auto", "cancel", "fromPool"]), placeSchema()]),
-  });
-}
-
 export const pay = {
+  schema: (z: Zod) =>
+    z.strictObject({
+      kind: z.literal("pay"),
+      how: z.union([z.enum(["auto", "cancel", "fromPool"]), placeSchema(z)]),
+    }),
+
   check: (decision: PayDecision, { how }: PayChoice): Refusal | null => {
     if (how === "auto") return decision.proposal ? null : notOffered("automatic payment");
     if (how === "cancel") return decision.mayCancel ? null : notOffered("cancel");

@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { below, type Chance, places, sample } from "../parts/chance.ts";
 import type { Kept } from "../parts/kept.ts";
 import { contentsOf, type Option, placesOf, valuesAt } from "../parts/option.ts";
 import type { Naming, References } from "../parts/references.ts";
 import { illegalCombination, notOffered, type Refusal } from "../parts/refusal.ts";
-import { placesSchema } from "../parts/wire-schemas.ts";
+import { placesSchema, type Zod } from "../parts/wire-schemas.ts";
 
 /** Pick from `min` to `max` different options. `together` restricts what may be picked together. */
 export interface PickKind<R extends References> {
@@ -51,11 +50,9 @@ interface PickWireChoice {
   readonly options: readonly number[];
 }
 
-export function pickSchema() {
-  return z.strictObject({ kind: z.literal("pick"), options: placesSchema() });
-}
-
 export const pick = {
+  schema: (z: Zod) => z.strictObject({ kind: z.literal("pick"), options: placesSchema(z) }),
+
   check: (decision: PickDecision, { values }: PickChoice): Refusal | null => {
     const { options, min, max, together } = decision;
     const offered = new Set(options.map(({ value }) => value));
