@@ -249,6 +249,20 @@ family("ability/triggered", {
 });
 
 family("ability/static", {
+  "stays tapped under a condition": {
+    card: creature("This creature doesn't untap during your untap step if you control a Goblin.", 2, 2),
+    A: { battlefield: ["Speaker", "Goblin Piker"] },
+    script: [attack("A", "Speaker")],
+    stop: { turn: 3, step: "upkeep" },
+    expect: [tapped("Speaker")],
+  },
+  "does not stay tapped where the condition is not met": {
+    card: creature("This creature doesn't untap during your untap step if you control a Goblin.", 2, 2),
+    A: { battlefield: ["Speaker"] },
+    script: [attack("A", "Speaker")],
+    stop: { turn: 3, step: "upkeep" },
+    expect: [tapped("Speaker", false)],
+  },
   "protects without removing the Aura that does it": {
     card: {
       ...aura("Enchanted creature has protection from white. This effect doesn't remove this Aura."),

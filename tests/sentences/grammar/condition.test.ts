@@ -30,6 +30,10 @@ const BEARS = { battlefield: ["Grizzly Bears"] };
 const TWO = { battlefield: [of("Grizzly Bears", 2)] };
 
 family("grammar/condition/exists", {
+  "asks for one of each of two kinds: both": draws("you control a Goblin and a Bear", 1, {
+    A: { battlefield: ["Goblin Piker", "Grizzly Bears"] },
+  }),
+  "asks for one of each of two kinds: one only": draws("you control a Goblin and a Bear", 0, { A: BEARS }),
   "asks what all opponents control together": draws("your opponents control no creatures", 1, { A: BEARS }),
   "asks whether any opponent controls one": draws("your opponents control no creatures", 0, { B: BEARS }),
   "counts what the player controls, and changes with it": {

@@ -286,6 +286,16 @@ family("grammar/modification/index", {
 });
 
 family("grammar/modification/except", {
+  "gains something besides what it copies": {
+    card: creature(
+      "You may have this creature enter as a copy of any creature on the battlefield, except it gains haste.",
+    ),
+    A: { hand: ["Speaker"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Speaker"), SETTLED, attack("A", "Hill Giant")],
+    answersA: [{ yes: true }],
+    expect: [life("B", 17), keyword("A", "Hill Giant", "haste")],
+  },
   "copies a creature except for what it has besides": {
     card: sorcery("Create a token that's a copy of target creature, except it has flying."),
     B: { battlefield: ["Grizzly Bears"] },

@@ -255,6 +255,15 @@ family("grammar/effect/state", {
 });
 
 family("grammar/effect/temporary-rule", {
+  "exiles the spell that was cast": {
+    card: creature(
+      "When this creature enters, you may cast target instant card from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.",
+    ),
+    A: { graveyard: ["Lightning Bolt"], hand: ["Speaker"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ yes: true }, { target: at("B") }],
+    expect: [life("B", 17), has("A", "exile", "Lightning Bolt")],
+  },
   "allows another land": {
     card: sorcery("You may play an additional land this turn."),
     A: { hand: ["Plain Words", of("Island", 2)] },

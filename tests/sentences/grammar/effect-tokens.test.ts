@@ -11,12 +11,19 @@ import {
   MAIN,
   of,
   pt,
+  SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
 import { creature, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/tokens", {
+  "is a role of two words": {
+    card: sorcery("Create a Young Hero Role token attached to target creature you control."),
+    A: { hand: ["Plain Words"], battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Plain Words", at("Grizzly Bears")), SETTLED, attack("A", "Grizzly Bears")],
+    expect: [life("B", 17), pt("A", "Grizzly Bears", 3, 3)],
+  },
   "creates one whose own ability says how large it is": {
     card: sorcery(
       'Create a green Elemental creature token with "This token\'s power and toughness are each equal to the number of creatures you control."',

@@ -18,6 +18,14 @@ import { creature, enchantment, family, instant, sorcery } from "../support/fami
 const BEARS = { battlefield: ["Grizzly Bears"] };
 
 family("grammar/effect/zones", {
+  "exiles itself with several counters, and so suspends itself": {
+    card: sorcery("You gain 2 life. Exile Plain Words with two time counters on it.\nSuspend 3—{9}"),
+    A: { hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words"), check("A", life("A", 22), { turn: 3, step: "precombat-main" })],
+    stop: { turn: 5, step: "precombat-main" },
+    answersA: [{ yes: true }],
+    expect: [life("A", 24), has("A", "exile", "Plain Words")],
+  },
   "makes as many as were exiled": {
     card: sorcery(
       "Exile all creatures you control. Then create that many 1/1 white Soldier creature tokens.",

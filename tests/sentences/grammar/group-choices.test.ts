@@ -6,6 +6,14 @@ const HARSH = sorcery(
 );
 
 family("grammar/sentence/group-choices", {
+  "has an opponent choose among revealed cards": {
+    card: sorcery(
+      "Reveal the top three cards of your library. An opponent chooses one of them. Put that card into your graveyard and the rest into your hand.",
+    ),
+    A: { library: ["Hill Giant", "Shock", "Opt"] },
+    answersB: [{ choose: ["Hill Giant"] }],
+    expect: [has("A", "graveyard", "Hill Giant"), has("A", "hand", "Shock"), has("A", "hand", "Opt")],
+  },
   "asks the next player where the one before doesn't want to": {
     card: HARSH,
     answersA: [{ yes: false }],

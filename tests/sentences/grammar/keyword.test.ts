@@ -2,6 +2,7 @@ import {
   activate,
   at,
   attack,
+  block,
   cast,
   check,
   has,
@@ -15,6 +16,13 @@ import {
 import { artifact, creature, family } from "../support/family.ts";
 
 family("grammar/keyword", {
+  "has a number that is counted": {
+    card: creature("This creature has bushido X, where X is the number of attacking creatures.", 1, 1),
+    A: { battlefield: ["Speaker", "Grizzly Bears"] },
+    B: { battlefield: ["Savannah Lions"] },
+    script: [attack("A", "Speaker"), attack("A", "Grizzly Bears"), block("B", "Savannah Lions", "Speaker")],
+    expect: [pt("A", "Speaker", 3, 3)],
+  },
   "has protection from a quality": {
     card: creature("Protection from red and from blue"),
     A: { battlefield: ["Speaker"], hand: ["Shock", "Murder"] },

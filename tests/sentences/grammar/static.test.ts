@@ -195,6 +195,14 @@ family("ability/rule", {
 });
 
 family("ability/replacement", {
+  "enters as a copy of a creature that its player controls": {
+    card: creature("You may have this creature enter as a copy of any creature you control."),
+    A: { hand: ["Speaker"], battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ yes: true }],
+    expect: [has("A", "permanents", "Grizzly Bears", 2)],
+  },
   "enters tapped as a copy": {
     card: {
       name: "Mirrored Land",

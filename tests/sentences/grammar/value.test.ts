@@ -2,6 +2,14 @@ import { activate, at, cast, life, of, pt, SETTLED, size } from "../../support/s
 import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/value", {
+  "is two counts together": {
+    card: creature(
+      "Speaker's power and toughness are each equal to the number of Forests you control plus the number of creatures you control.",
+    ),
+    A: { battlefield: ["Speaker", "Hill Giant"] },
+    script: [],
+    expect: [pt("A", "Speaker", 6, 6)],
+  },
   "is one for each of its colors": {
     card: creature(
       "Whenever you cast a spell, put a +1/+1 counter on this creature for each of that spell's colors.",

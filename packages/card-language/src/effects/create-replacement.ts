@@ -36,6 +36,11 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
     p.preventing = undefined;
     return sentence(endSentence(led ? `${printDuration(duration, p)}, ${text}` : text, p));
   }
+  const { variant: said } = p.say(effect);
+  if (said === 24 || said === 25)
+    return sentence(
+      `if that spell would be put into ${said === 24 ? "a" : "your"} graveyard, exile it instead`,
+    );
   if (replacement.kind === "redirectMove" && duration === "endOfTurn") {
     const text = p.phrases.replacement(replacement, p);
     return sentence(

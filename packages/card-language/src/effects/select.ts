@@ -1,11 +1,11 @@
 import * as fr from "../french/phrases.ts";
-import { type Piece, piece, playerClause } from "../print/clause.ts";
+import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
 import { binding, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
 
-/** Name objects for later instructions without doing anything to them. */
+/** Name objects for later instructions without doing anything to them; in the wording, 1: "an opponent chooses". */
 export const schema = variant("select", {
   what: selection,
   bind: binding,
@@ -16,6 +16,7 @@ export function english(effect: SelectEffect, p: PrintContext): Piece {
   const text = p.selection(effect.what);
   const verb = effect.what.kind === "choose" && effect.what.by.kind !== "you" ? effect.what.by : undefined;
   p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
+  if (p.say(effect).variant === 1) return sentence(`an opponent chooses ${text}`);
   return piece(playerClause(verb ?? { kind: "you" }, p, () => ({ verb: `choose ${text}` })));
 }
 

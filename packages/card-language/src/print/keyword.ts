@@ -8,7 +8,6 @@ import {
 import { COST_KEYWORDS, NUMBER_KEYWORDS, SIMPLE_KEYWORDS } from "../keyword-names.ts";
 import type { PrintContext } from "./context.ts";
 import { withCost } from "./keyword-cost.ts";
-import { NotPrintable } from "./not-printable.ts";
 import { keywordWords } from "./vocabulary.ts";
 
 export type Simple = Extract<KeywordAbility, { keyword: (typeof SIMPLE_KEYWORDS)[number] }>;
@@ -31,15 +30,15 @@ export function isNumberKeyword(ability: KeywordAbility): ability is WithNumber 
 export function printKeyword(ability: KeywordAbility, p: PrintContext): string {
   if (isSimpleKeyword(ability)) return keywordWords(ability.keyword);
   if (isCostKeyword(ability)) return withCost(keywordWords(ability.keyword), ability.cost, p);
-  if (isNumberKeyword(ability)) return numbered(ability);
+  if (isNumberKeyword(ability)) return numbered(ability, p);
   return printQuality(ability, p);
 }
 
-export function numbered(ability: WithNumber): string {
+export function numbered(ability: WithNumber, p: PrintContext): string {
   const { amount } = ability;
   if (typeof amount === "number") return `${keywordWords(ability.keyword)} ${amount}`;
   if (amount.kind === "x") return `${keywordWords(ability.keyword)} X`;
-  throw new NotPrintable(`keyword ${ability.keyword}`, "with a counted number");
+  return `${keywordWords(ability.keyword)} X, where X is ${p.value(amount)}`;
 }
 
 const words: QualityKeywordNodes = qualityKeywordNodes;

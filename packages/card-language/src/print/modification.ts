@@ -53,7 +53,8 @@ export function modificationWords(
       const run = runOf(list, at, (m) => m.kind === "gainAbility").flatMap((m) =>
         m.kind === "gainAbility" ? [m.ability] : [],
       );
-      verbs.push(`${style.lasting === "static" ? "have" : "gain"} ${abilityList(run, p, style.quoted)}`);
+      const has = style.lasting === "static" && p.say(one).variant !== 5;
+      verbs.push(`${has ? "have" : "gain"} ${abilityList(run, p, style.quoted)}`);
       at += run.length;
     } else if (one.kind === "addPT") {
       const said = addPT(one, p);

@@ -117,15 +117,17 @@ function entersAsCopy(
 ): string {
   const subject = p.subject(r.what);
   const np = p.noun(copy.filter);
-  const of = p.say(copy).variant === 1 ? indefinite(np) : `any ${bare(np)}`;
+  const { variant } = p.say(copy);
+  const of = variant === 1 || variant === 3 ? indefinite(np) : `any ${bare(np)}`;
+  const there = variant === 2 || variant === 3 ? "" : " on the battlefield";
   const except = copy.except === undefined ? "" : `, except ${p.phrases.modifications(copy.except, p)}`;
   const tapped = r.with.tapped === true ? " tapped" : "";
   if (copy.optional === true)
-    return `you may have ${subject} enter${tapped} as a copy of ${of} on the battlefield${except}`.replace(
+    return `you may have ${subject} enter${tapped} as a copy of ${of}${there}${except}`.replace(
       " on the battlefield on the battlefield",
       " on the battlefield",
     );
-  return `${subject} enters${tapped} as a copy of ${of} on the battlefield${except}`;
+  return `${subject} enters${tapped} as a copy of ${of}${there}${except}`;
 }
 
 export function french(r: EntersReplacement, p: fr.FrenchContext): string {

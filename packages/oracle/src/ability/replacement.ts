@@ -203,6 +203,28 @@ function revealed(np: Sem<Described>, c: Scope): Filter {
   return { zones: ["hand"], of: filter.of };
 }
 
+interface Own {
+  readonly of: Sem<Filter>;
+  readonly any: boolean;
+}
+
+/** "any creature you control", "an artifact or creature you control": where it is goes without saying. */
+function ownOne(): Parser<Own> {
+  const one =
+    (any: boolean): ((np: Sem<Described>) => Own) =>
+    (np) => ({
+      any,
+      of: (c) => {
+        const described = np(c);
+        const yours = described.filter.of.some((of) => of.kind === "controller");
+        if (described.many || !yours || c.wording.get(described.filter)?.place !== undefined)
+          throw new Unresolved("a copy", "of what is not said to be controlled");
+        return placed(described);
+      },
+    });
+  return either<Own>(rule(g`any ${nounPhrase}`, one(true)), rule(g`(a|an) ${nounPhrase}`, one(false)));
+}
+
 /** "You may have ~ enter as a copy of any creature on the battlefield." */
 const copies: Rule = either<Sem<Replacement>>(
   map(
@@ -222,6 +244,23 @@ const copies: Rule = either<Sem<Replacement>>(
         what: "this",
         with: { tapped: true, copyOf: { filter: placed(np(c)), optional: true } },
       }),
+  ),
+  map(
+    g`you may have ~ enter as a copy of ${ownOne()} ${maybe(exceptions)}`,
+    ([own, except]) =>
+      (c: Scope) => {
+        const filter = own.of(c);
+        const copyOf = {
+          filter,
+          optional: true as const,
+          ...(except === undefined ? {} : { except: except(c) }),
+        };
+        return {
+          kind: "enters",
+          what: "this",
+          with: { copyOf: c.say(copyOf, { variant: own.any ? 2 : 3 }) },
+        };
+      },
   ),
   map(
     g`you may have ~ enter as a copy of (a|an|any) ${nounPhrase} on the battlefield`,

@@ -447,6 +447,14 @@ const conditional: Parser<Sem<Ability>> = memo(
       const holds = when(c);
       return ability(both(c), holds, c, false);
     }),
+    rule(g`~ doesn't untap during your untap step if ${condition}`, (when) => (c) => {
+      c.mentionSelf();
+      const stays = restriction("this", {
+        kind: "restriction",
+        restriction: { kind: "doesntUntap", during: "untapStep" },
+      });
+      return c.say(ability([stays], when(c), c, true), { first: false, variant: 18 });
+    }),
     rule(g`${ruleEffect} if ${condition}`, (one, when) => (c) => {
       const said = one(c);
       const own = said.kind === "rule" && "what" in said.rule && isItself(said.rule.what);

@@ -17,7 +17,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import { tokenise } from "../parse/token.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { cost, type Described, nounPhrase } from "./forward.ts";
+import { cost, type Described, nounPhrase, value } from "./forward.ts";
 import { mechanicKeywords } from "./keyword-mechanics.ts";
 import { manaRun } from "./mana.ts";
 import { digits, letterX } from "./numbers.ts";
@@ -51,6 +51,12 @@ const numbered: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
       map(seq(named(keywordWords(keyword)), letterX), () =>
         one({ kind: "keyword", keyword, amount: { kind: "x" } }),
       ),
+  ),
+  ...NUMBER_KEYWORDS.map(
+    (keyword: NumberKeyword): KeywordRule =>
+      map(seq(named(keywordWords(keyword)), g`X, where X is ${value}`), ([, [of]]) => (c: Scope) => [
+        { kind: "keyword", keyword, amount: of(c) },
+      ]),
   ),
 );
 

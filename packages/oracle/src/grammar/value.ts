@@ -257,6 +257,11 @@ value.define(
       g`${plain} plus ${numberWord}`,
       (of, n) => (c) => c.say({ kind: "sum", of: [of(c), n] }, { variant: 1 }),
     ),
+    rule(g`${plain} plus ${plain}`, (a, b) => (c): Amount => {
+      const of = [a(c), b(c)];
+      if (of.some((one) => typeof one === "number")) throw new Unresolved("plus", "a number, said otherwise");
+      return { kind: "sum", of };
+    }),
     rule(g`${digits} minus ${plain}`, (n, of) => (c) => ({ kind: "difference", of: n, minus: of(c) })),
     rule(
       g`${numberWord} minus ${plain}`,

@@ -102,6 +102,10 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   rule(g`a player controls ${quantity}`, (of) => (c) => there(of, [control({ kind: "allPlayers" })], c)),
   rule(g`an opponent controls more ${nounPhrase} than you`, (np) => (c) => moreThanYou(np(c), c)),
   rule(g`${playerRef} controls ${quantity}`, (who, of) => (c) => there(of, [control(who(c))], c)),
+  rule(g`you control (a|an) ${nounPhrase} and (a|an) ${nounPhrase}`, (a, b) => (c) => {
+    const of = [a, b].map((np) => there({ np, atLeast: 1, many: false }, [control(YOU)], c));
+    return c.say({ kind: "all" as const, of }, { variant: 1 });
+  }),
   rule(g`you control (a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (a, b) => (c) => {
     const of = [placed(a(c)), placed(b(c))].map((filter): Predicate => allOf(filter.of));
     const filter = c.say({ of: [{ kind: "any" as const, of }, control(YOU)] }, { variant: 6 });

@@ -90,5 +90,10 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
       (c: Scope) =>
         exiledAfterwards(c.say(c.that("cast card", false), { as: "that", noun: "card" }), yours, c),
   ),
+  map(g`if that spell would be put into ${whoseGraveyard}, exile it instead`, ([yours]) => (c: Scope) => {
+    const [made, ...none] = exiledAfterwards(c.that("cast card", false), yours, c);
+    if (made === undefined || none.length > 0) throw new Unresolved("that spell", "none was cast");
+    return [c.say(made, { variant: yours ? 25 : 24 })];
+  }),
   phrase(g`damage can't be prevented this turn`, () => thisTurn({ kind: "cantPreventDamage" })),
 );

@@ -61,9 +61,9 @@ const predefinedName: Parser<string> = token(({ text }) => (PREDEFINED.has(text)
 
 const ROLES = ["Wicked", "Cursed", "Monster", "Royal", "Sorcerer", "Virtuous"] as const;
 
-const roleName: Parser<string> = mapSome(
-  g`${token(({ text }) => ROLES.find((one) => one === text))} Role`,
-  ([name]) => `${name} Role`,
+const roleName: Parser<string> = either<string>(
+  mapSome(g`${token(({ text }) => ROLES.find((one) => one === text))} Role`, ([name]) => `${name} Role`),
+  phrase(g`Young Hero Role`, "Young Hero Role"),
 );
 
 const tappedWord: Parser<boolean> = map(maybe(g`tapped`), (found) => found !== undefined);

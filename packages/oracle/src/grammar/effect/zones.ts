@@ -4,6 +4,7 @@ import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, selection } from "../forward.ts";
+import { numberWord } from "../numbers.ts";
 import { otherPredicate } from "../reference/other.ts";
 import { choiceNumber, chosen, definiteOrAll, placed, topCards } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
@@ -102,6 +103,15 @@ export const zoneDeeds: readonly DeedRule[] = [
       ...fields,
     };
   }),
+  deed(
+    "exile",
+    g`${objects} with ${numberWord} ${counterKind} counters on it`,
+    (c, _who, what, amount, counter) => {
+      const selected = what(c);
+      const fields = bindResult(selected, "exiled", c, ["card"]);
+      return { kind: "exile", what: selected, counters: { counter, amount }, ...c.link("exiled"), ...fields };
+    },
+  ),
   deed("counter", g`${selection}`, (c, _who, what) => {
     const selected = what(c);
     if (selected.kind === "choose" || selected.kind === "top")

@@ -4,7 +4,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { exceptions } from "../forward.ts";
 import { shapeMods } from "./becomes.ts";
-import { staticItem } from "./index.ts";
+import { grantedList, staticItem } from "./index.ts";
 import { plainPT } from "./power.ts";
 
 type Mods = Sem<readonly Modification[]>;
@@ -12,6 +12,12 @@ type Mods = Sem<readonly Modification[]>;
 const part: Parser<Mods> = either<Mods>(
   mapSome(g`it ${staticItem}`, ([one]) =>
     one.form === "third" && one.time === undefined ? one.mods : undefined,
+  ),
+  map(
+    g`it gains ${grantedList}`,
+    ([mods]) =>
+      (c: Scope) =>
+        mods(c).map((one) => c.say(one, { variant: 5 })),
   ),
   mapSome(g`it's (a|an) ${shapeMods}`, ([shape]) => (shape.many ? undefined : shape.mods)),
   map(g`it's ${plainPT}`, ([pt]) => (c: Scope): readonly Modification[] => [

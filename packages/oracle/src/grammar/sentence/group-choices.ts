@@ -5,6 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { intoZone, type Place } from "../effect/destination.ts";
 import { costAction, selection } from "../forward.ts";
+import { fromAmong } from "../reference/from-among.ts";
 import { votesFor, voteWord } from "../votes.ts";
 import { optionalSteps, payable } from "./may.ts";
 import type { Rider } from "./rider.ts";
@@ -146,3 +147,18 @@ export const separated: Sentence = rule(
     return [choose, ...piles(cards, { who: who(), chooser: { kind: "you" } }, [to, other], c)];
   },
 );
+
+/** "An opponent chooses one of them." (CR 608.2d): whichever opponent you like decides. */
+export const opponentChooses: Sentence = rule(g`an opponent chooses ${fromAmong}`, (what) => (c) => {
+  const { choose, who } = anOpponent(c);
+  const found = what(c);
+  if (found.kind !== "choose") throw new Unresolved("chooses", "not among cards");
+  const name = c.name("chosen");
+  c.refer(name);
+  c.takeFromPile(name);
+  const picked: Selection = { ...found, by: who() };
+  const said = c.wording.get(found);
+  if (said !== undefined) c.say(picked, said);
+  c.mentionObject(() => c.bound(name), ["card"], { plural: found.count.max !== 1, how: "chosen" });
+  return [choose, c.say({ kind: "select" as const, what: picked, bind: name }, { variant: 1 })];
+});

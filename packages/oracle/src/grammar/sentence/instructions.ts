@@ -6,7 +6,7 @@ import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
 import { body, instructions } from "../forward.ts";
 import { entersAs } from "./enters-as.ts";
-import { anyPlayerMay, groupRider, separated, voting } from "./group-choices.ts";
+import { anyPlayerMay, groupRider, opponentChooses, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
 import { ifPrevented } from "./if-prevented.ts";
 import { following, type Rider, rider, whenYouDo } from "./rider.ts";
@@ -57,7 +57,9 @@ function asRider(of: Rider): Next {
 const plain: Parser<Next> = either<Next>(
   map(sentence, (core) => appended(core, "sentence")),
   rule(g`then ${sentence}`, (core) => appended(core, "sentenceThen")),
-  map(either(handPick, anyPlayerMay, voting, separated), (core) => appended(core, "sentence")),
+  map(either(handPick, anyPlayerMay, voting, separated, opponentChooses), (core) =>
+    appended(core, "sentence"),
+  ),
 );
 
 const next: Parser<Next> = either<Next>(
