@@ -1,7 +1,6 @@
 export { automaticChoice, hasCome, type SeatAutomation } from "./automation/automatic-choice.ts";
 export { isLeftAlone, leaveToNobody } from "./automation/left-alone.ts";
 export { SeatAutomations } from "./automation/seat-automations.ts";
-export { isEmptyAttack, isWorthAStop } from "./automation/smart-stops.ts";
 export { type AgreementInput, agreementSchema, isAgreementInput } from "./position/agreement.ts";
 export { type Applied, applyStoredInput } from "./position/apply-input.ts";
 export { type Course, deckFor, isBetween, type MatchSetup } from "./position/course.ts";

@@ -1,15 +1,9 @@
-import { isEmptyAttack, isWorthAStop } from "@spellroom/match";
 import type { GameState } from "@spellroom/rules";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type MatchBench, openMatchBench } from "../support/match-bench.ts";
+import { describe, expect, it } from "vitest";
+import { isEmptyAttack, isWorthAStop } from "../src/automation/smart-stops.ts";
+import { presetMatch } from "./support/preset-match.ts";
 
-let bench: MatchBench;
-let start: GameState;
-beforeEach(async () => {
-  bench = await openMatchBench();
-  start = (await bench.begin()).state;
-});
-afterEach(() => bench[Symbol.asyncDispose]());
+const start: GameState = presetMatch().state;
 
 /** The game in a step of seat 0's turn, with attacks on these seats. */
 function inStep(step: GameState["turn"]["step"], ...defending: readonly number[]): GameState {
