@@ -102,6 +102,7 @@ export class Scope extends Measured {
     copy.measuredAlike(this);
     copy.ability = this.ability;
     copy.pile = this.pile;
+    for (const [name, zones] of this.places) copy.places.set(name, zones);
     copy.lead = this.lead;
     copy.revealed = this.revealed;
     copy.moved = this.moved;
@@ -520,6 +521,9 @@ export class Scope extends Measured {
 
   /** Cards looked at, revealed or milled, and the names of those taken from among them. */
   pile: Pile | undefined;
+
+  /** Where cards that were revealed without being moved are, by the name of what was revealed. */
+  readonly places = new Map<string, readonly Zone[]>();
 
   /** The names of the cards revealed until something was found: what was looked for, and those besides. */
   revealed: { readonly found: string; readonly rest: string } | undefined;

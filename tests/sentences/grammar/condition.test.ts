@@ -30,6 +30,9 @@ const BEARS = { battlefield: ["Grizzly Bears"] };
 const TWO = { battlefield: [of("Grizzly Bears", 2)] };
 
 family("grammar/condition/exists", {
+  "asks for a card of a kind in the graveyard": draws("an artifact card is in your graveyard", 1, {
+    A: { graveyard: ["Sol Ring"] },
+  }),
   "asks for one of each of two kinds: both": draws("you control a Goblin and a Bear", 1, {
     A: { battlefield: ["Goblin Piker", "Grizzly Bears"] },
   }),

@@ -17,7 +17,7 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { artifact, creature, family, instant, type Scene, sorcery } from "../support/family.ts";
+import { artifact, aura, creature, family, instant, type Scene, sorcery } from "../support/family.ts";
 
 /** An artifact of A's that gains a life for a cost, and what there is after it was paid. */
 function pays(cost: string, more: Omit<Scene, "card">): Scene {
@@ -31,6 +31,17 @@ function pays(cost: string, more: Omit<Scene, "card">): Scene {
 }
 
 family("grammar/cost", {
+  "taps what the card is on": {
+    card: aura("Tap enchanted creature: You gain 1 life."),
+    A: { hand: ["Clinging Words"], battlefield: ["Hill Giant"] },
+    script: [
+      cast("A", "Clinging Words", at("Hill Giant")),
+      SETTLED,
+      activate("A", "Tap enchanted creature"),
+      check("A", playable("A", "Tap enchanted", false)),
+    ],
+    expect: [life("A", 21), tapped("Hill Giant")],
+  },
   "pays one of two whole costs": {
     card: artifact("{3}, {T} or {U}, {T}: You gain 1 life."),
     lands: "none",

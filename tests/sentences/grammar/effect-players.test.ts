@@ -2,6 +2,24 @@ import { counters, has, life, of, size } from "../../support/script.ts";
 import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/effect/players", {
+  "discards the card that was chosen": {
+    card: sorcery(
+      "Target player reveals two cards from their hand and you choose one of them. That player discards that card.",
+    ),
+    B: { hand: ["Shock", "Hill Giant"] },
+    targets: ["B"],
+    answersA: [{ choose: ["Hill Giant"] }],
+    expect: [has("B", "graveyard", "Hill Giant"), has("B", "hand", "Shock")],
+  },
+  "discards the cards that were chosen": {
+    card: sorcery(
+      "Target player reveals three cards from their hand. You choose two of them. That player discards those cards.",
+    ),
+    B: { hand: ["Shock", "Hill Giant", "Forest"] },
+    targets: ["B"],
+    answersA: [{ choose: ["Hill Giant", "Shock"] }],
+    expect: [has("B", "hand", "Forest"), size("B", "graveyard", 2)],
+  },
   "discards all cards of a kind": {
     card: sorcery("Target player reveals their hand and discards all nonland cards."),
     B: { hand: ["Shock", "Forest", "Hill Giant"] },

@@ -20,6 +20,12 @@ import { creature, family, instant, sorcery } from "../support/family.ts";
 const ATTACKERS = { turn: 1, step: "declare-attackers" };
 
 family("grammar/effect/state", {
+  "doubles power and toughness": {
+    card: sorcery("Double target creature's power and toughness until end of turn."),
+    A: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [pt("A", "Hill Giant", 6, 6)],
+  },
   "chooses one of a player's own, without a target": {
     card: sorcery("Choose a creature you control. It deals damage equal to its power to target creature."),
     A: { battlefield: ["Hill Giant"] },

@@ -146,6 +146,21 @@ family("grammar/sentence/may", {
 const PRICE = "You may sacrifice a creature. If you do, draw two cards. If you don't, you lose 2 life.";
 
 family("grammar/sentence/rider", {
+  "goes on if the player has paid": {
+    card: instant("Counter target spell unless its controller pays {1}. If they do, you gain 2 life."),
+    A: { hand: ["Quick Words"] },
+    B: { hand: ["Shock"], battlefield: [of("Mountain", 2)] },
+    script: [cast("B", "Shock", at("A")), respond("A", "Shock", "Quick Words", at("Shock"))],
+    answersB: [{ yes: true }],
+    expect: [life("A", 20)],
+  },
+  "does not go on where the player has not paid": {
+    card: instant("Counter target spell unless its controller pays {1}. If they do, you gain 2 life."),
+    A: { hand: ["Quick Words"] },
+    B: { hand: ["Shock"], battlefield: ["Mountain"] },
+    script: [cast("B", "Shock", at("A")), respond("A", "Shock", "Quick Words", at("Shock"))],
+    expect: [life("A", 20), has("B", "graveyard", "Shock")],
+  },
   "goes on from what may be done under a condition": {
     card: sorcery("If you control a creature, you may discard a card. If you do, draw two cards."),
     A: { hand: ["Shock"], battlefield: ["Hill Giant"] },

@@ -1,7 +1,7 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { controllerVerb, exists } from "../print/existence.ts";
-import { manyOf } from "../print/noun-phrase.ts";
+import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
 
@@ -21,6 +21,8 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
     const { verb, rest } = controllerVerb(condition.filter, p);
     return `${verb} more ${manyOf(p.noun(rest))} than you`;
   }
+  if (p.say(condition).variant === 11)
+    return `${indefinite(p.noun(condition.filter), "none")} is in your graveyard`;
   return exists(condition.filter, condition.atLeast ?? 1, p);
 }
 

@@ -15,6 +15,8 @@ export const schema = variant("tapOthers", {
 export interface TapOthersCost extends Node<typeof schema> {}
 
 export function english(cost: TapOthersCost, p: PrintContext): string {
+  const host = cost.what === "this" ? undefined : cost.what.filter.of.at(-1);
+  if (host?.kind === "oneOf" && host.ref.kind === "attached") return `tap ${p.object(host.ref)}`;
   return `tap ${objects(cost.what, p, { untapped: true })}${totalAtLeast(cost, p)}`;
 }
 

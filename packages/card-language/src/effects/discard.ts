@@ -26,6 +26,9 @@ export function english(effect: DiscardEffect, p: PrintContext): Piece {
   const { amount, filter } = effect;
   if (effect.chooser !== undefined) return chosenDiscard(effect, p);
   const clause = playerClause(effect.who, p, () => {
+    const known = filter?.of[0];
+    if (p.say(effect).variant === 3 && known?.kind === "oneOf")
+      return { verb: `discard ${p.object(known.ref)}` };
     if (amount === "hand" && filter !== undefined) return { verb: `discard all ${cardUnit(filter, p).many}` };
     if (amount === "hand") {
       if (p.say(effect).variant === 2)

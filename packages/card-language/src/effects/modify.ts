@@ -58,11 +58,25 @@ function gainsForOwnCost(
   ]);
 }
 
+/** "double target creature's power and toughness until end of turn" (CR 701.10b). */
+function doubled(
+  { what, duration }: ModifyEffect,
+  { power, toughness }: Extract<Modification, { kind: "addPT" }>,
+  p: PrintContext,
+): Piece | undefined {
+  if (what.kind !== "ref") return undefined;
+  const stats = [...(power === 0 ? [] : ["power"]), ...(toughness === 0 ? [] : ["toughness"])].join(" and ");
+  const clause = imperative(`double ${p.object(what.ref, "possessive")} ${stats}`);
+  return piece(withDuration(clause, printDuration(duration, p), false));
+}
+
 function specialModify(effect: ModifyEffect, only: Modification, p: PrintContext): Piece | undefined {
   const first = p.say(effect).first === true;
   switch (only.kind) {
     case "gainAbility":
       return gainsForOwnCost(effect, only, p);
+    case "addPT":
+      return p.say(only).variant === 6 ? doubled(effect, only, p) : undefined;
     case "controller": {
       if (only.player.kind !== "you") {
         const who = p.player(only.player, "subject");

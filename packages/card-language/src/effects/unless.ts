@@ -2,8 +2,8 @@ import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { costAsAction, costAsThird } from "../print/cost.ts";
-import { joined } from "../print/joined.ts";
-import { NotPrintable } from "../print/not-printable.ts";
+import { joined, sentencesAfter } from "../print/joined.ts";
+import { capitalise } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { playerKey } from "../reference-key.ts";
 import { variant } from "../schema/basic.ts";
@@ -19,7 +19,6 @@ export const schema = variant("unless", {
 export interface UnlessEffect extends Node<typeof schema> {}
 
 export function english(effect: UnlessEffect, p: PrintContext): Piece {
-  if (effect.then !== undefined) throw new NotPrintable("effect unless", "with what follows payment");
   const { text, more } = joined(effect.effects, p);
   const who = p.player(effect.who, "subject");
   const key = playerKey(effect.who);
@@ -27,7 +26,15 @@ export function english(effect: UnlessEffect, p: PrintContext): Piece {
   p.actor = effect.who.kind === "you" ? undefined : key;
   const pays = who === "you" || who === "they" ? costAsAction(effect.cost, p) : costAsThird(effect.cost, p);
   p.actor = actor;
-  return sentence(`${text} unless ${who} ${pays}`, more);
+  const then =
+    effect.then === undefined
+      ? []
+      : [
+          capitalise(
+            `if ${effect.who.kind === "you" ? "you" : "they"} do, ${sentencesAfter(effect.then, p)}`,
+          ),
+        ];
+  return sentence(`${text} unless ${who} ${pays}`, [...more, ...then]);
 }
 
 export function french(effect: UnlessEffect, p: fr.FrenchContext): fr.Piece {

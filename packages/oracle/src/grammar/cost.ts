@@ -141,7 +141,20 @@ function untapped(filter: Filter, c: Scope): Filter {
   return said === undefined ? result : c.say(result, said);
 }
 
+/** "Tap enchanted creature": what the card is on. */
+const tappingHost: CostRule = map(g`(tap|taps) enchanted ${hostWord()}`, ([word]) => (c: Scope): Cost => {
+  if (!c.self.attached.includes(word)) throw new Unresolved("tap", "something else than what the card is on");
+  c.mentionObject(() => ({ kind: "attached" }), c.self.attached);
+  const filter: Filter = { of: [UNTAPPED, { kind: "oneOf", ref: { kind: "attached" } }] };
+  return { kind: "tapOthers", what: { count: 1, filter } };
+});
+
+function hostWord(): Parser<string> {
+  return token(({ lower }) => (/^[a-z]+$/.test(lower) ? lower : undefined));
+}
+
 const tapping: CostRule = either<Sem<Cost>>(
+  tappingHost,
   rule(g`(tap|taps) ${counted}`, (of) => (c) => {
     const { count, filter, described } = objects(of, "battlefield", c);
     if (!filter.of.some((one) => JSON.stringify(one) === JSON.stringify(UNTAPPED)))

@@ -177,6 +177,14 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     kind: "not",
     of: { kind: "exists", filter: placed(np(c)) },
   })),
+  rule(g`(a|an) ${nounPhrase} is in your graveyard`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones?.length !== 0) throw new Unresolved("in your graveyard", "no kind of card");
+    const there_: Filter = { zones: ["graveyard"], of: [...filter.of, { kind: "owner", player: YOU }] };
+    const said = c.wording.get(filter);
+    if (said !== undefined) c.say(there_, said);
+    return c.say({ kind: "exists" as const, filter: there_ }, { variant: 11 });
+  }),
   rule(g`(a|an) ${nounPhrase} is on the battlefield`, (np) => (c) => ({
     kind: "exists",
     filter: placed(np(c)),

@@ -215,6 +215,7 @@ export const libraryDeeds: readonly DeedRule[] = [
     const said = c.wording.get(found);
     if (said !== undefined) c.say(picked, said);
     c.refer(name);
+    if (found.filter.zones !== undefined) c.places.set(name, found.filter.zones);
     c.mentionObject(() => c.bound(name), nounsOfFilter(found.filter), {
       plural: found.count.max !== 1,
       how: "revealed",

@@ -4,7 +4,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { energySymbols } from "../cost.ts";
-import { nounPhrase, playerRef, value } from "../forward.ts";
+import { nounPhrase, objectRef, playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
 import { bareCards } from "../reference/from-among.ts";
 import { eachThing } from "../value.ts";
@@ -46,6 +46,13 @@ export const playerDeeds: readonly DeedRule[] = [
     discard(c, who, amount(c), { random: true }),
   ),
   deed("discard", g`(your|their) hand`, (c, who) => discard(c, who, "hand", {})),
+  deed("discard", g`${objectRef}`, (c, who, ref) => {
+    const card = ref(c);
+    if (card.kind !== "bound") throw new Unresolved("discard", "not a card chosen before");
+    const filter: Filter = { zones: ["hand"], of: [{ kind: "oneOf", ref: card }] };
+    const amount = c.isPlural(card) ? ("hand" as const) : 1;
+    return c.say({ ...discard(c, who, amount, {}), filter }, { variant: 3 });
+  }),
   deed("discard", g`all ${nounPhrase}`, (c, who, np) => {
     const described = np(c);
     const { of } = bareCards(described, true);

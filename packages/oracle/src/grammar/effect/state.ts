@@ -187,6 +187,14 @@ export const stateDeeds: readonly DeedRule[] = [
     modifications: [{ kind: "switchPT" }],
     duration: until ?? "endOfGame",
   })),
+  deed("double", g`${objectPossessive} ${doubled()} ${duration}`, (c, _who, ref, stats, until) => {
+    const whose = ref(c);
+    const more = (stat: "power" | "toughness"): Amount =>
+      stats === "both" || stats === stat ? { kind: "stat", stat, of: { ...whose } } : 0;
+    const addPT = { kind: "addPT" as const, power: more("power"), toughness: more("toughness") };
+    const modifications = [c.say(addPT, { variant: 6 })];
+    return { kind: "modify", what: { kind: "ref", ref: whose }, modifications, duration: until };
+  }),
   deed("exchange", g`control of ${selection} and ${selection}`, (c, _who, a, b) => {
     const left = a(c);
     return { kind: "exchangeControl", a: left, b: b(c) };
@@ -269,6 +277,15 @@ function pick(c: Scope, who: Who, what: Selection): Effect {
     how: "chosen",
   });
   return { kind: "select", what: picked, bind: name };
+}
+
+/** What is doubled: as much again is added (CR 701.10b). */
+function doubled(): Parser<"power" | "toughness" | "both"> {
+  return either<"power" | "toughness" | "both">(
+    phrase(g`power`, "power"),
+    phrase(g`toughness`, "toughness"),
+    phrase(g`power and toughness`, "both"),
+  );
 }
 
 /** "Choose target creature": only declares the target. */

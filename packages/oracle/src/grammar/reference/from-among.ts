@@ -66,7 +66,10 @@ function zonesOf(ref: ObjectRef, c: Scope): readonly Zone[] {
     if (zones.length === 1) return zones;
   }
   if (ref.kind === "bound") {
-    const zones = c.pile?.of === ref.name ? [c.pile.zone] : WHERE[ref.name.replace(/\d+$/, "")];
+    const zones =
+      c.pile?.of === ref.name
+        ? [c.pile.zone]
+        : (c.places.get(ref.name) ?? WHERE[ref.name.replace(/\d+$/, "")]);
     if (zones !== undefined) return zones;
   }
   throw new Unresolved("among", "objects of which the zone is not known");

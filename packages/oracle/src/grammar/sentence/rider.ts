@@ -92,6 +92,11 @@ function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
       if (effect[key] !== undefined) throw new Unresolved("if you do", "said twice");
       return [...head, changed(effect, { ...effect, [key]: effects }, c)];
     }
+    if (they && effect.kind === "unless" && does === "do" && effect.then === undefined) {
+      if (effect.who.kind === "you") throw new Unresolved("if they do", "you may");
+      const key = "then" as const;
+      return [...head, changed(effect, { ...effect, [key]: branch(then, does, c) }, c)];
+    }
     if (they) throw new Unresolved("if they do", "nobody may do anything");
     const inner = effect.kind === "if" && does === "do" ? optionalIn(effect, then, c) : undefined;
     if (inner !== undefined) return [...head, inner];
