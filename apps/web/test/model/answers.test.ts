@@ -4,8 +4,7 @@ import { tableOf } from "../../src/dev/make.ts";
 import { SCENE_NAMES, sceneState } from "../../src/dev/scenes.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { MESSAGES } from "../../src/i18n/messages.ts";
-import { choiceOf } from "../../src/table/model/choice.ts";
-import { type Draft, startDraft } from "../../src/table/model/draft.ts";
+import { choiceOf, type Draft, startDraft } from "../../src/table/model/draft.ts";
 import { answersOf, type ButtonAids } from "../../src/table/model/main-button.ts";
 import { hintText, promptText } from "../../src/table/model/prompt-words.ts";
 

@@ -1,6 +1,7 @@
 "use client";
 
-import { type DecisionOf, putOnNextPile, putOnPile } from "../model/draft.ts";
+import { putOnNextPile, putOnPile } from "../model/drafts/arrange.ts";
+import type { DecisionOf } from "../model/drafts/decision-of.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import { OptionCard } from "./option-button.tsx";

@@ -2,7 +2,8 @@
 
 import { Button, Stepper } from "@spellroom/ui";
 import { fill } from "../../i18n/fill.ts";
-import { type DecisionOf, lethalFirst, setAmount } from "../model/draft.ts";
+import type { DecisionOf } from "../model/drafts/decision-of.ts";
+import { lethalFirst, setAmount } from "../model/drafts/distribute.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import { optionKey, optionWords } from "./option-words.ts";

@@ -1,6 +1,7 @@
 "use client";
 
-import { type DecisionOf, moveInOrder } from "../model/draft.ts";
+import type { DecisionOf } from "../model/drafts/decision-of.ts";
+import { moveInOrder } from "../model/drafts/order.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import { OptionButton } from "./option-button.tsx";

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
-import { usedOfLimit } from "../model/choice.ts";
-import type { DecisionOf } from "../model/draft.ts";
+import type { DecisionOf } from "../model/drafts/decision-of.ts";
+import { usedOfLimit } from "../model/drafts/pick.ts";
 import { pressOption } from "../store/table-actions.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";

@@ -2,8 +2,9 @@ import type { DecisionView, PublicTable, WireChoice } from "@spellroom/protocol"
 import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import { passIndex } from "./acts.ts";
-import { choiceOf } from "./choice.ts";
-import type { DecisionOf, Draft, DraftOf } from "./draft.ts";
+import type { Draft, DraftOf } from "./draft.ts";
+import { choiceOf } from "./draft.ts";
+import type { DecisionOf } from "./drafts/decision-of.ts";
 import { stackOf } from "./zones.ts";
 
 /** A button that answers a decision. Without a choice it can't be pressed yet. */
