@@ -17,6 +17,7 @@ const QUALITY_KEYWORDS = [
   "suspend",
   "reinforce",
   "awaken",
+  "impending",
   "adapt",
   "craft",
   "companion",

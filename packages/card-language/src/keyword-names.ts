@@ -150,7 +150,6 @@ export const COST_KEYWORDS = [
   "escalate",
   "squad",
   "prototype",
-  "impending",
   "specialize",
   "webSlinging",
   "boast",

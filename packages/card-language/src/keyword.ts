@@ -11,6 +11,7 @@ import * as craft from "./keywords/craft.ts";
 import * as enchant from "./keywords/enchant.ts";
 import * as equipQuality from "./keywords/equip-quality.ts";
 import * as hexproofFrom from "./keywords/hexproof-from.ts";
+import * as impending from "./keywords/impending.ts";
 import * as landwalk from "./keywords/landwalk.ts";
 import * as offering from "./keywords/offering.ts";
 import * as partnerWith from "./keywords/partner-with.ts";
@@ -47,6 +48,7 @@ export type QualityKeyword =
   | suspend.SuspendKeyword
   | reinforce.ReinforceKeyword
   | awaken.AwakenKeyword
+  | impending.ImpendingKeyword
   | adapt.AdaptKeyword
   | craft.CraftKeyword
   | companion.CompanionKeyword
@@ -81,6 +83,7 @@ export const qualityKeywordNodes = {
   suspend,
   reinforce,
   awaken,
+  impending,
   adapt,
   craft,
   companion,
@@ -115,6 +118,7 @@ export const keywordAbilities = z.discriminatedUnion("keyword", [
   suspend.schema,
   reinforce.schema,
   awaken.schema,
+  impending.schema,
   adapt.schema,
   craft.schema,
   companion.schema,

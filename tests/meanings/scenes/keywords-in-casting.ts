@@ -242,6 +242,9 @@ export const KEYWORDS_IN_CASTING: Readonly<Record<string, Scene>> = {
     script: [by("A", { do: "cast", card: "Speaker", via: "blitz" }), attack("A", "Speaker")],
     stop: { turn: 2, step: "upkeep" },
   },
+  impending: castVia("impending", { ...creature("Impending 4—{1}"), manaCost: "{2}" }, "hand", [
+    counters("Speaker", "time", 3),
+  ]),
   warp: {
     ...castVia("warp", { ...creature("Warp {1}"), manaCost: "{2}" }, "hand", [has("A", "exile", "Speaker")]),
     stop: { turn: 2, step: "upkeep" },

@@ -3,6 +3,7 @@ import {
   activate,
   at,
   attack,
+  by,
   cast,
   check,
   counters,
@@ -84,5 +85,53 @@ mechanic("station (CR 702.184, 721)", {
       activate("A", "{1}: You gain 1 life"),
     ],
     expect: [keyword("A", "Barge", "flying", false), life("A", 21)],
+  },
+});
+
+const DOOM = {
+  name: "Looming Doom",
+  typeLine: "Enchantment Creature — Horror",
+  manaCost: "{3}",
+  power: "5",
+  toughness: "4",
+  text: "Impending 2—{1}\nWhenever this permanent enters or attacks, you gain 1 life.",
+};
+const loom = by("A", { do: "cast", card: "Looming Doom", via: "impending" });
+
+mechanic("impending (Duskmourn: House of Horror)", {
+  "isn't a creature while it has time counters": {
+    card: DOOM,
+    A: { hand: ["Looming Doom", "Unsummon"] },
+    script: [
+      loom,
+      SETTLED,
+      check("A", counters("Looming Doom", "time", 2)),
+      check("A", playable("A", "Unsummon", false)),
+    ],
+    expect: [life("A", 21), has("A", "permanents", "Looming Doom")],
+  },
+  "doesn't enter as a creature": {
+    card: DOOM,
+    A: { hand: ["Looming Doom"], battlefield: ["Soul Warden"] },
+    script: [loom],
+    expect: [life("A", 21)],
+  },
+  "loses a counter at each of its controller's end steps, and then attacks": {
+    card: DOOM,
+    A: { hand: ["Looming Doom"] },
+    script: [
+      loom,
+      check("A", counters("Looming Doom", "time", 1), { turn: 2, step: "precombat-main" }),
+      check("A", counters("Looming Doom", "time", 1), { turn: 3, step: "precombat-main" }),
+      attack("A", "Looming Doom", 5),
+    ],
+    expect: [counters("Looming Doom", "time", 0), life("A", 22), life("B", 15)],
+    stop: { turn: 5, step: "postcombat-main" },
+  },
+  "is a creature at once when it was cast for its mana cost": {
+    card: DOOM,
+    A: { hand: ["Looming Doom"], battlefield: ["Soul Warden"] },
+    script: [cast("A", "Looming Doom"), SETTLED, check("A", pt("A", "Looming Doom", 5, 4))],
+    expect: [counters("Looming Doom", "time", 0), life("A", 22)],
   },
 });

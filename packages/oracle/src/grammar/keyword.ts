@@ -234,6 +234,9 @@ const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   rule(g`awaken ${digits} — ${manaRun}`, (amount, mana) =>
     one({ kind: "keyword", keyword: "awaken", amount, cost: [{ kind: "mana", mana }] }),
   ),
+  rule(g`impending ${digits} — ${manaRun}`, (amount, mana) =>
+    one({ kind: "keyword", keyword: "impending", amount, cost: [{ kind: "mana", mana }] }),
+  ),
 );
 
 /** "Kicker {W} and/or {2}{B}" is two abilities (CR 702.33b). */

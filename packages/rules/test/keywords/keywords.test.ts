@@ -33,6 +33,7 @@ const qualities: readonly KeywordAbility[] = [
   { kind: "keyword", keyword: "suspend", time: 3, cost },
   { kind: "keyword", keyword: "reinforce", amount: 2, cost },
   { kind: "keyword", keyword: "awaken", amount: 2, cost },
+  { kind: "keyword", keyword: "impending", amount: 2, cost },
   { kind: "keyword", keyword: "adapt", amount: 2, cost },
   { kind: "keyword", keyword: "craft", with: creatures, cost },
   { kind: "keyword", keyword: "companion", condition: "" },
@@ -57,7 +58,17 @@ describe("the table of keywords", () => {
   });
 
   it("expands exactly what it says is handled here, and parts of what casting begins", () => {
-    const begunByCasting = ["blitz", "casualty", "conspire", "dash", "evoke", "offspring", "suspend", "warp"];
+    const begunByCasting = [
+      "blitz",
+      "casualty",
+      "conspire",
+      "dash",
+      "evoke",
+      "impending",
+      "offspring",
+      "suspend",
+      "warp",
+    ];
     for (const ability of every) {
       const isHere = KEYWORDS[ability.keyword].owner === "keywords";
       const isPartly = begunByCasting.includes(ability.keyword);

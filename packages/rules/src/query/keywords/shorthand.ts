@@ -9,6 +9,7 @@ import type {
   Modification,
   PlainBody,
   Predicate,
+  StaticEffect,
   TargetClause,
   TokenSpec,
   TriggeredAbility,
@@ -74,14 +75,14 @@ export function asSorcery(
 
 /** "This permanent enters with N ... counters on it." */
 export function entersWith(counter: string, amount: Amount): Ability {
+  return { kind: "static", effects: [enteringWith(counter, amount)] };
+}
+
+/** The replacement effect alone, for a static ability that has a condition. */
+export function enteringWith(counter: string, amount: Amount): StaticEffect {
   return {
-    kind: "static",
-    effects: [
-      {
-        kind: "replacement",
-        replacement: { kind: "enters", what: "this", with: { counters: [{ counter, amount }] } },
-      },
-    ],
+    kind: "replacement",
+    replacement: { kind: "enters", what: "this", with: { counters: [{ counter, amount }] } },
   };
 }
 

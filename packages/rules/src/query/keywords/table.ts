@@ -43,6 +43,7 @@ import { fortify } from "./fortify.ts";
 import { frenzy } from "./frenzy.ts";
 import { graft } from "./graft.ts";
 import { gravestorm } from "./gravestorm.ts";
+import { impending } from "./impending.ts";
 import { increment } from "./increment.ts";
 import { ingest } from "./ingest.ts";
 import { jobSelect } from "./job-select.ts";
@@ -195,7 +196,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   hideaway: { rule: "702.75", owner: null },
   hideawayNumber: { rule: "702.75", owner: null },
   horsemanship: { rule: "702.31", owner: "combat" },
-  impending: { rule: "Duskmourn: House of Horror", owner: null },
+  impending,
   improvise: { rule: "702.126", owner: "costs" },
   indestructible: { rule: "702.12", owner: "events" },
   infect: { rule: "702.90", owner: "damage" },

@@ -1,4 +1,4 @@
-import type { CostKeyword } from "@spellroom/card-language";
+import type { CostKeyword, KeywordName } from "@spellroom/card-language";
 
 /** Keywords that are an alternative cost for a card wherever it may be cast from (CR 118.9). */
 export const ALTERNATIVE_KEYWORDS = [
@@ -18,3 +18,6 @@ export const ALTERNATIVE_KEYWORDS = [
   "sneak",
   "emerge",
 ] as const satisfies readonly CostKeyword[];
+
+/** The same for keywords that have a number besides their cost. */
+export const NUMBERED_ALTERNATIVES = ["awaken", "impending"] as const satisfies readonly KeywordName[];

@@ -5,7 +5,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { characteristics } from "../layers/index.ts";
 import { holds } from "../selection/index.ts";
-import { ALTERNATIVE_KEYWORDS } from "./alternative-keywords.ts";
+import { ALTERNATIVE_KEYWORDS, NUMBERED_ALTERNATIVES } from "./alternative-keywords.ts";
 import { concerns, isSpellOf, rulesOfKind } from "./rules-in-force.ts";
 
 /** A cost that may be paid rather than a spell's mana cost (CR 118.9). At most one applies to a spell (CR 118.9a). */
@@ -38,6 +38,7 @@ const THREE: readonly Cost[] = [{ kind: "mana", mana: ["3"] }];
 const ANYWHERE: ReadonlySet<string> = new Set(ALTERNATIVE_KEYWORDS);
 
 type WithCost = Extract<KeywordAbility, { cost: readonly Cost[]; keyword: CostKeyword }>;
+type Numbered = Extract<KeywordAbility, { keyword: (typeof NUMBERED_ALTERNATIVES)[number] }>;
 
 /** Abilities of a card that make it castable in another way than for its mana cost; kept for each list of abilities. */
 const relevant = new WeakMap<readonly CurrentAbility[], readonly CurrentAbility[]>();
@@ -48,7 +49,7 @@ function relevantOf(abilities: readonly CurrentAbility[]): readonly CurrentAbili
   const found = abilities.filter(
     ({ ability }) =>
       ability.kind === "alternativeCost" ||
-      (ability.kind === "keyword" && (ANYWHERE.has(ability.keyword) || ability.keyword === "awaken")),
+      (ability.kind === "keyword" && (ANYWHERE.has(ability.keyword) || isNumbered(ability))),
   );
   relevant.set(abilities, found);
   return found;
@@ -67,8 +68,8 @@ export function alternativesOf(state: GameState, seat: Seat, id: ObjectId): read
       if (ability.condition && !holds(state, context, ability.condition)) continue;
       const cost = ability.cost === "withoutPaying" ? [] : ability.cost;
       found.push({ name: `alternative:${key}`, cost, faceDown: null });
-    } else if (ability.kind === "keyword" && ability.keyword === "awaken") {
-      found.push({ name: "awaken", cost: ability.cost, faceDown: null });
+    } else if (ability.kind === "keyword" && isNumbered(ability)) {
+      found.push({ name: ability.keyword, cost: ability.cost, faceDown: null });
     } else if (ability.kind === "keyword" && hasCost(ability) && isOpen(state, seat, id, ability.keyword)) {
       found.push(keywordAlternative(ability));
     }
@@ -85,6 +86,10 @@ const NONE: readonly Alternative[] = [];
 
 function hasCost(ability: KeywordAbility): ability is WithCost {
   return "cost" in ability && ANYWHERE.has(ability.keyword);
+}
+
+function isNumbered(ability: KeywordAbility): ability is Numbered {
+  return NUMBERED_ALTERNATIVES.some((keyword) => keyword === ability.keyword);
 }
 
 /** A face-down card is cast for {3}, whatever it costs to turn it up (CR 702.37a, 702.168a). */

@@ -2,12 +2,13 @@ import type {
   Ability,
   CardDefinition,
   CostKeyword,
+  KeywordName,
   SimpleKeyword,
   StaticEffect,
 } from "@spellroom/card-language";
 import type { Characteristics } from "../../state/object.ts";
 import { concreteCost, leastMana, shapeOf } from "../symbols/cost-shape.ts";
-import { ALTERNATIVE_KEYWORDS } from "./alternative-keywords.ts";
+import { ALTERNATIVE_KEYWORDS, NUMBERED_ALTERNATIVES } from "./alternative-keywords.ts";
 
 /** What can be said of a card before looking at the game, to pass over most of what can't be cast. */
 export interface CardFacts {
@@ -19,14 +20,14 @@ export interface CardFacts {
   readonly fromGraveyard: boolean;
 }
 
-const CHEAPER: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword | "affinity" | "awaken">([
+const CHEAPER: ReadonlySet<string> = new Set<KeywordName>([
   "convoke",
   "delve",
   "improvise",
   "undaunted",
   "affinity",
-  "awaken",
   ...ALTERNATIVE_KEYWORDS,
+  ...NUMBERED_ALTERNATIVES,
 ]);
 const FROM_GRAVEYARD: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword>([
   "flashback",
