@@ -22,6 +22,7 @@ import * as cantBlock from "./restrictions/cant-block.ts";
 import * as cantHaveCounters from "./restrictions/cant-have-counters.ts";
 import * as cantTransform from "./restrictions/cant-transform.ts";
 import * as cantUntap from "./restrictions/cant-untap.ts";
+import * as crewsWithMorePower from "./restrictions/crews-with-more-power.ts";
 import * as dealsNoCombatDamage from "./restrictions/deals-no-combat-damage.ts";
 import * as doesntUntap from "./restrictions/doesnt-untap.ts";
 import * as lethalDamageByPower from "./restrictions/lethal-damage-by-power.ts";
@@ -47,6 +48,7 @@ export type Restriction =
   | attacksAsThoughHaste.AttacksAsThoughHasteRestriction
   | assignsDamageByToughness.AssignsDamageByToughnessRestriction
   | assignsDamageAsThoughUnblocked.AssignsDamageAsThoughUnblockedRestriction
+  | crewsWithMorePower.CrewsWithMorePowerRestriction
   | dealsNoCombatDamage.DealsNoCombatDamageRestriction
   | canAttackPlaneswalkersOnly.CanAttackPlaneswalkersOnlyRestriction
   | lethalDamageByPower.LethalDamageByPowerRestriction
@@ -88,6 +90,7 @@ export const restrictionNodes = {
   attacksAsThoughHaste,
   assignsDamageByToughness,
   assignsDamageAsThoughUnblocked,
+  crewsWithMorePower,
   dealsNoCombatDamage,
   canAttackPlaneswalkersOnly,
   lethalDamageByPower,

@@ -70,7 +70,24 @@ function restricted(restriction: Restriction, ...more: readonly Ability[]): Card
 const whenItEnters = (...effects: readonly Effect[]): Ability =>
   trigger({ kind: "moves", what: "this", to: "battlefield" }, ...effects);
 
+const CREWS: Restriction = { kind: "crewsWithMorePower", by: 2 };
+
 export const RULES: Readonly<Record<string, DefinedScene>> = {
+  "crewing with more power": {
+    ...lying(restricted(CREWS), [activate("A", "Crew"), attack("A", "Wagon")], [life("B", 15)]),
+    made: [
+      restricted(CREWS),
+      card("Wagon", {
+        manaCost: ["0"],
+        types: ["artifact"],
+        subtypes: ["Vehicle"],
+        power: 5,
+        toughness: 5,
+        abilities: [{ kind: "keyword", keyword: "crew", amount: 4 }],
+      }),
+    ],
+    A: { battlefield: named("Speaker", "Wagon") },
+  },
   "nobody loses": withSorcery(
     rule({ kind: "cantLoseGame", who: YOU }),
     [{ kind: "loseGame", who: YOU }, gain(5)],

@@ -1,4 +1,5 @@
 import {
+  activate,
   at,
   attack,
   block,
@@ -27,6 +28,20 @@ function attacks(text: string, blockers: readonly string[], left: number): Scene
 }
 
 family("grammar/modification/restriction", {
+  "crews with more power than it has": {
+    card: creature("This creature saddles Mounts and crews Vehicles as though its power were 2 greater."),
+    others: [{ name: "Wagon", typeLine: "Artifact — Vehicle", power: "5", toughness: "5", text: "Crew 4" }],
+    A: { battlefield: ["Speaker", "Wagon"] },
+    script: [activate("A", "Crew"), attack("A", "Wagon")],
+    expect: [life("B", 15), tapped("Speaker")],
+  },
+  "crews no more than that": {
+    card: creature("This creature saddles Mounts and crews Vehicles as though its power were 2 greater."),
+    others: [{ name: "Wagon", typeLine: "Artifact — Vehicle", power: "5", toughness: "5", text: "Crew 5" }],
+    A: { battlefield: ["Speaker", "Wagon"] },
+    script: [check("A", playable("A", "Crew", false))],
+    expect: [],
+  },
   "keeps it from attacking a player and that player's planeswalkers": {
     card: enchantment("Creatures your opponents control can't attack you or a planeswalker you control."),
     others: [{ name: "Frenzy", typeLine: "Enchantment", text: "All creatures attack each combat if able." }],

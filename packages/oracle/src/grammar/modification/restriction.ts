@@ -5,7 +5,7 @@ import type { Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { manaRun } from "../mana.ts";
-import { numberWord } from "../numbers.ts";
+import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
 import type { ModItem } from "./item.ts";
@@ -310,6 +310,12 @@ const lasting: Parser<ModItem> = either<ModItem>(
   phrase(g`don't untap during their controller's next untap step`, own(doesntUntap(2), "base")),
   phrase(g`don't untap during that player's next untap step`, own(playersUntap("that"), "base")),
   phrase(g`don't untap during their next untap step`, own(playersUntap("their"), "base")),
+  rule(g`saddles Mounts and crews Vehicles as though its power were ${digits} greater`, (by) =>
+    always(restrict({ kind: "crewsWithMorePower", by }), "third"),
+  ),
+  rule(g`saddle Mounts and crew Vehicles as though their power were ${digits} greater`, (by) =>
+    always(restrict({ kind: "crewsWithMorePower", by }), "base"),
+  ),
   phrase(g`can't be countered`, always(restrict({ kind: "cantBeCountered" }))),
   phrase(g`can't have counters put on (it|them)`, always(restrict({ kind: "cantHaveCounters" }))),
   rule(g`can't have ${counterKind} counters put on (it|them)`, (counter) =>

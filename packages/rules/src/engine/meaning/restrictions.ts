@@ -7,7 +7,7 @@ import { damageOf } from "../../play/combat/damage-share.ts";
 import { canBlock } from "../../play/combat/evasion.ts";
 import { lethalDamage } from "../../play/state-based-actions/lethal-damage.ts";
 import { startTurnBasedAction } from "../../play/turn/turn-based.ts";
-import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
+import { canBeSacrificed, pickFor } from "../../query/costs/cost-parts.ts";
 import { activationForbidden } from "../../query/rules/activation-limits.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import { attachmentIsLegal } from "../../query/targets/attachment.ts";
@@ -36,6 +36,7 @@ export const RESTRICTIONS: Rows<Restriction["kind"]> = {
   cantHaveCounters: ["122.1", isForbidden],
   cantTransform: ["701.28", isForbidden],
   cantUntap: ["701.21b", isForbidden],
+  crewsWithMorePower: ["702.122a", pickFor],
   dealsNoCombatDamage: ["510.1a", damageOf],
   doesntUntap: ["502.3", startTurnBasedAction],
   lethalDamageByPower: ["704.5g", lethalDamage],

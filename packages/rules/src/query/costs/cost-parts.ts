@@ -127,20 +127,33 @@ function fromObjects(
   return counted(state, context, what, candidates);
 }
 
+/** By how much more than its power a creature saddles and crews. */
+function morePower(state: GameState, id: ObjectId): number {
+  return characteristics(state, id).restrictions.reduce(
+    (sum, one) => sum + (one.kind === "crewsWithMorePower" ? one.by : 0),
+    0,
+  );
+}
+
 /** Where the tapped ones must come to something together, as few or as many as the payer likes (CR 702.122a). */
 function tappedTogether(
   state: GameState,
   seat: Seat,
   context: Context,
-  { what, totalAtLeast }: Extract<PaidCost, { kind: "tapOthers" }>,
+  { what, totalAtLeast, summoningSickAllowed }: Extract<PaidCost, { kind: "tapOthers" }>,
 ): Pick | null {
   const pick = fromObjects(state, context, what, (id) => isPayersPermanent(state, seat, id, false));
   if (!pick || !totalAtLeast) return pick;
   const { stat, value } = totalAtLeast;
   const limit = amountOf(state, context, value);
-  const values = pick.candidates.map((id) =>
-    amountOf(state, { ...context, each: { object: id } }, { kind: "stat", stat, of: { kind: "each" } }),
-  );
+  const values = pick.candidates.map((id) => {
+    const own = amountOf(
+      state,
+      { ...context, each: { object: id } },
+      { kind: "stat", stat, of: { kind: "each" } },
+    );
+    return summoningSickAllowed && stat === "power" ? own + morePower(state, id) : own;
+  });
   return { ...pick, atLeast: { values, limit } };
 }
 
