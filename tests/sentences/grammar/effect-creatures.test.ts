@@ -143,6 +143,18 @@ family("grammar/effect/object-deed", {
     A: { library: ["Shock"] },
     expect: [has("A", "graveyard", "Shock"), counters("Speaker", "+1/+1", 1)],
   },
+  "endures: grows": {
+    card: creature("When this creature enters, it endures 2."),
+    answersA: [{ choose: ["1"] }],
+    expect: [counters("Speaker", "+1/+1", 2), has("A", "permanents", "Spirit Token", 0)],
+  },
+  "endures: brings a Spirit of that size": {
+    card: creature("When this creature enters, it endures X, where X is the number of lands you control."),
+    A: { battlefield: ["Savannah", "Taiga"], hand: ["Speaker"] },
+    lands: "none",
+    answersA: [{ choose: ["2"] }],
+    expect: [counters("Speaker", "+1/+1", 0), pt("A", "Spirit Token", 2, 2)],
+  },
   "phases out until its controller's next untap step": {
     card: sorcery("Target creature phases out."),
     A: { hand: ["Plain Words"] },

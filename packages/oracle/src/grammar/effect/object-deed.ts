@@ -20,6 +20,7 @@ import { changePTForEach, forEach, ptChange } from "../modification/power.ts";
 import { digits } from "../numbers.ts";
 import { definiteOrAll } from "../reference/selection.ts";
 import { mixedTarget } from "../reference/target.ts";
+import { actionNumber } from "../x.ts";
 import { bindChosen } from "./bind.ts";
 import { equalTo, mass } from "./measure.ts";
 
@@ -342,6 +343,17 @@ const acting: Rule = either<ObjectDeed>(
   rule(g`${verb("connive", "connives")} ${digits}`, (form, amount) => ({
     form,
     run: (_, subject) => [{ kind: "keywordAction", action: "connive", what: subject(), amount }],
+  })),
+  rule(g`${verb("endure", "endures")} ${actionNumber}`, (form, number) => ({
+    form,
+    run: (c, subject) => [
+      {
+        kind: "keywordAction",
+        action: "endure",
+        what: { kind: "ref", ref: single(subject()) },
+        amount: number(c),
+      },
+    ],
   })),
   rule(g`${verb("become", "becomes")} blocked`, (form) => ({
     form,

@@ -14,11 +14,11 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.ts";
-import { digits, letterX, numberWord } from "../numbers.ts";
+import { numberWord } from "../numbers.ts";
 import { fromAmong } from "../reference/from-among.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
 import { colorWord, subtypeOf } from "../vocabulary.ts";
-import { amountX } from "../x.ts";
+import { actionNumber } from "../x.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { objects } from "./zones.ts";
@@ -85,11 +85,6 @@ function choose(c: Scope, who: Who, what: Sem<ChoiceKind>, how: { readonly rando
   return { kind: "choose", who: who(), what: kind, ...how };
 }
 
-const amount: Parser<Sem<Amount>> = either<Sem<Amount>>(
-  map(digits, (n) => () => n),
-  map(letterX, () => amountX),
-);
-
 /** What a keyword action puts onto the battlefield or elsewhere. */
 const MADE: Partial<Readonly<Record<KeywordAction, readonly string[]>>> = {
   manifest: ["permanent", "creature", "card"],
@@ -136,7 +131,7 @@ const plainActions: readonly DeedRule[] = (
 
 const counted: readonly DeedRule[] = [
   ...(["bolster", "adapt", "monstrosity", "discover", "incubate", "fateseal", "blight"] as const).map(
-    (name) => deed(name, g`${amount}`, (c, who, n) => action(name, { amount: n(c) })(c, who)),
+    (name) => deed(name, g`${actionNumber}`, (c, who, n) => action(name, { amount: n(c) })(c, who)),
   ),
   ...(["investigate", "proliferate", "populate"] as const).map((name) =>
     deed(name, g`${times}`, (c, who, n) => action(name, { amount: n })(c, who)),
@@ -243,7 +238,7 @@ export const stateDeeds: readonly DeedRule[] = [
     kind: "removeFromCombat",
     what: { kind: "ref", ref: ref(c) },
   })),
-  deed("amass", g`${armyType()} ${amount}`, (c, who, subtype, n) =>
+  deed("amass", g`${armyType()} ${actionNumber}`, (c, who, subtype, n) =>
     action("amass", { subtype, amount: n(c) })(c, who),
   ),
   deed("manifest", g`the top card of your library`, (c, who) => action("manifest")(c, who)),
