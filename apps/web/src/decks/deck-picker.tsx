@@ -4,6 +4,7 @@ import type { DeckSummary } from "@spellroom/client";
 import { CardArt, classes, Pip } from "@spellroom/ui";
 import Link from "next/link";
 import { useId } from "react";
+import { useIsNear } from "../browser/use-is-near.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { deckLook } from "./deck-picture.ts";
 import styles from "./decks.module.css";
@@ -64,10 +65,11 @@ export function DeckPicker({
 
 /** A deck's picture, name, colors and plan. */
 export function DeckFront({ deck }: { deck: DeckSummary }) {
+  const [art, isNear] = useIsNear<HTMLSpanElement>();
   return (
     <span className={styles.front}>
-      <span className={styles.art}>
-        <CardArt look={deckLook(deck)} />
+      <span className={styles.art} ref={art}>
+        {isNear && <CardArt look={deckLook(deck)} />}
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
