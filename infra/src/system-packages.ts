@@ -3,14 +3,15 @@ import fs from "node:fs";
 import { findChromium, findPostgres, findRedis } from "../testing/system.ts";
 
 interface SystemPackage {
-  readonly name: string;
+  /** What it is installed as; the first of them that the distribution has. */
+  readonly names: readonly [string, ...string[]];
   readonly find: () => string | undefined;
 }
 
 const NEEDED: readonly SystemPackage[] = [
-  { name: "chromium", find: findChromium },
-  { name: "redis-server", find: findRedis },
-  { name: "postgresql", find: findPostgres },
+  { names: ["chromium-headless-shell", "chromium"], find: findChromium },
+  { names: ["redis-server"], find: findRedis },
+  { names: ["postgresql"], find: findPostgres },
 ];
 
 /** Fonts for the browser; without any, a page shows no text. */
@@ -30,19 +31,29 @@ export function ensureSystemPackages(): void {
     );
     return;
   }
-  console.log(`Installing ${missing.join(", ")} with apt-get; this takes a minute or two`);
-  const fonts = missing.includes("chromium") ? [FONTS] : [];
+  console.log(`Installing ${namesOf(missing).join(", ")} with apt-get; this takes a minute or two`);
   installer(["update", "-qq"]);
-  installer(["install", "-y", "-qq", "--no-install-recommends", ...missing, ...fonts]);
+  const install = (names: readonly string[]) =>
+    installer(["install", "-y", "-qq", "--no-install-recommends", ...names]);
+  install([...namesOf(missing), FONTS]);
+  // apt-get installs nothing if it lacks one of the packages.
+  for (const { names, find } of missing) {
+    for (const name of names) if (find() === undefined) install([name, FONTS]);
+  }
   const still = missingPackages();
   if (still.length > 0) console.log(howToInstall(still, "apt-get did not install them"));
 }
 
-function missingPackages(): string[] {
-  return NEEDED.filter(({ find }) => find() === undefined).map(({ name }) => name);
+function missingPackages(): SystemPackage[] {
+  return NEEDED.filter(({ find }) => find() === undefined);
 }
 
-function howToInstall(names: readonly string[], reason: string): string {
+function namesOf(packages: readonly SystemPackage[]): string[] {
+  return packages.map(({ names: [first] }) => first);
+}
+
+function howToInstall(packages: readonly SystemPackage[], reason: string): string {
+  const names = namesOf(packages);
   return [
     `Missing on this machine: ${names.join(", ")}; ${reason}.`,
     "The tests that need them will fail. Install them by hand:",

@@ -4,9 +4,9 @@ import path from "node:path";
 /** Debian installs the binaries of each PostgreSQL version in a separate folder outside PATH. */
 const POSTGRES_VERSIONS = "/usr/lib/postgresql";
 
-/** The installed browser, if any. */
+/** The installed browser, if any: the one that can't open windows is the fastest. */
 export function findChromium(): string | undefined {
-  return inPath(["chromium", "chromium-browser", "google-chrome"]);
+  return inPath(["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]);
 }
 
 /** The installed redis-server, if any. */

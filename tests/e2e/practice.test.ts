@@ -60,7 +60,7 @@ describe("practice on this device", () => {
     await startAgainst(player.page, "Charging Ram");
     await player.dealt();
     for (let steps = 0; steps < 12; steps++) await player.step();
-    const before = await player.settled();
+    const before = await player.settledToMove();
     await player.page.reload();
     await player.page.locator(".sr-life").first().waitFor();
     await expect.poll(() => player.lasting()).toEqual(before);
@@ -82,7 +82,7 @@ describe("practice on this device", () => {
       await player.step();
       return false;
     });
-    const before = await player.settled();
+    const before = await player.settledToMove();
     await page.getByRole("button", { name: "Hint" }).click();
     const hints = page.getByRole("status", { name: "A strong bot would choose" }).getByRole("listitem");
     await hints.first().waitFor();
@@ -96,7 +96,7 @@ describe("practice on this device", () => {
     await page.getByRole("button", { name: "Leave table" }).click();
     await page.getByRole("heading", { name: "Practice game in progress" }).waitFor();
     await page.getByRole("button", { name: "Continue game" }).click();
-    await expect.poll(() => player.lasting()).toEqual(await player.settled());
+    await expect.poll(() => player.lasting()).toEqual(await player.settledToMove());
     await context.close();
   });
 

@@ -182,4 +182,12 @@ export class BrowserPlayer {
     });
     return lasting(screen);
   }
+
+  /** The same once the game waits for this player: while it waits for a bot, it goes on by itself. */
+  async settledToMove() {
+    return until("a move to make", async () => {
+      const screen = await this.settled();
+      return screen.prompt !== null || screen.main?.enabled === true ? screen : null;
+    });
+  }
 }
