@@ -1,8 +1,11 @@
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { bringToLife, type LivelySite, type SitePage } from "../support/lively-site.ts";
+import { makeModerator } from "../support/moderator.ts";
 import { setStage } from "../support/stage.ts";
 
 /** `EVERY_THEME=1` looks at each page in every theme, and at all of them on a phone; otherwise the pages take turns. */
@@ -12,7 +15,9 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const GRAVE: readonly unknown[] = ["moderate", "serious", "critical"];
 
-const stage = setStage({ RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" });
+const moderator = await makeModerator("Wanderer");
+afterAll(moderator.dispose);
+const stage = setStage({ ...moderator.env, RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" });
 
 /** What matters of what axe finds wrong, with the places. */
 async function grave(axe: AxeBuilder): Promise<string[]> {
@@ -47,10 +52,27 @@ async function goTo(page: Page, { path, ready }: SitePage): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+const APP = fileURLToPath(new URL("../../apps/web/src/app", import.meta.url));
+
+/** What the address of each page of the web app looks like: `[id]` stands for anything, `(site)` for nothing. */
+function routes(): RegExp[] {
+  return globSync("**/page.tsx", { cwd: APP }).map((file) => {
+    const parts = file.split("/").slice(0, -1);
+    const named = parts.filter((part) => !part.startsWith("("));
+    return new RegExp(`^/${named.map((part) => (part.startsWith("[") ? "[^/]+" : part)).join("/")}$`);
+  });
+}
+
 describe("every page of a lively site", () => {
   let site: LivelySite | null = null;
   beforeAll(async () => {
-    site = await bringToLife(stage.server.url);
+    site = await bringToLife(stage.server.url, moderator);
+  });
+
+  it("is each page that the web app has", () => {
+    const visited = (site?.pages ?? []).map(({ path }) => path);
+    expect(routes().length).toBeGreaterThan(20);
+    expect(routes().filter((route) => !visited.some((path) => route.test(path)))).toEqual([]);
   });
 
   /** What is wrong on pages in a window of this size, in the themes that are tried on each. */

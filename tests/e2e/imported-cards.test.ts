@@ -1,25 +1,12 @@
 /** Cards that a moderator imports on the page for moderators, and that players then play. */
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { startServer } from "@spellroom/server";
 import { afterAll, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
-import { becomeGuest } from "../support/people.ts";
+import { makeModerator } from "../support/moderator.ts";
 import { setStage } from "../support/stage.ts";
 
-// A moderator is named by the id of an account, which must be there first.
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "spellroom-imported-"));
-const before = await startServer({ PAGES: "off", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" });
-const { token, account } = await becomeGuest(before.url);
-await before.stop();
-const stage = setStage({
-  DATA_DIR: folder,
-  MODERATORS: account.id,
-  BOT_THINKING_MS: "0",
-  RATE_LIMIT_SCALE: "0",
-});
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+const { token, env, dispose } = await makeModerator();
+const stage = setStage({ ...env, BOT_THINKING_MS: "0", RATE_LIMIT_SCALE: "0" });
+afterAll(dispose);
 
 const XML = `<?xml version="1.0" encoding="ISO-8859-1"?>
 <card xmlns="http://sourceforge.net/projects/magic-project" name="Lantern Wisp">

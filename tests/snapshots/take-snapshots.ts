@@ -9,6 +9,7 @@ import { ensureSiteBuilt, root, startServer } from "@spellroom/infra/testing";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium, openWindow } from "../support/chromium.ts";
 import { bringToLife, type LivelySite, type SitePage } from "../support/lively-site.ts";
+import { makeModerator } from "../support/moderator.ts";
 
 const LANGUAGES = ["en", "fr"];
 const THEMES = ["dark", "light", "contrast"];
@@ -34,16 +35,20 @@ const chosen = <Value extends string>(all: readonly Value[], wanted: string | un
   wanted === undefined ? all : all.filter((one) => wanted.split(",").includes(one));
 
 await ensureSiteBuilt();
-const server = await startServer({ env: { RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" } });
+const moderator = await makeModerator("Wanderer");
+const server = await startServer({
+  env: { ...moderator.env, RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" },
+});
 const browser = await launchChromium();
 try {
-  const site = await bringToLife(server.url);
+  const site = await bringToLife(server.url, moderator);
   await mkdir(values.folder, { recursive: true });
   for (const language of chosen(LANGUAGES, values.language))
     for (const theme of chosen(THEMES, values.theme)) await takeAll(browser, site, language, theme);
 } finally {
   await browser.close();
   await server.dispose();
+  moderator.dispose();
 }
 
 async function takeAll(

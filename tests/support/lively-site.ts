@@ -2,7 +2,8 @@
 import { greedyBot } from "@spellroom/bots";
 import { Autoplay } from "./autoplay.ts";
 import { seededChance } from "./chance.ts";
-import { becomeGuest, CardLibrary, type Guest, takePlace } from "./people.ts";
+import type { Moderator } from "./moderator.ts";
+import { apiOf, becomeGuest, CardLibrary, type Guest, takePlace } from "./people.ts";
 import { until } from "./waiting.ts";
 
 export const PASSWORD = "nine lives of the cat";
@@ -15,7 +16,7 @@ export interface SitePage {
 }
 
 export interface LivelySite {
-  /** Whose pages they are: a member with games, decks and friends. */
+  /** Whose pages they are: a moderator with games, decks and friends. */
   readonly visitor: Guest;
   readonly pages: readonly SitePage[];
 }
@@ -25,10 +26,13 @@ const OTHER_DECK = { preset: "wild-stampede" };
 const HEADING = "h1";
 const DEALT = "[data-zone=hand] [data-card]";
 
-/** Brings life to a server: people, games that are played and that are over, decks, messages, an open table. */
-export async function bringToLife(url: string): Promise<LivelySite> {
+/**
+ * Brings life to a server: people, games that are played and that are over, decks, messages, an open table.
+ * @param moderator of that server; the one whose pages are visited
+ */
+export async function bringToLife(url: string, { token, account }: Moderator): Promise<LivelySite> {
   const [visitor, rival, friend] = [
-    await becomeGuest(url, "Wanderer"),
+    { token, account, api: apiOf(url, token) },
     await becomeGuest(url, "Hearthkeeper"),
     await becomeGuest(url, "Lanternfish"),
   ];
@@ -99,11 +103,13 @@ function pagesOf(places: Places): readonly SitePage[] {
     titled("gathering", `/gather/${places.gathering}`),
     titled("invitation", `/join/${places.invitation}`),
     titled("practice", "/practice"),
+    titled("moderation", "/moderation"),
     titled("about", "/about"),
     titled("not-found", "/nothing-here"),
     { name: "replay", path: `/replay/${over}`, ready: "input[type=range]" },
     { name: "table", path: `/table/${matchId}`, ready: DEALT },
     { name: "watching", path: `/watch/${matchId}`, ready: ".sr-life" },
+    { name: "embedded", path: `/embed/${matchId}`, ready: ".sr-life" },
   ];
 }
 
