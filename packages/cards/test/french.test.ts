@@ -17,11 +17,19 @@ function typeLineOf(name: string): string {
   return card === undefined ? "" : (frenchCard(card).faces[0]?.typeLine.replaceAll("\u00a0", " ") ?? "");
 }
 
+/** Names of cards and ability words in a definition: they stay as they are in every language. */
+function untranslated(part: unknown): readonly string[] {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    typeof value === "string" ? (key === "name" || key === "word" ? [value] : []) : untranslated(value),
+  );
+}
+
 describe("the pool in French", () => {
   it("prints every card with nothing that can't be French", () => {
     const names = loadPool().all.flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]);
     const found = loadPool().all.flatMap((card) => {
-      const own = names.filter((name) => card.name.includes(name));
+      const own = [...names.filter((name) => card.name.includes(name)), ...untranslated(card)];
       return frenchCard(card).faces.flatMap(({ lines, typeLine }) =>
         [typeLine, ...lines].flatMap((line) =>
           impossibleFrench(line, own).map((one) => `${card.name}: ${one}`),

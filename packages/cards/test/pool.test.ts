@@ -11,9 +11,9 @@ function strings(value: unknown, path = ""): readonly (readonly [string, string]
 }
 
 describe("the shipped pool", () => {
-  it("holds more than two thousand different cards, in order of their names", () => {
+  it("holds more than five thousand different cards, in order of their names", () => {
     const names = pool.all.map((card) => card.name);
-    expect(names.length).toBeGreaterThan(2_000);
+    expect(names.length).toBeGreaterThan(5_000);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
   });
@@ -24,14 +24,13 @@ describe("the shipped pool", () => {
   });
 
   it("stores no rules text: no string is longer than a name or reads like a sentence", () => {
-    const long = pool.all.flatMap((card) =>
-      strings(card, card.name).filter(
+    const long = pool.all.flatMap((card) => {
+      const names = [card.name, ...card.faces.map((face) => face.name)];
+      return strings(card, card.name).filter(
         ([, text]) =>
-          text.length > 60 ||
-          (text.length > 32 && text !== card.name && !card.faces.some((face) => face.name === text)) ||
-          /[.:—•]|\{/.test(text),
-      ),
-    );
+          text.length > 60 || (!names.includes(text) && (text.length > 32 || /[.:—•]|\{/.test(text))),
+      );
+    });
     expect(long).toEqual([]);
   });
 

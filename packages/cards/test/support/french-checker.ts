@@ -52,7 +52,6 @@ export function impossibleFrench(text: string, names: readonly string[] = []): r
   plain = plain.replace(/«[^»]*»/g, (quoted) =>
     (/[.:]/.test(quoted) ? quoted : "« mot »").replaceAll("« mot »", "«\u00a0mot\u00a0»"),
   );
-  plain = plain.replace(/appelée?s? [A-Z][^.,:]*/g, "appelé Nom");
   return IMPOSSIBLE.flatMap(([name, pattern]) => {
     const found = pattern.exec(plain);
     return found === null
