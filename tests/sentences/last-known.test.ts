@@ -18,3 +18,43 @@ describe("a creature that an instruction sacrifices", () => {
     });
   });
 });
+
+describe("a card's ability about its leaving a graveyard", () => {
+  const scale = {
+    name: "Mossy Scale",
+    typeLine: "Creature — Lizard",
+    manaCost: "{G}",
+    power: "1",
+    toughness: "1",
+    text: "When Mossy Scale is put into your hand from your graveyard, you gain 2 life.",
+  };
+  const recall = {
+    name: "Cold Recall",
+    text: "Return target creature card from your graveyard to your hand.",
+  };
+
+  it("triggers as the card was in the graveyard (CR 603.10a)", () => {
+    holds({
+      cards: [scale, recall],
+      A: { graveyard: [of("Mossy Scale")], hand: [of("Cold Recall")] },
+      script: [cast("A", "Cold Recall", at("Mossy Scale"))],
+      expect: [life("A", 22)],
+    });
+  });
+
+  it("is lost where the card had no abilities there, though it has them in the hand", () => {
+    const warden = {
+      name: "Silent Warden",
+      typeLine: "Creature — Zombie",
+      manaCost: "{B}",
+      power: "1",
+      toughness: "1",
+    };
+    holds({
+      cards: [scale, recall, { ...warden, text: "Cards in graveyards lose all abilities." }],
+      A: { graveyard: [of("Mossy Scale")], hand: [of("Cold Recall")], battlefield: [of("Silent Warden")] },
+      script: [cast("A", "Cold Recall", at("Mossy Scale"))],
+      expect: [life("A", 20)],
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import type { EventSubject, TriggeredAbility } from "@spellroom/card-language";
+import type { EventSubject, TriggeredAbility, Zone } from "@spellroom/card-language";
 import type { TriggerHolder } from "../../query/kept/trigger-holder.ts";
 import { amountOf, eventsMatchingBatch, holds } from "../../query/selection/index.ts";
 import { functionsIn, holdersOf, otherHolders, permanentHolders } from "../../query/triggers/holders.ts";
@@ -19,16 +19,17 @@ export type LookBack = readonly TriggerHolder[];
 
 const NOBODY: LookBack = [];
 
-/** Notes who has triggered abilities before a batch that takes something off the battlefield or changes control. */
+/** Notes who has triggered abilities before a batch that takes something off the battlefield or out of a graveyard. */
 export function lookBack(state: GameState, batch: readonly Happening[]): LookBack {
-  if (
-    !batch.some(
-      (happening) => happening.kind === "move" && objectOf(state, happening.object).zone === "battlefield",
-    )
-  )
+  if (!batch.some((happening) => happening.kind === "move" && isLeft(objectOf(state, happening.object).zone)))
     return NOBODY;
   const isBack = (holder: TriggerHolder): boolean => holder.looksBack;
   return [...permanentHolders(state).all.filter(isBack), ...otherHolders(state).filter(isBack)];
+}
+
+/** Whether abilities look back at a card's leaving that zone (CR 603.10a). */
+function isLeft(zone: Zone | null): boolean {
+  return zone === "battlefield" || zone === "graveyard";
 }
 
 /**

@@ -101,8 +101,13 @@ export function functionsIn(ability: TriggeredAbility, zone: Zone | null, isEmbl
   if (zone === "battlefield" || (zone === "command" && isEmblem)) return true;
   return pattern(
     ability.event,
-    (one) => one.kind === "moves" && one.what === "this" && (one.to === zone || isByHand(one)),
+    (one) => one.kind === "moves" && one.what === "this" && (zone === fromWhere(one) || isByHand(one)),
   );
+}
+
+/** Where a card's ability about its own move triggers from: it leaves a graveyard as it was there (CR 603.10a). */
+function fromWhere({ from, to }: Extract<EventPattern, { kind: "moves" }>): Zone | undefined {
+  return from === "graveyard" ? from : to;
 }
 
 /** "When you cycle this card", "when you discard this card": it triggers from wherever the card has gone (CR 702.29c). */

@@ -1,14 +1,15 @@
 import type { EventPattern } from "@spellroom/card-language";
 
 /**
- * Whether a trigger looks back in time (CR 603.10): leaves-the-battlefield abilities, those that trigger when something is
- * put into a hand or library or exiled from the battlefield, when control is lost, when something is sacrificed.
+ * Whether a trigger looks back in time (CR 603.10a): leaves-the-battlefield abilities, those that trigger when a card leaves a
+ * graveyard, when something is put into a hand or library or exiled from the battlefield, when something is sacrificed.
  */
 export function looksBack(event: EventPattern): boolean {
   switch (event.kind) {
     case "moves":
       return (
         event.from === "battlefield" ||
+        event.from === "graveyard" ||
         (event.to !== "battlefield" && (event.cause === "sacrifice" || event.cause === "destroy"))
       );
     case "anyOf":
