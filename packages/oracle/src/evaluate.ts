@@ -1,5 +1,6 @@
 import type { Ability, Wording } from "@spellroom/card-language";
 import { referenceToWhatIsGone } from "./guards/gone.ts";
+import { numberOfOneOfMany } from "./guards/one-of-many.ts";
 import { Scope, type Sem, type Usage } from "./scope.ts";
 import type { SelfInfo } from "./self-info.ts";
 import { Unresolved } from "./unresolved.ts";
@@ -46,6 +47,8 @@ export function evaluate(
     const second = once(sem, self, ability, known);
     const gone = referenceToWhatIsGone(second.abilities);
     if (gone !== null) return { kind: "unresolved", words: gone, why: `"${gone}": gone by the same text` };
+    const one = numberOfOneOfMany(second.abilities);
+    if (one !== null) return { kind: "unresolved", words: one, why: `"${one}": each player has one` };
     return { kind: "evaluated", value: { ...second, uses: first.uses } };
   } catch (error) {
     if (error instanceof Unresolved) return { kind: "unresolved", words: error.words, why: error.message };
