@@ -53,5 +53,11 @@ const FRENCH_DISTINCT = {
 } as const;
 
 export function frenchEach(amount: DistinctAmount, p: fr.FrenchContext): string {
+  const [only] = amount.among.of;
+  if (amount.among.of.length === 1 && only?.kind === "oneOf") {
+    const one = p.object(only.ref);
+    const { one: each } = FRENCH_DISTINCT[amount.what];
+    return one.pronoun === true ? `${each} qu'${fr.subjectText(one)} a` : `${each} de ${one.text}`;
+  }
   return `${FRENCH_DISTINCT[amount.what].one} parmi ${fr.theMany(p.noun(amount.among)).text}`;
 }

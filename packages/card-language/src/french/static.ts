@@ -19,8 +19,21 @@ export function printStatic(ability: StaticAbility, p: FrenchContext): string {
   const conditional = ability.condition !== undefined && ability.word !== "Max speed";
   const before = conditional ? `${conditionWords(ability, p)}, ` : "";
   const texts = ability.effects.map((effect) => printStaticEffect(effect, p));
-  if (conditional) return capitalise(fullStop(endSentence(before + listOf(texts, "et"), p)));
-  return texts.map((text) => capitalise(fullStop(endSentence(text, p)))).join(" ");
+  const kept = ability.effects.flatMap((effect) => keeping(effect, p));
+  const sentences = conditional ? [before + listOf(texts, "et")] : texts;
+  return [...sentences, ...kept].map((text) => capitalise(fullStop(endSentence(text, p)))).join(" ");
+}
+
+/** What protection doesn't remove is said in a sentence of its own (CR 702.16n). */
+function keeping(effect: StaticEffect, p: FrenchContext): readonly string[] {
+  if (effect.kind !== "modify") return [];
+  return effect.modifications.flatMap((one) => {
+    if (one.kind !== "gainAbility" || one.ability.kind !== "keyword" || one.ability.keyword !== "protection")
+      return [];
+    const { doesntRemove } = one.ability;
+    if (doesntRemove === undefined) return [];
+    return [`cet effet n'enlève pas ${doesntRemove === "source" ? p.self.text : "les auras"}`];
+  });
 }
 
 function conditionWords(ability: StaticAbility, p: FrenchContext): string {
