@@ -50,12 +50,10 @@ describe("a card as it is printed", () => {
     expect(cardView(forest, "en")).toBe(cardView(forest, "en"));
   });
 
-  it("can be made of every card of the pool, with a text for each of its abilities but for a few that have no words yet", () => {
-    const abilities = loadPool().all.flatMap((card) =>
-      cardView(card, "en").faces.flatMap((one) => one.abilities),
+  it("can be made of every card of the pool, with a text for each of its abilities", () => {
+    const silent = loadPool().all.filter((card) =>
+      cardView(card, "en").faces.some(({ abilities }) => abilities.some(({ text }) => text === "")),
     );
-    const silent = abilities.filter(({ text }) => text === "");
-    expect(abilities.length).toBeGreaterThan(2_000);
-    expect(silent.length).toBeLessThan(5);
+    expect(silent.map(({ name }) => name)).toEqual([]);
   });
 });

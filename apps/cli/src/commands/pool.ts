@@ -3,6 +3,7 @@ import { type CardDefinition, definitionHash } from "@spellroom/card-language";
 import { loadPool, type Provenance } from "@spellroom/cards";
 import { compileCard } from "@spellroom/oracle";
 import { whatLacks } from "@spellroom/rules";
+import { cardView } from "@spellroom/view";
 import { seededChance } from "../game/chance.ts";
 import { readCorpus } from "../game/corpus.ts";
 import { readDeckFiles } from "../game/deck-folder.ts";
@@ -16,6 +17,11 @@ function namesOf(provenance: Provenance): ReadonlySet<string> {
   );
 }
 
+/** Whether each ability can be worded from the definition alone: what is shipped keeps no wording of the printed card. */
+function hasWords(card: CardDefinition): boolean {
+  return cardView(card, "en").faces.every(({ abilities }) => abilities.every(({ text }) => text !== ""));
+}
+
 /** Cards that are read completely and played completely, without those that were written by hand. */
 function playable(files: readonly string[]): CardDefinition[] {
   const written = namesOf("written");
@@ -25,7 +31,9 @@ function playable(files: readonly string[]): CardDefinition[] {
     say(`${at} of ${corpus.length} cards`);
     if (written.has(card.name)) return [];
     const result = compileCard(card);
-    return result.status === "complete" && whatLacks(result.definition).length === 0
+    return result.status === "complete" &&
+      whatLacks(result.definition).length === 0 &&
+      hasWords(result.definition)
       ? [result.definition]
       : [];
   });
