@@ -57,4 +57,23 @@ describe("a card's ability about its leaving a graveyard", () => {
       expect: [life("A", 20)],
     });
   });
+
+  it("is looked at on the battlefield where the card enters it from a graveyard (CR 603.6a)", () => {
+    const dweller = {
+      name: "Pit Guest",
+      typeLine: "Creature — Demon",
+      manaCost: "{B}",
+      power: "4",
+      toughness: "3",
+    };
+    holds({
+      cards: [
+        { ...dweller, text: "When Pit Guest enters the battlefield from a graveyard, you gain 3 life." },
+        { name: "Warm Welcome", text: "Return target creature card from your graveyard to the battlefield." },
+      ],
+      A: { graveyard: [of("Pit Guest")], hand: [of("Warm Welcome")] },
+      script: [cast("A", "Warm Welcome", at("Pit Guest"))],
+      expect: [life("A", 23)],
+    });
+  });
 });

@@ -105,9 +105,12 @@ export function functionsIn(ability: TriggeredAbility, zone: Zone | null, isEmbl
   );
 }
 
-/** Where a card's ability about its own move triggers from: it leaves a graveyard as it was there (CR 603.10a). */
+/**
+ * Where a card's ability about its own move triggers from: it leaves a graveyard as it was there (CR 603.10a), but enters the
+ * battlefield as it is then (CR 603.6a).
+ */
 function fromWhere({ from, to }: Extract<EventPattern, { kind: "moves" }>): Zone | undefined {
-  return from === "graveyard" ? from : to;
+  return from === "graveyard" && to !== "battlefield" ? from : to;
 }
 
 /** "When you cycle this card", "when you discard this card": it triggers from wherever the card has gone (CR 702.29c). */
