@@ -50,7 +50,7 @@ export type Spoil = (
 
 export interface PoolGame {
   readonly wrong: readonly string[];
-  readonly deeds: ReadonlyMap<Deed, number>;
+  readonly deeds: ReadonlySet<Deed>;
 }
 
 const AUDIENCES: readonly Audience[] = [0, 1, null];
@@ -68,7 +68,7 @@ class Table {
   readonly #hashes: ReadonlySet<string>;
   readonly #cardOf = new Map<string, number>();
   readonly #knowledge = new Knowledge(2);
-  readonly #deeds = new Map<Deed, number>();
+  readonly #deeds = new Set<Deed>();
   readonly #wrong = new Set<string>();
   readonly #before: GameState[] = [];
   #book = openKeyBook(2);
@@ -112,7 +112,7 @@ class Table {
     if (earlier && this.#chance() < 0.02) {
       this.#book = renewKeyBook(this.#book);
       this.#before.length = 0;
-      this.#did("takenBack");
+      this.#deeds.add("takenBack");
       this.#take({ state: takeBack(earlier, this.#state), events: [] });
     }
     if (this.#chance() < 0.02)
@@ -140,7 +140,7 @@ class Table {
     this.#moment++;
     this.#knowledge.follow(this.#moment, step);
     this.#knowledge.watch(this.#moment, step.state, this.#handsShown);
-    for (const deed of deedsOf(step)) this.#did(deed);
+    for (const deed of deedsOf(step)) this.#deeds.add(deed);
     const projection = project(step.state, this.#book, this.#facts());
     for (const audience of AUDIENCES) {
       const sent = {
@@ -189,10 +189,6 @@ class Table {
       watchers: 0,
       handsShown: this.#handsShown,
     };
-  }
-
-  #did(deed: Deed): void {
-    this.#deeds.set(deed, (this.#deeds.get(deed) ?? 0) + 1);
   }
 }
 
