@@ -13,6 +13,8 @@ export interface ProgramOptions {
   readonly isReady: () => Promise<boolean>;
   /** The signal for a graceful shutdown. */
   readonly stopSignal?: NodeJS.Signals;
+  /** Whether it has processes of its own that hold on to its data, so that it has ended when they have ended too. */
+  readonly hasChildren?: boolean;
   /** Called once, after the last stop. */
   readonly removeData: () => void;
 }
@@ -111,8 +113,10 @@ async function spawnRun(options: ProgramOptions): Promise<Run> {
       text += `\n[${options.name} ended: ${signal ?? `exit code ${code}`}]`;
       over = true;
       running.delete(child);
-      resolve();
+      if (!options.hasChildren) resolve();
     });
+    // Its children write to the same pipes, which close when the last of them is gone.
+    child.once("close", () => resolve());
   });
   await new Promise<void>((resolve, reject) => {
     child.once("spawn", resolve);
@@ -124,7 +128,7 @@ async function spawnRun(options: ProgramOptions): Promise<Run> {
 }
 
 async function endRun(run: Run, signal: NodeJS.Signals): Promise<void> {
-  if (run.hasEnded()) return;
+  if (run.hasEnded()) return await run.ended;
   run.child.kill(signal);
   // A suspended process could not react to the signal.
   run.child.kill("SIGCONT");

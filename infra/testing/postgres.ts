@@ -34,6 +34,7 @@ export async function startPostgres(): Promise<Postgres> {
     ...owner,
     isReady: async () => acceptsConnections(bin, port),
     stopSignal: "SIGINT",
+    hasChildren: true,
     removeData: data.remove,
   });
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
