@@ -13,6 +13,7 @@ import { backup, restore } from "./operate.ts";
 import { play } from "./play.ts";
 import { pool } from "./pool.ts";
 import { replay } from "./replay.ts";
+import { sample } from "./sample.ts";
 import { selfplay } from "./selfplay.ts";
 
 /** Every command of the tool, in the order of the overview. */
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   conformance,
   coverage,
   decks,
+  sample,
   behaviour,
   bench,
   replay,
