@@ -364,8 +364,6 @@ function keeping(said: StaticEffect, doesntRemove: "source" | "auras", c: Scope)
   const modifications = said.modifications.map((one): Modification => {
     if (one.kind !== "gainAbility" || one.ability.kind !== "keyword" || one.ability.keyword !== "protection")
       return one;
-    if (one.ability.from.kind === "chosenColor")
-      throw new Unresolved("this effect", "of a color chosen for what is attached");
     found = true;
     return { ...one, ability: sameWords(one.ability, { ...one.ability, doesntRemove }, c) };
   });

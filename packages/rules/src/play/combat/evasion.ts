@@ -1,5 +1,5 @@
 import { characteristics, controllerOf } from "../../query/layers/index.ts";
-import { qualityCovers } from "../../query/rules/forbidden.ts";
+import { qualityCovers } from "../../query/rules/protection-quality.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -67,10 +67,10 @@ function isProtected(
 ): boolean {
   if (!keywords.has("protection")) return false;
   return abilities.some(
-    ({ ability }) =>
+    ({ ability, from }) =>
       ability.kind === "keyword" &&
       ability.keyword === "protection" &&
-      qualityCovers(state, attacker, ability.from, blocker),
+      qualityCovers(state, { holder: attacker, giver: from }, ability.from, blocker),
   );
 }
 

@@ -1,4 +1,6 @@
-import { existing, playerOf } from "../../state/access.ts";
+import type { Filter } from "@spellroom/card-language";
+import { existing, objectOf, playerOf } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -7,6 +9,7 @@ import { activeRules, characteristics, hasKeyword } from "../layers/index.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
 import { isNoPermanent, sightAsItEnters } from "./as-it-enters.ts";
 import { canBePrevented } from "./preventable.ts";
+import { qualityCovers } from "./protection-quality.ts";
 
 /** Whether a "can't" effect keeps it from happening at all (CR 101.2, 614.17). */
 export function isForbidden(state: GameState, happening: Happening): boolean {
@@ -32,7 +35,7 @@ export function isForbidden(state: GameState, happening: Happening): boolean {
     case "damage":
       return happening.amount <= 0 || protectedFrom(state, happening);
     case "counterSpell":
-      return restricted(state, happening.object, "cantBeCountered");
+      return cantBeCountered(state, happening);
     case "sacrifice":
       return restricted(state, happening.object, "cantBeSacrificed");
     case "addCounters":
@@ -84,12 +87,30 @@ function goneWith(state: GameState, id: ObjectId, gone: (seat: Seat) => boolean)
 function restricted(
   state: GameState,
   id: ObjectId,
-  kind: "cantBeCountered" | "cantBeSacrificed" | "cantUntap" | "cantTransform",
+  kind: "cantBeSacrificed" | "cantUntap" | "cantTransform",
 ): boolean {
   return (
     existing(state, id) !== null &&
     characteristics(state, id).restrictions.some((restriction) => restriction.kind === kind)
   );
+}
+
+/** CR 101.2: some spells can't be countered at all, others only not by spells of some kind. */
+function cantBeCountered(
+  state: GameState,
+  { object, source }: Extract<Happening, { kind: "counterSpell" }>,
+): boolean {
+  if (existing(state, object) === null) return false;
+  return characteristics(state, object).restrictions.some((one) => {
+    if (one.kind !== "cantBeCountered") return false;
+    return one.by === undefined || (source !== null && isOneOf(state, one.context, one.by, source));
+  });
+}
+
+function isOneOf(state: GameState, context: Context, { zones, of }: Filter, id: ObjectId): boolean {
+  const zone = existing(state, id)?.zone ?? null;
+  const where = zones ?? ["battlefield"];
+  return zone !== null && where.includes(zone) && satisfies(state, context, of, id);
 }
 
 /** CR 122.1: whether counters of a kind can't be put on an object. */
@@ -150,35 +171,8 @@ function protectedFrom(state: GameState, happening: Extract<Happening, { kind: "
   const target = happening.to.object;
   if (!existing(state, target) || !hasKeyword(state, target, "protection")) return false;
   if (!canBePrevented(state, happening)) return false;
-  return characteristics(state, target).abilities.some(({ ability }) => {
+  return characteristics(state, target).abilities.some(({ ability, from }) => {
     if (ability.kind !== "keyword" || ability.keyword !== "protection") return false;
-    return qualityCovers(state, target, ability.from, happening.source);
+    return qualityCovers(state, { holder: target, giver: from }, ability.from, happening.source);
   });
-}
-
-import type { ProtectionQuality } from "@spellroom/card-language";
-import { objectOf } from "../../state/access.ts";
-import { emptyContext } from "../../state/context.ts";
-
-/** Whether a source has the quality that an object is protected from (CR 702.16a-j). */
-export function qualityCovers(
-  state: GameState,
-  holder: ObjectId,
-  quality: ProtectionQuality,
-  source: ObjectId,
-): boolean {
-  const controller = characteristics(state, holder).controller;
-  const from = characteristics(state, source);
-  switch (quality.kind) {
-    case "everything":
-      return true;
-    case "filter":
-      return satisfies(state, emptyContext(holder, controller), quality.filter.of, source);
-    case "player":
-      return quality.player === "opponents"
-        ? from.controller !== controller
-        : from.controller === objectOf(state, holder).chosen.player;
-    case "chosenColor":
-      return from.colors.some((color) => color === objectOf(state, holder).chosen.color);
-  }
 }

@@ -3,7 +3,7 @@ import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { characteristics } from "../layers/index.ts";
-import { qualityCovers } from "../rules/forbidden.ts";
+import { qualityCovers } from "../rules/protection-quality.ts";
 import { satisfies } from "../selection/index.ts";
 
 /** Whether an Aura, Equipment or Fortification may be attached to that now (CR 303.4, 301.5, 301.6, 702.16c-d). */
@@ -40,7 +40,7 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
       ability.kind === "keyword" &&
       ability.keyword === "protection" &&
       !stays(state, attachment, id, ability.doesntRemove, from) &&
-      qualityCovers(state, id, ability.from, attachment),
+      qualityCovers(state, { holder: id, giver: from }, ability.from, attachment),
   );
   if (isProtected) return false;
   if (own.subtypes.includes("Equipment")) return values.types.includes("creature");

@@ -5,7 +5,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics } from "../../state/object.ts";
 import { activeRules, characteristics } from "../layers/index.ts";
-import { qualityCovers } from "../rules/forbidden.ts";
+import { qualityCovers } from "../rules/protection-quality.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
 
 /**
@@ -61,10 +61,10 @@ function qualityForbids(
   values: Characteristics,
   byOpponent: boolean,
 ): boolean {
-  return values.abilities.some(({ ability }) => {
+  return values.abilities.some(({ ability, from }) => {
     if (ability.kind !== "keyword") return false;
     const counts = ability.keyword === "protection" || (ability.keyword === "hexproofFrom" && byOpponent);
-    return counts && qualityCovers(state, id, ability.from, context.source);
+    return counts && qualityCovers(state, { holder: id, giver: from }, ability.from, context.source);
   });
 }
 
