@@ -1,4 +1,4 @@
-import type * as fr from "../french/phrases.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objectRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
@@ -14,6 +14,6 @@ export function english(amount: ManaSpentAmount, p: PrintContext): string {
 }
 
 export function french(amount: ManaSpentAmount, p: fr.FrenchContext): string {
-  const spell = amount.of === undefined ? p.self.text : p.object(amount.of).text;
-  return `la quantité de mana dépensé pour lancer ${spell}`;
+  const spell = amount.of === undefined ? p.self : p.object(amount.of);
+  return `la quantité de mana dépensé pour ${fr.conjugate(fr.vp("lancer", spell), "infinitive", fr.YOU)}`;
 }

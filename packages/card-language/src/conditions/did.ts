@@ -28,5 +28,5 @@ export function french(condition: DidCondition, _p: fr.FrenchContext, denied: bo
     return denied
       ? "vous ne cherchez pas dans votre bibliothèque de cette manière"
       : "vous cherchez dans votre bibliothèque de cette manière";
-  return denied ? "vous ne faites pas ainsi" : "vous faites ainsi";
+  return denied ? "c'est impossible" : "vous faites ainsi";
 }

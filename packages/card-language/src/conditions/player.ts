@@ -59,7 +59,7 @@ export function french(condition: PlayerCondition, p: fr.FrenchContext, denied: 
     case "defending":
       return say(fr.vp("être", "le joueur défenseur"));
     case "attackedThisStep": {
-      const attacked = fr.vp("être", undefined, `${fr.participle("attaquer")(who)} à cette étape`);
+      const attacked = fr.vp("être", undefined, "attaqué à cette étape");
       return fr.happened(who, denied ? fr.not(attacked) : attacked);
     }
   }

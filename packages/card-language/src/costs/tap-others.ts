@@ -30,5 +30,13 @@ export function french(cost: TapOthersCost, p: fr.FrenchContext): fr.CostWords {
     cost.totalAtLeast === undefined
       ? ""
       : `dont la ${fr.STATS[cost.totalAtLeast.stat].one} totale est ${fr.comparison(">=", cost.totalAtLeast.value, p)}`;
-  return { verb: fr.vp("engager", fr.costObjects(fr.untapped(cost.what), p), total) };
+  return { verb: fr.vp("engager", frenchWhat(cost, p), total) };
+}
+
+/** « le terrain enchanté », « deux créatures dégagées que vous contrôlez ». */
+function frenchWhat({ what }: TapOthersCost, p: fr.FrenchContext): fr.Nominal {
+  if (what === "this") return fr.costObjects(what, p);
+  const others = what.filter.of.filter((one) => one.kind !== "status" || one.status !== "untapped");
+  const only = fr.definiteOf({ ...what.filter, of: others });
+  return only === undefined ? fr.costObjects(fr.untapped(what), p) : p.object(only);
 }

@@ -85,8 +85,8 @@ export function french(effect: AnyPlayerMayEffect, p: fr.FrenchContext): fr.Piec
   p.each = each;
   const more = [...said.more];
   if (effect.then !== undefined)
-    more.push(fr.capitalise(`si un joueur fait ainsi, ${fr.sentencesAfter(effect.then, p)}`));
+    more.push(fr.capitalise(`si un joueur fait ainsi, ${fr.branch(effect.then, p)}`));
   if (effect.otherwise !== undefined)
-    more.push(fr.capitalise(`si personne ne fait ainsi, ${fr.sentencesAfter(effect.otherwise, p)}`));
+    more.push(fr.capitalise(`si personne ne fait ainsi, ${fr.branch(effect.otherwise, p)}`));
   return fr.sentence(fr.endSentence(said.text, p), more);
 }

@@ -64,5 +64,6 @@ export function french(effect: CastNowEffect, p: fr.FrenchContext): fr.Piece {
       optional,
     ),
   );
+  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, fr.SPELL, fr.areMany(effect.what, p));
   return fr.piece(clause);
 }

@@ -4,6 +4,7 @@ import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { listOf } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { flag, some, variant } from "../schema/basic.ts";
 import { effects, type Node } from "../schema/nodes.ts";
 
@@ -49,7 +50,28 @@ export function french(effect: ChooseOneEffect, p: fr.FrenchContext): fr.Piece {
       verbs: [fr.vp("engager"), fr.vp("dégager", p.selection(tap.what))],
       conjunction: "ou",
     });
+  const end = frenchEitherEnd(effect, p);
+  if (end !== undefined) return fr.piece(end);
+  const lead =
+    effect.who.kind === "you" || effect.random === true
+      ? ""
+      : `${fr.present(p.player(effect.who), fr.vp("choisir"))} : `;
   const texts = effect.options.map((option) => fr.joined(option, p).text);
   const random = effect.random === true ? ", choisi au hasard" : "";
-  return fr.sentence(`${fr.listOf(texts, "ou")}${random}`);
+  return fr.sentence(`${lead}${fr.listOf(texts, "ou")}${random}`);
+}
+
+/** « Le propriétaire de la créature ciblée la met au-dessus ou au-dessous de sa bibliothèque. » */
+function frenchEitherEnd({ who, options }: ChooseOneEffect, p: fr.FrenchContext): fr.Clause | undefined {
+  const [top, bottom] = options.map(([only, ...more]) => (more.length === 0 ? only : undefined));
+  if (options.length !== 2 || top?.kind !== "move" || bottom?.kind !== "move") return undefined;
+  if (top.to.position !== "top" || bottom.to.position !== "bottom" || top.what.kind !== "ref")
+    return undefined;
+  if (who.kind !== "owner" || objectKey(who.of) !== objectKey(top.what.ref)) return undefined;
+  const { ref } = top.what;
+  return fr.playerClause(who, p, () => {
+    const { gender } = p.mentioned(objectKey(ref))?.noun ?? fr.PERMANENT;
+    const it = fr.pronounFor({ gender, plural: false });
+    return { verb: fr.vp("mettre", it, "au-dessus ou au-dessous de sa bibliothèque, à son choix") };
+  });
 }

@@ -142,8 +142,9 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
     return `${also.text} à ${frenchRecipient(share.to, p)} ${also.suffix}`.trim();
   });
   const to = frenchRecipient(effect.to, p);
-  if (to === "vous" && others.length === 0)
-    return { ...fr.vp("infliger", said.text, said.suffix), toYou: true };
+  const dative = fr.CLITICS[`à ${to}`];
+  if (dative !== undefined && others.length === 0)
+    return { ...fr.vp("infliger", said.text, said.suffix), dative };
   const first = `à ${to}`;
   return fr.vp("infliger", said.text, `${fr.listOf([first, ...others], "et")} ${said.suffix}`.trim());
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlainBody } from "../body.ts";
 import { duration } from "../duration.ts";
+import type { EventPattern } from "../event.ts";
 import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -109,9 +110,14 @@ export function french(effect: DelayedEffect, p: fr.FrenchContext): fr.Piece {
     return fr.sentence(/[.,]|«/.test(text) ? `${when}, ${text}` : `${text} ${when}`);
   }
   const words = fr.eventWords(p.eventClause(event));
-  const text = effect.repeats === true ? words : words.replace(/^à chaque fois que/, "quand");
+  const text = effect.repeats === true ? words : words.replace(/^à chaque fois que/, frenchOnce(event));
   const expires = effect.expires === undefined ? "" : ` ${fr.shortDuration(effect.expires, p)}`;
   return fr.sentence(`${text}${expires}, ${fr.bodyInside(effect.body, p)}`);
+}
+
+/** Of several that may come, only the next one counts: « la prochaine fois que vous lancez un sort ce tour-ci ». */
+function frenchOnce(event: EventPattern): string {
+  return event.kind === "casts" ? "la prochaine fois que" : "quand";
 }
 
 function frenchNextStep(

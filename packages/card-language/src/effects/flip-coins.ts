@@ -38,7 +38,7 @@ export function french(effect: FlipCoinsEffect, p: fr.FrenchContext): fr.Piece {
   const one = effect.count === 1;
   const more: string[] = [];
   const branch = (verb: string, effects: readonly Effect[] | undefined): void => {
-    if (effects !== undefined) more.push(`Si vous ${verb} à pile ou face, ${fr.sentencesAfter(effects, p)}`);
+    if (effects !== undefined) more.push(`Si vous ${verb} à pile ou face, ${fr.branch(effects, p)}`);
   };
   const clause = fr.playerClause(effect.who, p, () => ({
     verb: fr.vp(

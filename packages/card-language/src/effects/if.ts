@@ -112,7 +112,7 @@ export function french(effect: IfEffect, p: fr.FrenchContext): fr.Piece {
       ...said.more,
     ]);
   }
-  const more = other === undefined ? [] : [`Sinon, ${fr.sentencesAfter(other, p)}`];
+  const more = other === undefined ? [] : [`Sinon, ${fr.branch(other, p)}`];
   if (effect.condition.kind === "did" && effect.then.length === 1 && effect.then[0]?.kind === "whenYouDo") {
     const said = fr.joined(effect.then, p);
     return fr.sentence(said.text, [...said.more, ...more]);

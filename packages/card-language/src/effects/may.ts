@@ -111,12 +111,12 @@ export function french(effect: MayEffect, p: fr.FrenchContext): fr.Piece {
   p.actor = actor;
   const does = who.you === true ? "vous faites ainsi" : "il fait ainsi";
   if (effect.then !== undefined) {
-    const then = fr.sentencesAfter(effect.then, p);
+    const then = fr.branch(effect.then, p);
     more.push(
       fr.capitalise(isReflexive(effect.then) || isAfterSearch(effect.then) ? then : `si ${does}, ${then}`),
     );
   }
-  if (effect.otherwise !== undefined) more.push(`Sinon, ${fr.sentencesAfter(effect.otherwise, p)}`);
+  if (effect.otherwise !== undefined) more.push(`Sinon, ${fr.branch(effect.otherwise, p)}`);
   return fr.sentence(text, more);
 }
 

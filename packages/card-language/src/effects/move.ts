@@ -259,6 +259,7 @@ function frenchEntersAs({ what, to }: MoveEffect, p: fr.FrenchContext): readonly
 /** Cards that were looked for or looked at are put; what was somewhere before is returned. */
 function frenchReturns(what: Selection, to: Destination, p: fr.FrenchContext): boolean {
   if (!returns(what, to)) return false;
+  if (what.kind === "ref" && what.ref.kind === "rest") return false;
   return (
     what.kind !== "ref" || what.ref.kind !== "bound" || p.mentioned(objectKey(what.ref))?.noun !== fr.CARD
   );
@@ -356,7 +357,7 @@ function frenchOwned(
   p: fr.FrenchContext,
 ): string {
   const of = fr.ZONES[zone];
-  const owner = ownerOf(what);
+  const owner = fr.cardOwner(what, p) ?? ownerOf(what);
   if (owner?.kind === "you" || (owner === undefined && frenchYours(what, p)))
     return fr.possessed(of, fr.YOU).text;
   if (owner !== undefined && owner.kind !== "opponents" && owner.kind !== "allPlayers")

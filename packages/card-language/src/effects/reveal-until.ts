@@ -44,6 +44,7 @@ export function french(effect: RevealUntilEffect, p: fr.FrenchContext): fr.Piece
     const until = fr.subjunctive({ subject: who, key: "until", verbs: [fr.vp(verb, found)] });
     return { verb: fr.vp(verb, "les cartes", `du dessus de ${library} jusqu'à ce que ${until}`) };
   });
+  for (const name of [effect.rest, effect.bind]) p.mentionOwner(name, effect.who);
   p.mentionAside(`bound:${effect.rest}`, fr.CARD, true);
   p.mention(`bound:${effect.bind}`, fr.CARD, effect.count !== 1);
   return fr.piece(clause);

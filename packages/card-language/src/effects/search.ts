@@ -84,6 +84,7 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
     const names = effect.differentNames === true ? " de noms différents" : "";
     return { verb: fr.vp("chercher", undefined, `${where} ${found.text}${names}`) };
   });
+  p.mentionOwner(effect.bind, effect.of);
   p.mention(`bound:${effect.bind}`, fr.CARD, !one);
   if (effect.reveal !== true) return fr.piece(clause);
   const found = fr.pronounFor({ gender: "f", plural: !one });

@@ -53,7 +53,7 @@ export function french(effect: UnlessEffect, p: fr.FrenchContext): fr.Piece {
     effect.then === undefined
       ? []
       : [
-          `${fr.capitalise(`${who.you === true ? "si vous faites ainsi" : "s'il fait ainsi"}, ${fr.sentencesAfter(effect.then, p)}`)}`,
+          `${fr.capitalise(`${who.you === true ? "si vous faites ainsi" : "s'il fait ainsi"}, ${fr.branch(effect.then, p)}`)}`,
         ];
   return fr.sentence(`${text} à moins que ${pays}`, [...more, ...then]);
 }

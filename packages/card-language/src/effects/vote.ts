@@ -34,15 +34,15 @@ export function english(effect: VoteEffect, p: PrintContext): Piece {
 
 export function french(effect: VoteEffect, p: fr.FrenchContext): fr.Piece {
   const words = effect.options.map(({ word }) => `« ${word} »`);
-  const more = effect.options.flatMap(({ word, perVote, ifMost, bind }) => {
+  const more = effect.options.flatMap(({ word, perVote, ifMost, bind }, index) => {
     if (bind !== undefined) p.mentionAmount(bind, `le nombre de votes pour « ${word} »`);
     return [
-      ...(perVote === undefined
-        ? []
-        : [`Pour chaque vote pour « ${word} », ${fr.sentencesAfter(perVote, p)}`]),
+      ...(perVote === undefined ? [] : [`Pour chaque vote pour « ${word} », ${fr.branch(perVote, p)}`]),
       ...(ifMost === undefined
         ? []
-        : [`Si « ${word} » obtient le plus de votes, ${fr.sentencesAfter(ifMost, p)}`]),
+        : [
+            `Si « ${word} » obtient le plus de votes${index > 0 ? " ou en cas d'égalité" : ""}, ${fr.branch(ifMost, p)}`,
+          ]),
     ];
   });
   return fr.sentence(`chaque joueur vote pour ${fr.listOf(words, "ou")}, en commençant par vous`, more);

@@ -66,31 +66,36 @@ function defender(event: AttacksEvent, p: PrintContext): string {
 }
 
 export function french(event: AttacksEvent, p: fr.FrenchContext): fr.EventClause {
-  const target = frenchDefender(event, p);
+  const attack = (rest?: string): fr.VerbPhrase => frenchAttack(event, rest, p);
   if (event.by?.kind === "you" && event.batch !== undefined) {
     const { atLeast } = event.batch;
     if (atLeast <= 1 && isAnyCreature(event)) {
       p.mention("event:object", fr.CREATURE, true);
-      return fr.eventOf(fr.YOU, fr.vp("attaquer", target));
+      return fr.eventOf(fr.YOU, attack());
     }
     const { what } = event;
     const attackers =
       typeof what === "object" && "filter" in what
         ? { ...what, filter: withoutController(what.filter) }
         : what;
-    return fr.eventOf(fr.YOU, fr.vp("attaquer", target, `avec ${fr.atLeast(attackers, p, atLeast).text}`));
+    return fr.eventOf(fr.YOU, attack(`avec ${fr.atLeast(attackers, p, atLeast).text}`));
   }
-  if (event.batch !== undefined)
-    return fr.eventOf(fr.atLeast(event.what, p, event.batch.atLeast), fr.vp("attaquer", target));
+  if (event.batch !== undefined) return fr.eventOf(fr.atLeast(event.what, p, event.batch.atLeast), attack());
   const subject = p.subject(event.what);
   const alone = event.alone === true ? fr.adjective("seul")(subject) : "";
-  return fr.eventOf(subject, fr.vp("attaquer", target, alone));
+  return fr.eventOf(subject, attack(alone));
 }
 
-function frenchDefender({ defending, target }: AttacksEvent, p: fr.FrenchContext): string | undefined {
-  if (defending === undefined) return target === "player" ? "un joueur" : undefined;
+/** « vous attaque », « attaque un adversaire ou un planeswalker qu'il contrôle ». */
+function frenchAttack(
+  { defending, target }: AttacksEvent,
+  rest: string | undefined,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  if (defending === undefined) return fr.vp("attaquer", target === "player" ? "un joueur" : undefined, rest);
   const who = fr.anyPlayer(defending, p);
-  if (target !== "either") return who.text;
-  const owner = who.you === true ? "que vous contrôlez" : "qu'il contrôle";
-  return `${who.text} ou un planeswalker ${owner}`;
+  if (target !== "either") return fr.vpTo("attaquer", who, rest);
+  if (who.you === true)
+    return fr.vpTo("attaquer", who, `, vous ou un planeswalker que vous contrôlez ${rest ?? ""}`.trimEnd());
+  return fr.vp("attaquer", `${who.text} ou un planeswalker qu'il contrôle`, rest);
 }

@@ -48,5 +48,7 @@ export function french(event: BecomesTargetEvent, p: fr.FrenchContext): fr.Event
     event.controller === undefined
       ? ""
       : ` que ${fr.present(fr.anyPlayer(event.controller, p), fr.vp("contrôler"))}`;
+  if (event.spell !== undefined || event.by === "spell") p.mentionAside("event:cause", fr.SPELL, false);
+  else if (event.by === "ability") p.mentionAside("event:cause", fr.ABILITY, false);
   return fr.eventOf(what, fr.vp("devenir", `la cible ${by}${whose}`));
 }

@@ -86,8 +86,9 @@ export function french(
   if (anySource && to?.kind === "object") return fr.eventOf(p.subject(to.what), fr.vp("subir", damage));
   if (anySource && to?.kind === "player" && event.batch === true)
     return fr.playerDoes(to.player, p, () => fr.vp("subir", damage));
-  const subject = fr.eventSubject(source, p, event.batch === true);
+  const subject = fr.oneSource(source, p, event.batch === true);
   const recipient = to === undefined ? undefined : fr.damaged(to, p);
-  if (recipient?.you === true) return fr.eventOf(subject, { ...fr.vp("infliger", damage), toYou: true });
+  if (recipient?.you === true)
+    return fr.eventOf(subject, { ...fr.vp("infliger", damage), dative: recipient.text });
   return fr.eventOf(subject, fr.vp("infliger", damage, recipient === undefined ? "" : `à ${recipient.text}`));
 }

@@ -20,9 +20,10 @@ import type { TargetClause } from "../target-clause.ts";
 import type { Zone } from "../zone.ts";
 import type { Piece } from "./clause.ts";
 import type { EventClause } from "./event-clause.ts";
-import type { Nominal, Noun } from "./grammar.ts";
+import { demonstrative, type Nominal, type Noun } from "./grammar.ts";
 import type { After, NounPhrase, RankedAdjective } from "./noun-phrase.ts";
 import type { VerbPhrase } from "./verbs.ts";
+import { CARD } from "./vocabulary.ts";
 
 /** What an object or player was called when it was first mentioned. */
 export interface Mention {
@@ -108,14 +109,26 @@ export class FrenchContext {
   abilityZone: Zone | undefined;
   readonly #mentions = new Map<string, Mention>();
   readonly #amounts = new Map<string, string>();
+  readonly #owners = new Map<string, PlayerRef>();
 
   constructor(options: FrenchOptions) {
     this.options = options;
     this.phrases = options.phrases;
   }
 
+  /** A card where its ability doesn't function on the battlefield. */
   get self(): Nominal {
-    return this.options.self;
+    return this.#isCard() ? demonstrative(CARD) : this.options.self;
+  }
+
+  get selfNoun(): Noun {
+    return this.#isCard() ? CARD : this.options.selfNoun;
+  }
+
+  #isCard(): boolean {
+    return (
+      this.abilityZone !== undefined && this.abilityZone !== "battlefield" && this.abilityZone !== "stack"
+    );
   }
 
   mention(key: string, noun: Noun, plural: boolean): void {
@@ -132,6 +145,15 @@ export class FrenchContext {
     return this.#mentions.get(key);
   }
 
+  /** Cards that belong to somebody have been given a name. */
+  mentionOwner(name: string, owner: PlayerRef): void {
+    this.#owners.set(name, owner);
+  }
+
+  ownerOf(name: string): PlayerRef | undefined {
+    return this.#owners.get(name);
+  }
+
   /** A number has been given a name. */
   mentionAmount(name: string, words: string): void {
     this.#amounts.set(name, words);
@@ -145,6 +167,7 @@ export class FrenchContext {
   takeMentions(other: FrenchContext): void {
     for (const [key, known] of other.#mentions) this.#mentions.set(key, known);
     for (const [key, known] of other.#amounts) this.#amounts.set(key, known);
+    for (const [key, known] of other.#owners) this.#owners.set(key, known);
   }
 
   /** A context for an ability of its own, with nothing mentioned yet. */

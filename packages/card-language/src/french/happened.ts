@@ -6,7 +6,7 @@ import { NotPrintable } from "../print/not-printable.ts";
 import { happened } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { type Bound, bounded, controlled } from "./existence.ts";
-import { type Agreement, type Nominal, ordinalWord, subjectText, YOU } from "./grammar.ts";
+import { type Agreement, type Nominal, subjectText, YOU } from "./grammar.ts";
 import { keywordNamed } from "./keyword-names.ts";
 import { bare, type NounPhrase } from "./noun-phrase.ts";
 import { anyPlayer } from "./reference.ts";
@@ -49,10 +49,8 @@ export function printHappened(condition: Happened, p: FrenchContext, denied: boo
           denied,
         );
       }
-      const spells =
-        event.ordinal === undefined
-          ? bounded(event.spell, bound, p).text
-          : `${ordinal(event.ordinal, p, event.spell)}`;
+      const spells = bounded(event.spell, spellBound(bound, event.ordinal, denied), p).text;
+      if (denied && event.who.kind === "allPlayers") return `${spells} n'a été lancé ${time}`;
       return did(anyPlayer(event.who, p), vp("lancer", spells, time), denied, "alone");
     }
     case "attacks":
@@ -90,8 +88,9 @@ function did(subject: Nominal, verb: VerbPhrase, denied: boolean, negation: "pas
   return happened(subject, denied ? not(verb, negation) : verb);
 }
 
-function ordinal(number: number, p: FrenchContext, spell: Filter): string {
-  return `${ordinalWord(number, "m")} ${bare(p.noun(spell))}`;
+/** The second spell has been cast where at least two have. */
+function spellBound(bound: Bound, ordinal: number | undefined, denied: boolean): Bound {
+  return ordinal === undefined || denied ? bound : { kind: "atLeast", number: ordinal };
 }
 
 function life(atLeast: Amount | undefined, denied: boolean): string {

@@ -20,19 +20,37 @@ export function joined(
   let subject: string | undefined;
   for (const [index, effect] of effects.entries()) {
     const said = p.effect(effect);
+    const next = effects[index + 1];
+    const link = index === 0 ? "" : linkTo(effect, effects[index - 1], next);
     more.push(...(said.more ?? []));
-    const link = index === 0 ? "" : connective(effect, effects[index - 1], effects[index + 1]);
     if (said.kind === "sentence") {
       text += link + said.text;
       subject = undefined;
-      continue;
+    } else {
+      const { clause } = said;
+      if (index === 0) text = first(clause);
+      else text += link + follow(clause, subject, first !== finite);
+      if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
     }
-    const { clause } = said;
-    if (index === 0) text = first(clause);
-    else text += link + follow(clause, subject, first !== finite);
-    if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
+    if (said.more !== undefined && next !== undefined) {
+      text = endSentence(text, p);
+      more.push(printEffects(effects.slice(index + 1), p));
+      break;
+    }
   }
   return { text, more };
+}
+
+/** All that happens under a condition, in the sentence that states it as far as that goes: « si vous faites ainsi, ... ». */
+export function branch(effects: readonly Effect[], p: FrenchContext): string {
+  const { text, more } = joined(effects, p);
+  return [fullStop(endSentence(text, p)), ...more].join(" ");
+}
+
+/** « a, b et c ». */
+function linkTo(effect: Effect, before: Effect | undefined, next: Effect | undefined): string {
+  const enumerated = joinOf(effect, before) === "and" && next !== undefined && joinOf(next, effect) === "and";
+  return enumerated ? ", " : connective(effect, before, next);
 }
 
 function follow(clause: Clause, subject: string | undefined, afterMay: boolean): string {

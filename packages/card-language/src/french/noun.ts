@@ -64,9 +64,7 @@ function isHead(predicate: Predicate): boolean {
 }
 
 function isHeadAlternative(predicate: Predicate): boolean {
-  return predicate.kind === "all"
-    ? predicate.of.some((one) => one.kind === "type" || one.kind === "subtype" || one.kind === "stackObject")
-    : isHead(predicate);
+  return predicate.kind === "all" || isHead(predicate);
 }
 
 interface Head {

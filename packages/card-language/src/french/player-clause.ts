@@ -55,6 +55,7 @@ export function cardsPiece(verb: string, effect: CardsFromTop, p: FrenchContext)
     const said = measure(effect.amount, CARDS, p);
     return { verb: vp(verb, said.text), after: said.suffix };
   });
+  if (effect.bind !== undefined) p.mentionOwner(effect.bind, effect.who);
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, CARDS, effect.amount !== 1);
   return piece(clause);
 }

@@ -3,9 +3,9 @@ import type { EventSubject } from "../event-subject.ts";
 import type { Filter } from "../filter.ts";
 import { mixedTarget } from "../print/protected.ts";
 import type { FrenchContext } from "./context.ts";
-import { damaged } from "./event-words.ts";
-import { listOf } from "./grammar.ts";
-import { theMany } from "./noun-phrase.ts";
+import { damaged, eventSubject } from "./event-words.ts";
+import { listOf, type Nominal, noun } from "./grammar.ts";
+import { type NounPhrase, phrase, theMany } from "./noun-phrase.ts";
 import { players } from "./reference.ts";
 import { definiteOf } from "./selection.ts";
 import { PERMANENT } from "./vocabulary.ts";
@@ -35,6 +35,33 @@ export function protectedWords(to: DamageRecipient, p: FrenchContext): string {
 export function describedOnes(filter: Filter, p: FrenchContext): string {
   const definite = definiteOf(filter);
   return definite === undefined ? theMany(p.noun(filter)).text : p.object(definite).text;
+}
+
+const SOURCE = noun("source", "f");
+
+/** What deals damage is called a source where nothing else is said of what it is (CR 120.1). */
+export function asSource(np: NounPhrase): NounPhrase {
+  return np.heads.every((one) => one === PERMANENT) ? { ...np, heads: [SOURCE], called: SOURCE } : np;
+}
+
+/** « les sources blanches », « cette créature ». */
+export function sources(source: EventSubject, p: FrenchContext): Nominal {
+  if (typeof source !== "object" || !("filter" in source)) return p.subject(source);
+  return definiteOf(source.filter) === undefined
+    ? theMany(asSource(p.noun(source.filter)))
+    : p.subject(source);
+}
+
+/** « une source blanche », in an event; at least one of several that deal damage at the same time. */
+export function oneSource(source: EventSubject, p: FrenchContext, batch: boolean): Nominal {
+  if (typeof source !== "object" || !("filter" in source) || definiteOf(source.filter) !== undefined)
+    return eventSubject(source, p, batch);
+  const np = asSource(p.noun(source.filter));
+  if (np.called !== SOURCE) return eventSubject(source, p, batch);
+  p.mention("event:source", SOURCE, batch);
+  return batch
+    ? phrase(np, { determiner: { number: () => "au moins une" } })
+    : phrase(np, { determiner: "indefinite" });
 }
 
 /** « une source rouge de votre choix » (CR 609.7). */

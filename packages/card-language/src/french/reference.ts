@@ -46,7 +46,7 @@ const REST = nominal("le reste", "m");
 function firstMention(ref: ObjectRef, key: string, p: FrenchContext): Nominal {
   switch (ref.kind) {
     case "this":
-      p.mention(key, p.options.selfNoun, false);
+      p.mention(key, p.selfNoun, false);
       return p.self;
     case "attached":
       p.mention(key, p.options.attachedNoun, false);
@@ -98,6 +98,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   tapped: "engager",
   milled: "meuler",
   destroyed: "détruire",
+  discarded: "défausser",
 };
 
 export function dealtWith(name: string): string | undefined {

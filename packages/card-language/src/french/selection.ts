@@ -55,7 +55,25 @@ export function mentionBound(
   p: FrenchContext,
 ): void {
   if (effect.bind === undefined) return;
+  const owner = cardOwner(effect.what, p);
+  if (owner !== undefined) p.mentionOwner(effect.bind, owner);
   p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
+}
+
+/** Whose cards have been looked at, revealed or taken from among those. */
+export function cardOwner(what: Selection, p: FrenchContext): PlayerRef | undefined {
+  switch (what.kind) {
+    case "top":
+      return what.of;
+    case "choose":
+      return what.among?.kind === "bound" ? p.ownerOf(what.among.name) : undefined;
+    case "ref":
+      if (what.ref.kind === "bound") return p.ownerOf(what.ref.name);
+      return what.ref.kind === "rest" ? p.ownerOf(what.ref.of) : undefined;
+    case "all":
+    case "union":
+      return undefined;
+  }
 }
 
 /** The same of cards that were looked at or revealed. */
@@ -64,6 +82,8 @@ export function mentionFound(
   what: Selection | { readonly hand: PlayerRef },
   p: FrenchContext,
 ): void {
+  const owner = "hand" in what ? what.hand : cardOwner(what, p);
+  if (owner !== undefined) p.mentionOwner(name, owner);
   if ("hand" in what) p.mention(`bound:${name}`, CARD, true);
   else p.mention(`bound:${name}`, nounOfSelection(what, p), areMany(what, p));
 }

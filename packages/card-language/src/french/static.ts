@@ -42,7 +42,9 @@ function conditionWords(ability: StaticAbility, p: FrenchContext): string {
   if (condition.kind === "turn" && condition.whose.kind === "you") return "pendant votre tour";
   const [effect] = ability.effects;
   const once =
-    effect?.kind === "ownCost" || (effect?.kind === "replacement" && effect.replacement.kind === "enters");
+    effect?.kind === "ownCost" ||
+    (effect?.kind === "replacement" && effect.replacement.kind === "enters") ||
+    condition.kind === "happened";
   const words = p.condition(condition);
   return once
     ? `si ${words}`

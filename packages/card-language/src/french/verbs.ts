@@ -8,8 +8,8 @@ export interface VerbPhrase {
   /** The direct object; a pronoun goes before the verb, or after an imperative. */
   readonly object?: Nominal | string;
   readonly rest?: string;
-  /** Done to you: « vous inflige ». */
-  readonly toYou?: true;
+  /** To whom, by a pronoun: « vous inflige », « lui inflige ». */
+  readonly dative?: string;
   /** Of what was mentioned last: « en acquiert le contrôle ». */
   readonly ofIt?: true;
   /** « ne ... pas »; « ne ... que » and « ne ... plus » likewise; « ne » alone where the subject is « aucun ». */
@@ -142,9 +142,9 @@ export function conjugate(phrase: VerbPhrase, form: VerbForm, who: Agreement): s
   const { reflexive, infinitive } = split(phrase.verb);
   const self = reflexive ? (who.you === true ? "vous" : "se") : undefined;
   const it = clitic(phrase.object);
-  const you = phrase.toYou === true && who.you !== true ? "vous" : undefined;
+  const dative = phrase.dative === "vous" && who.you === true ? undefined : phrase.dative;
   const en = phrase.ofIt === true ? "en" : undefined;
-  const before = [self, you, it, en]
+  const before = [self, ...(dative === "vous" ? [dative, it] : [it, dative]), en]
     .flatMap((one) => (one === undefined ? [] : [`${CLITIC}${one} `]))
     .join("");
   const not = phrase.negation;
@@ -165,7 +165,7 @@ export function conjugate(phrase: VerbPhrase, form: VerbForm, who: Agreement): s
       if (phrase.instruction !== undefined)
         return `${phrase.instruction}${phrase.rest === undefined || phrase.rest === "" ? "" : ` ${phrase.rest}`}`;
       if (not !== undefined) return `ne ${before}${forms.you}${second}${tail}`;
-      const after = [self, it, en].flatMap((one) => (one === undefined ? [] : [`-${one}`])).join("");
+      const after = [self, it, dative, en].flatMap((one) => (one === undefined ? [] : [`-${one}`])).join("");
       return `${forms.you}${after}${tail}`;
     }
     case "present":
@@ -241,4 +241,9 @@ export function withRest(phrase: VerbPhrase, more: string): VerbPhrase {
 /** « acquiert le contrôle de cette créature », « en acquiert le contrôle ». */
 export function vpOf(verb: string, object: string, of: Nominal): VerbPhrase {
   return of.pronoun === true ? { ...vp(verb, object), ofIt: true } : vp(verb, object, `de ${of.text}`);
+}
+
+/** « vous attaque », « attaque un adversaire ». */
+export function vpTo(verb: string, whom: Nominal, rest?: string): VerbPhrase {
+  return whom.you === true ? { ...vp(verb, undefined, rest), dative: whom.text } : vp(verb, whom, rest);
 }

@@ -18,6 +18,6 @@ export function englishAfter(predicate: AttacksPlayerPredicate, p: PrintContext,
 }
 
 export function frenchAfter(predicate: AttacksPlayerPredicate, p: fr.FrenchContext): fr.After {
-  const who = fr.anyPlayer(predicate.player, p).text;
-  return { rank: 6, words: (of) => `qui ${fr.conjugate(fr.vp("attaquer", who), "present", of)}` };
+  const who = fr.anyPlayer(predicate.player, p);
+  return { rank: 6, words: (of) => `qui ${fr.conjugate(fr.vpTo("attaquer", who), "present", of)}` };
 }

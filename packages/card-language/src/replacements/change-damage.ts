@@ -50,14 +50,11 @@ function theSame(to: DamageRecipient): string {
 }
 
 export function french(r: ChangeDamageReplacement, p: fr.FrenchContext): string {
-  const source =
-    typeof r.source === "object" && "filter" in r.source && r.source.filter.of.length === 0
-      ? fr.nominal("une source", "f")
-      : p.subject(r.source);
+  const source = fr.oneSource(r.source, p, false);
   const to = r.to === undefined ? fr.nominal("un permanent ou un joueur", "m") : fr.damaged(r.to, p);
   const would = fr.would(source, [
     to.you === true
-      ? { ...fr.vp("infliger", `des ${fr.damageWords(r.combat)}`), toYou: true }
+      ? { ...fr.vp("infliger", `des ${fr.damageWords(r.combat)}`), dative: to.text }
       : fr.vp("infliger", `des ${fr.damageWords(r.combat)}`, `à ${to.text}`),
   ]);
   const it = fr.subjectText(fr.pronounFor(source));

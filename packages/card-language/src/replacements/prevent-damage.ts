@@ -147,13 +147,23 @@ function sourceOf(source: EventSubject, p: PrintContext): string {
 
 export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string {
   const { preventing } = p;
-  const more = r.also === undefined ? "" : `. ${fr.capitalise(fr.inside(r.also, p))}`;
   const when = preventing === undefined ? "" : ` ${fr.shortDuration(preventing.duration, p)}`.trimEnd();
   const kind = fr.damageWords(r.combat);
   const to = frenchProtected(r, p);
   const clitic = fr.CLITICS[to.trimStart()];
   const dative = clitic === undefined ? "" : ` ${clitic}`;
   const after = clitic === undefined ? to : "";
+  const more = r.also === undefined ? "" : `. ${fr.capitalise(fr.inside(r.also, p))}`;
+  if (preventing === undefined && r.amount !== undefined && more === "") {
+    const source = fr.oneSource(r.source ?? { filter: { of: [] } }, p, false);
+    const would = fr.would(source, [
+      {
+        ...fr.vp("infliger", `des ${kind}`, after.trim()),
+        ...(clitic === undefined ? {} : { dative: clitic }),
+      },
+    ]);
+    return `si ${would}, prévenez ${fr.numeral(r.amount, p)} de ces blessures`;
+  }
   if (preventing?.chosenSource === true) {
     const source = fr.sourceOfChoice(r.source, p);
     if (preventing.uses === 1)
@@ -171,7 +181,7 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
         : one
           ? `la prochaine ${kind.replace("blessures", "blessure")}`
           : `les ${count} prochaines ${kind}`;
-  const by = r.source === undefined ? "" : ` par ${frenchSource(r.source, p)}`;
+  const by = r.source === undefined ? "" : ` par ${fr.sources(r.source, p).text}`;
   return `prévenez ${amount} qui ${be}${after}${by}${when}${more}`;
 }
 
@@ -180,10 +190,4 @@ function frenchProtected(r: PreventDamageReplacement, p: fr.FrenchContext): stri
   const on = p.preventing?.on;
   if (on !== undefined) return ` à ${p.selection(on, "definite").text}`;
   return r.to === undefined ? "" : ` ${fr.protectedWords(r.to, p)}`;
-}
-
-function frenchSource(source: EventSubject, p: fr.FrenchContext): string {
-  return typeof source === "object" && "filter" in source
-    ? fr.describedOnes(source.filter, p)
-    : p.subject(source).text;
 }

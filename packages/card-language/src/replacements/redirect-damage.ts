@@ -49,12 +49,12 @@ export function french(r: RedirectDamageReplacement, p: fr.FrenchContext): strin
   const from = preventing === undefined ? `à ${fr.damaged(r.from, p).text}` : fr.protectedWords(r.from, p);
   const to = (): string =>
     preventing === undefined ? `à ${fr.damaged(r.to, p).text}` : fr.protectedWords(r.to, p);
-  if (preventing?.chosenSource === true)
-    return `la prochaine fois que ${fr.sourceOfChoice(r.source, p)} devrait infliger des ${kind} ${from}${when}, ces blessures sont infligées ${to()} à la place`;
   const clitic = fr.CLITICS[from];
   const would = clitic === undefined ? "" : `${clitic} `;
   const after = clitic === undefined ? ` ${from}` : "";
-  const source = r.source === undefined ? "" : ` par ${p.subject(r.source).text}`;
+  if (preventing?.chosenSource === true)
+    return `la prochaine fois que ${fr.sourceOfChoice(r.source, p)} devrait ${would}infliger des ${kind}${after}${when}, ces blessures sont infligées ${to()} à la place`;
+  const source = r.source === undefined ? "" : ` par ${fr.sources(r.source, p).text}`;
   if (r.amount === 1)
     return `la prochaine ${kind.replace("blessures", "blessure")} qui devrait ${would}être infligée${after}${source}${when} est infligée ${to()} à la place`;
   const amount =

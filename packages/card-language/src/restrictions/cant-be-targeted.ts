@@ -39,6 +39,12 @@ export function french(
   const by =
     "spellsControlledBy" in r.by
       ? `de sorts ou de capacités que ${fr.present(fr.players(r.by.spellsControlledBy, p), fr.vp("contrôler"))}`
-      : `de ${fr.manyOf(p.noun(r.by))}`;
+      : frenchKinds(p.noun(r.by));
   return fr.cant(`être la cible ${by}${fr.during(style)}`);
+}
+
+/** « de sorts ou de capacités ». */
+function frenchKinds(np: fr.NounPhrase): string {
+  const kinds = np.heads.map((head) => `de ${fr.manyOf({ ...np, heads: [head] })}`);
+  return fr.listOf(kinds, "ou");
 }

@@ -21,5 +21,6 @@ export function french(
   _p: fr.FrenchContext,
 ): fr.VerbPhrase {
   const whose = style.who.plural ? "leur force était supérieure" : "sa force était supérieure";
-  return fr.vp("seller", "les Montures", `et piloter les Véhicules comme si ${whose} de ${r.by}`);
+  const crews = fr.conjugate(fr.vp("piloter", "les véhicules"), "present", style.who);
+  return fr.vp("seller", "les montures", `et ${crews} comme si ${whose} de ${r.by}`);
 }

@@ -113,6 +113,11 @@ export function french(rule: MayPlayFromRule, p: fr.FrenchContext): string {
 }
 
 function frenchPlay(rule: MayPlayFromRule, p: fr.FrenchContext): string {
+  const itself = fr.definiteOf(rule.what);
+  if (itself !== undefined) {
+    const card = itself.kind === "this" ? fr.demonstrative(fr.CARD) : p.object(itself);
+    return `${rule.act === "cast" ? "lancer" : "jouer"} ${card.text}`;
+  }
   const style = rule.oncePerTurn === true ? {} : { many: true };
   if (rule.act === "playLand")
     return `jouer ${fr.phrase(p.noun({ of: rule.what.of }), { ...style, zone: "none" }).text}`;

@@ -1,0 +1,111 @@
+import { frenchCard } from "@spellroom/card-language/french";
+import { describe, expect, it } from "vitest";
+import { type CorpusCard, compileCard } from "../src/index.ts";
+
+/** What a made-up card says in French, its paragraphs joined. */
+function french(text: string, card: Partial<CorpusCard> = {}): string {
+  const result = compileCard({ name: "Old Words", manaCost: "{1}", typeLine: "Sorcery", text, ...card });
+  if (result.status !== "complete") throw new Error(`${text}: ${JSON.stringify(result)}`);
+  const lines = frenchCard(result.definition).faces.flatMap((face) => face.lines);
+  return lines.join(" / ").replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
+}
+
+const CREATURE = { typeLine: "Creature — Elf", power: "2", toughness: "2" };
+const ENCHANTMENT = { typeLine: "Enchantment" };
+
+describe("French sentences", () => {
+  it.each([
+    [
+      "Whenever this creature becomes the target of a spell an opponent controls, counter that spell.",
+      "À chaque fois que cette créature devient la cible d'un sort qu'un adversaire contrôle, contrecarrez ce sort.",
+    ],
+    [
+      "Whenever a source you control other than Old Words deals damage to an opponent, you gain 1 life.",
+      "À chaque fois qu'une source autre que cette créature que vous contrôlez inflige des blessures à un adversaire, vous gagnez 1 point de vie.",
+    ],
+    [
+      "When this creature enters, any opponent may have it deal 5 damage to them. If a player does, draw a card and you gain 2 life.",
+      "Quand cette créature arrive sur le champ de bataille, n'importe quel adversaire peut faire qu'elle lui inflige 5 blessures. Si un joueur fait ainsi, piochez une carte et gagnez 2 points de vie.",
+    ],
+    [
+      "At the beginning of each upkeep, if no spells were cast last turn, draw a card.",
+      "Au début de chaque entretien, si aucun sort n'a été lancé au dernier tour, piochez une carte.",
+    ],
+    [
+      "At the beginning of each upkeep, if a player cast two or more spells last turn, draw a card.",
+      "Au début de chaque entretien, si un joueur a lancé au moins deux sorts au dernier tour, piochez une carte.",
+    ],
+    [
+      "This creature saddles Mounts and crews Vehicles as though its power were 2 greater.",
+      "Cette créature selle les montures et pilote les véhicules comme si sa force était supérieure de 2.",
+    ],
+    [
+      "If damage would be dealt to Old Words, prevent that damage. Remove a +1/+1 counter from Old Words.",
+      "Prévenez toutes les blessures qui devraient être infligées à cette créature. Retirez-en un marqueur +1/+1.",
+    ],
+    [
+      "You may cast Old Words from your graveyard if you gained life this turn.",
+      "Si vous avez gagné des points de vie ce tour-ci, vous pouvez lancer cette carte depuis votre cimetière.",
+    ],
+    [
+      "{1}, Exile this card from your graveyard: Draw a card.",
+      "{1}, exilez cette carte depuis votre cimetière : Piochez une carte.",
+    ],
+  ])("of creatures: %s", (text, expected) => {
+    expect(french(text, CREATURE)).toBe(expected);
+  });
+
+  it.each([
+    [
+      "When you next cast an instant or sorcery spell this turn, copy that spell.",
+      "La prochaine fois que vous lancez un sort d'éphémère ou de rituel ce tour-ci, copiez-le.",
+    ],
+    [
+      "Target player reveals the top four cards of their library. You choose two of those cards and put them into their graveyard. Put the rest on top of their library in any order.",
+      "Le joueur ciblé révèle les quatre cartes du dessus de sa bibliothèque. Choisissez deux d'entre elles. Mettez-les dans le cimetière de ce joueur. Mettez le reste au-dessus de la bibliothèque de ce joueur dans l'ordre de votre choix.",
+    ],
+    [
+      "Search your library for an instant card or a card with flash, reveal it, put it into your hand, then shuffle.",
+      "Cherchez dans votre bibliothèque une carte d'éphémère ou une carte avec le flash, révélez-la, mettez-la dans votre main, puis mélangez votre bibliothèque.",
+    ],
+    [
+      "Target player discards their hand, then draws that many cards.",
+      "Le joueur ciblé se défausse de sa main. Ce joueur pioche un nombre de cartes égal au nombre de cartes défaussées de cette manière.",
+    ],
+    [
+      "Target creature's owner puts it on their choice of the top or bottom of their library.",
+      "Le propriétaire de la créature ciblée la met au-dessus ou au-dessous de sa bibliothèque, à son choix.",
+    ],
+    [
+      "Target player sacrifices a creature of their choice. If they can't, draw a card.",
+      "Le joueur ciblé sacrifie une créature de son choix. Si c'est impossible, piochez une carte.",
+    ],
+  ])("of sorceries: %s", (text, expected) => {
+    expect(french(text)).toBe(expected);
+  });
+
+  it.each([
+    [
+      "If a white source would deal damage to you, prevent 2 of that damage.",
+      "Si une source blanche devait vous infliger des blessures, prévenez 2 de ces blessures.",
+    ],
+    [
+      "Prevent all damage that would be dealt to creatures you control by sources you control.",
+      "Prévenez toutes les blessures qui devraient être infligées aux créatures que vous contrôlez par les sources que vous contrôlez.",
+    ],
+    [
+      "If damage would be dealt to you, put that many depletion counters on Old Words instead.",
+      "Si une source devait vous infliger des blessures, mettez autant de marqueurs « épuisement » sur cet enchantement à la place.",
+    ],
+    [
+      "Whenever one or more creatures attack you, you gain 1 life for each attacking creature.",
+      "À chaque fois qu'au moins une créature vous attaque, vous gagnez 1 point de vie pour chaque créature attaquante.",
+    ],
+    [
+      "Cards in graveyards can't be the targets of spells or abilities.",
+      "Les cartes dans les cimetières ne peuvent pas être la cible de sorts ou de capacités.",
+    ],
+  ])("of enchantments: %s", (text, expected) => {
+    expect(french(text, ENCHANTMENT)).toBe(expected);
+  });
+});
