@@ -81,6 +81,27 @@ describe("what a text goes on about", () => {
   });
 });
 
+describe("its controller", () => {
+  it("is that of the creature that deals the damage, although the card itself was named before", () => {
+    holds({
+      cards: [
+        {
+          name: "Battle Teacher",
+          typeLine: "Creature \u2014 Human",
+          power: "2",
+          toughness: "2",
+          text: "Kicker {1}\nWhen Battle Teacher enters the battlefield, if it was kicked, tap target untapped creature and that creature deals damage equal to its power to its controller.",
+        },
+      ],
+      A: { hand: [of("Battle Teacher")], battlefield: [of("Mountain", 1)] },
+      B: { battlefield: [of("Hill Giant")] },
+      answersA: [{ yes: true }],
+      script: [cast("A", "Battle Teacher")],
+      expect: [life("A", 20), life("B", 17)],
+    });
+  });
+});
+
 describe("adjectives", () => {
   it("belong to the first of several creatures where the next has its own", () => {
     holds({

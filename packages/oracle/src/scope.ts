@@ -354,11 +354,16 @@ export class Scope extends Measured {
     return this.say(this.#used((found.last ?? found.make)()), { as: "it" });
   }
 
-  /** "deals damage to its controller": the one that deals it, where nothing else is spoken of. */
+  /**
+   * "deals damage to its controller": the one that deals it, where nothing else is spoken of but the card itself, whose
+   * controller is "you".
+   */
   #onlySubject(): Pick<ObjectAntecedent, "make" | "last"> | undefined {
     const subject = this.#excluded;
     if (subject === undefined || (this.self.spell && subject.kind === "this")) return undefined;
-    const other = this.#objects.some((one) => one.it && !one.plural && !sameRef(one.make(), subject));
+    const other = this.#objects.some(
+      (one) => one.it && !one.plural && !one.source && !sameRef(one.make(), subject),
+    );
     return other ? undefined : { make: () => ({ ...subject }) };
   }
 
