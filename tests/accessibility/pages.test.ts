@@ -44,6 +44,18 @@ describe("axe finds no barrier", () => {
     await other.context.close();
   });
 
+  it("where one waits in several queues", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
+    const { page } = player;
+    await page.getByLabel("Time", { exact: true }).selectOption("blitz");
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.getByRole("button", { name: "Open challenge" }).click();
+    await page.getByRole("button", { name: "Leave all queues" }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole("button", { name: "Leave all queues" }).click();
+    await player.context.close();
+  });
+
   it("where practice is set up, for one and for two, and where the screen is handed over", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Axel");
     const { page } = player;

@@ -57,6 +57,7 @@ export interface SiteClient {
 const ANSWER_MS = 8_000;
 /** Events that change nothing in the store: whoever listens does something about them. */
 const HEARD = [
+  "ticket-lost",
   "rematch-offered",
   "challenged",
   "challenge-declined",
@@ -80,6 +81,7 @@ class SiteConnection implements SiteClient {
     "lobby:tables": new Set(),
     "lobby:online": new Set(),
     matched: new Set(),
+    ticket: new Set(),
     "ticket-lost": new Set(),
     challenged: new Set(),
     "challenge-declined": new Set(),
@@ -128,7 +130,7 @@ class SiteConnection implements SiteClient {
     });
     this.#take("lobby:online", (change) => this.#changeLobby((lobby) => changePeople(lobby, change)));
     this.#take("matched", ({ matchId }) => this.store.setState({ ticket: { state: "matched", matchId } }));
-    this.#take("ticket-lost", () => this.store.setState({ ticket: { state: "none" } }));
+    this.#take("ticket", (ticket) => this.store.setState({ ticket }));
     // The server closes the line itself then, and the library does not come back from that by itself.
     this.#take("signed-out", () => this.store.setState({ status: "refused" }));
     for (const event of HEARD) this.#take(event, () => undefined);

@@ -17,6 +17,12 @@ export const meetings: CallsOf<"meetings"> = {
     const { api } = await guest();
     expect(await api.meetings.leaveQueue()).toEqual({ ticket: { state: "none" } });
   },
+  leaveOneQueue: async () => {
+    const { api } = await guest();
+    const { ticket } = await api.meetings.enqueue({ ...WISH, timeControl: "slow" });
+    const id = ticket.state === "waiting" ? ticket.ticket.id : "";
+    expect(await api.meetings.leaveOneQueue({ ticket: id })).toEqual({ ticket: { state: "none" } });
+  },
   queues: async () => {
     const { api } = await guest();
     await api.meetings.enqueue({ ...WISH, timeControl: "slow" });

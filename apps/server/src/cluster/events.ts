@@ -69,6 +69,8 @@ const EVENT_SCHEMAS = {
   queue: z.discriminatedUnion("kind", [
     /** Somebody waits or waits no more: a reason to look for pairs now. */
     z.object({ kind: z.literal("changed") }),
+    /** What this account waits for has changed; all its tabs are told. */
+    z.object({ kind: z.literal("ticket"), accountId: z.string() }),
     /** Players of the quick-match queue have been paired, after these times. */
     z.object({
       kind: z.literal("paired"),

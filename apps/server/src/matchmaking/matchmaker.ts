@@ -175,7 +175,11 @@ export class Matchmaker {
   async #giveUp(pairing: Pairing, failure: Failure): Promise<void> {
     this.#parts.logger.warn({ matchId: pairing.matchId, reason: failure.reason }, "A pairing failed");
     if (failure.reason === "unavailable") this.#slowDown();
-    await this.#parts.tickets.release(pairing, { drop: droppedBy(pairing, failure) });
+    const drop = droppedBy(pairing, failure);
+    // Whoever has too many matches has too many for every queue; the others would only be kept waiting.
+    const over = failure.reason === "too-many" ? pairing.tickets[failure.seat]?.accountId : undefined;
+    const released = await this.#parts.tickets.release(pairing, { drop });
+    if (released && over !== undefined) await this.#parts.tickets.cancel(over);
     this.#parts.metrics.pairings.inc({ result: failure.reason });
   }
 

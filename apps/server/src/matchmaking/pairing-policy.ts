@@ -2,7 +2,7 @@
  * Who of those who wait plays whom. Pure, so that every process may decide and the claim settles who was first.
  *
  * Rated players are paired within windows around their ratings that widen while they wait; of several who fit,
- * the nearest is taken. Nobody meets somebody whom they have blocked or who has blocked them, and nobody the
+ * the nearest is taken. Who waits for several kinds of matches is in one group at most. Nobody meets somebody whom they have blocked or who has blocked them, and nobody the
  * opponent of a moment ago, unless both go on waiting for long.
  */
 import { queueOf, type Ticket } from "./tickets.ts";
@@ -46,10 +46,15 @@ export function mayMeet(one: Ticket, other: Ticket, { blocked, now }: PairingRul
 /** Groups those who wait for the same, whoever has waited longest first. */
 export function chooseGroups(waiting: readonly Ticket[], rules: PairingRules): readonly Group[] {
   const groups: Group[] = [];
+  const chosen = new Set<string>();
   for (const tickets of Map.groupBy(waiting, queueOf).values()) {
     const seats = rules.seatsOf(tickets[0]?.format ?? "");
     if (seats === undefined || seats < 2) continue;
-    groups.push(...groupsOf(tickets, seats, rules));
+    const free = tickets.filter(({ accountId }) => !chosen.has(accountId));
+    for (const group of groupsOf(free, seats, rules)) {
+      groups.push(group);
+      for (const { accountId } of group) chosen.add(accountId);
+    }
   }
   return groups;
 }

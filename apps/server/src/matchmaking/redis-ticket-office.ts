@@ -25,6 +25,8 @@ import {
   acceptingWish,
   type CancelResult,
   type EnqueueResult,
+  longestFirst,
+  MOST_TICKETS,
   type Pairing,
   queueOf,
   type Release,
@@ -42,6 +44,7 @@ const descriptionSchema = z.tuple([z.string(), z.string(), z.coerce.number()]);
 type Description = z.infer<typeof descriptionSchema>;
 
 const enqueuedSchema = z.union([
+  z.tuple([z.literal("full")]),
   z.tuple([z.literal("pairing"), z.string()]),
   z.tuple([z.literal("ok"), z.string(), z.coerce.number()]),
 ]);
@@ -52,7 +55,7 @@ const cancelledSchema = z.union([
 const statusSchema = z.union([
   z.tuple([z.literal("none")]),
   z.tuple([z.enum(["matched", "pairing"]), z.string()]),
-  z.tuple([z.literal("waiting"), z.string(), z.string(), z.coerce.number()]),
+  z.tuple([z.literal("waiting"), z.array(descriptionSchema)]),
 ]);
 const acceptedSchema = z.union([
   z.tuple([z.enum(["gone", "own"])]),
@@ -79,14 +82,22 @@ export class RedisTicketOffice implements TicketOffice {
       queueOf(wish),
       JSON.stringify(wish),
       this.#timings.ticketLease,
+      MOST_TICKETS,
     ];
     const answer = enqueuedSchema.parse(await this.#run(ENQUEUE, values));
-    if (answer[0] === "pairing") return { ok: false, reason: "pairing", matchId: answer[1] };
-    return { ok: true, ticket: { ...wish, id: answer[1], since: answer[2] } };
+    switch (answer[0]) {
+      case "ok":
+        return { ok: true, ticket: { ...wish, id: answer[1], since: answer[2] } };
+      case "pairing":
+        return { ok: false, reason: "pairing", matchId: answer[1] };
+      case "full":
+        return { ok: false, reason: "full" };
+    }
   }
 
-  async cancel(accountId: string): Promise<CancelResult> {
-    const answer = cancelledSchema.parse(await this.#run(CANCEL, [accountId]));
+  async cancel(accountId: string, ticketId?: string): Promise<CancelResult> {
+    const values = ticketId === undefined ? [accountId] : [accountId, ticketId];
+    const answer = cancelledSchema.parse(await this.#run(CANCEL, values));
     return answer[0] === "pairing" ? { outcome: "pairing", matchId: answer[1] } : { outcome: answer[0] };
   }
 
@@ -96,7 +107,7 @@ export class RedisTicketOffice implements TicketOffice {
       case "none":
         return { state: "none" };
       case "waiting":
-        return { state: "waiting", ticket: toTicket([answer[1], answer[2], answer[3]]) };
+        return { state: "waiting", tickets: longestFirst(answer[1].map(toTicket)) };
       case "matched":
       case "pairing":
         return { state: answer[0], matchId: answer[1] };

@@ -1,7 +1,10 @@
 /**
- * Tickets: the wish of an account to play. An account has at most one. A ticket waits, in the quick-match
- * queue or as an open seek that somebody may accept; then two tickets are claimed together for one match,
- * and when that match is there they are done with.
+ * Tickets: the wishes of an account to play. An account has one for each kind of match that it waits for, up to
+ * a limit. A ticket waits, in the quick-match queue or as an open seek that somebody may accept; then two tickets
+ * are claimed together for one match, and when that match is there they are done with.
+ *
+ * An account is paired once: from the claim of one of its tickets on, all others are held back, in the same
+ * atomic step. They end with it when the match is there, and wait again, where they were, if it came to nothing.
  *
  * Everything is leased. A waiting ticket dies when no process confirms that its player is still there. A
  * claim ends when its process does not complete it in time, and then belongs to whoever asks for abandoned
@@ -34,6 +37,14 @@ export const ticketSchema = wishSchema.extend({
   since: z.number(),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
+
+/** So many kinds of matches can be waited for at once: a list that a person can look over, and a bound on its cost. */
+export const MOST_TICKETS = 8;
+
+/** Tickets in the order in which they are served. */
+export function longestFirst(tickets: readonly Ticket[]): readonly Ticket[] {
+  return tickets.toSorted((one, other) => one.since - other.since);
+}
 
 /** What everybody may see of an open seek. */
 export function seekOf(ticket: Ticket): Seek {
@@ -74,8 +85,10 @@ export interface Pairing {
 
 export type EnqueueResult =
   | { readonly ok: true; readonly ticket: Ticket }
-  /** The account's ticket has been claimed already; the match is being made. */
-  | { readonly ok: false; readonly reason: "pairing"; readonly matchId: string };
+  /** One of the account's tickets has been claimed already; the match is being made. */
+  | { readonly ok: false; readonly reason: "pairing"; readonly matchId: string }
+  /** The account waits for as many kinds of matches as it may. */
+  | { readonly ok: false; readonly reason: "full" };
 
 export type CancelResult =
   | { readonly outcome: "cancelled" }
@@ -84,7 +97,8 @@ export type CancelResult =
 
 export type TicketStatus =
   | { readonly state: "none" }
-  | { readonly state: "waiting"; readonly ticket: Ticket }
+  /** Longest waiting first. */
+  | { readonly state: "waiting"; readonly tickets: readonly Ticket[] }
   | { readonly state: "pairing"; readonly matchId: string }
   /** Remembered for some minutes. */
   | { readonly state: "matched"; readonly matchId: string };
@@ -104,14 +118,15 @@ export interface SeekList {
 
 /** What is done with the tickets of a pairing that came to nothing. */
 export interface Release {
-  /** Accounts whose tickets end, with the reason that they are told; the others wait again, where they were. */
+  /** Accounts whose ticket of this pairing ends, with the reason that they are told; all others wait again, where they were. */
   readonly drop: ReadonlyMap<string, string>;
 }
 
 export interface TicketOffice {
-  /** Makes the account's ticket, or changes the one that it has; its place in the same queue is kept. */
+  /** Makes a ticket beside those that the account has, or changes the one in the same queue, whose place is kept. */
   enqueue(wish: Wish): Promise<EnqueueResult>;
-  cancel(accountId: string): Promise<CancelResult>;
+  /** Ends this ticket of the account, or all that it has. */
+  cancel(accountId: string, ticketId?: string): Promise<CancelResult>;
   status(accountId: string): Promise<TicketStatus>;
   /** These players are still there: their waiting tickets live on. */
   confirm(accountIds: readonly string[]): Promise<void>;
@@ -122,7 +137,7 @@ export interface TicketOffice {
   waiting(): Promise<readonly Ticket[]>;
   seeks(): Promise<SeekList>;
 
-  /** Takes waiting tickets for one match, all or none; undefined if one of them is not waiting any more. */
+  /** Takes waiting tickets of different accounts for one match, all or none; undefined if one of them waits no more. */
   claim(matchId: string, ticketIds: readonly string[]): Promise<Pairing | undefined>;
   /** Accepts an open seek: a claim of its ticket and of a new one for the acceptor. */
   accept(matchId: string, seekId: string, acceptance: Acceptance): Promise<AcceptResult>;

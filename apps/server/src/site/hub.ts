@@ -12,6 +12,7 @@ import type { Coordination } from "../coordination/coordination.ts";
 import type { OriginPolicy } from "../http/origins.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Gatherings } from "../matchmaking/gatherings.ts";
+import { ticketOf } from "../matchmaking/ticket-view.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { ChatStore } from "../storage/chat-store.ts";
@@ -113,6 +114,9 @@ class Hub {
     );
     this.#unsubscribe = [
       coordination.bus.subscribe("meeting", (event) => this.#tellMeeting(event)),
+      coordination.bus.subscribe("queue", (event) => {
+        if (event.kind === "ticket") this.#ticketChanged(event.accountId);
+      }),
       coordination.bus.subscribe("account", (event) => this.#accountChanged(event)),
     ];
     io.use((socket, next) => {
@@ -189,7 +193,22 @@ class Hub {
     if (meets) await socket.join(ROOMS.meetings(account.id));
     if (reads) await socket.join(ROOMS.letters(account.id));
     const { tickets } = this.#parts.coordination;
-    socket.emit("welcome", { account, ticket: meets ? await tickets.status(account.id) : { state: "none" } });
+    const ticket = meets ? await ticketOf(tickets, account.id) : ({ state: "none" } as const);
+    socket.emit("welcome", { account, ticket });
+  }
+
+  #ticketChanged(accountId: string): void {
+    this.#tellTicket(accountId).catch((error: unknown) =>
+      this.#parts.logger.warn({ error }, "Could not tell a player what they wait for"),
+    );
+  }
+
+  /** Tells all tabs of an account here what it waits for now. */
+  async #tellTicket(accountId: string): Promise<void> {
+    const room = ROOMS.meetings(accountId);
+    if (!this.#io.of("/").adapter.rooms.has(room)) return;
+    const ticket = await ticketOf(this.#parts.coordination.tickets, accountId);
+    this.#io.local.to(room).emit("ticket", ticket);
   }
 
   #tellMeeting(event: BusEvent<"meeting">): void {
@@ -201,6 +220,7 @@ class Hub {
           break;
         case "ticket-lost":
           person.emit("ticket-lost", { reason: event.reason });
+          this.#ticketChanged(accountId);
           break;
         case "rematch-offered":
           person.emit("rematch-offered", { matchId: event.matchId, by: event.by });

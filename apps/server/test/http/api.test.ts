@@ -82,6 +82,34 @@ describe("the API", () => {
       });
     });
 
+    it("lets one wait in several queues, leave one of them, and be paired in another", async () => {
+      const [ada, bea] = await Promise.all([becomeGuest(service), becomeGuest(service)]);
+      const slow = { ...CONSTRUCTED, timeControl: "slow" };
+      await ask(service, "POST", "/api/queue", { ...ada, body: { ...CONSTRUCTED, timeControl: "blitz" } });
+      const second = await ask(service, "POST", "/api/queue", { ...ada, body: slow });
+      expect(second).toMatchObject({
+        status: 202,
+        body: {
+          ticket: {
+            ticket: { timeControl: "slow" },
+            tickets: [{ timeControl: "blitz" }, { timeControl: "slow" }],
+          },
+        },
+      });
+      const blitz = /"tickets":\[\{[^\]]*?"id":"([^"]+)"/.exec(JSON.stringify(second.body))?.[1];
+      const left = await ask(service, "DELETE", `/api/queue/${blitz}`, ada);
+      expect(left).toMatchObject({
+        body: { ticket: { state: "waiting", tickets: [{ timeControl: "slow" }] } },
+      });
+      await ask(service, "POST", "/api/queue", { ...ada, body: CONSTRUCTED });
+      await ask(service, "POST", "/api/queue", { ...bea, body: slow });
+      const state = async () => JSON.stringify((await ask(service, "GET", "/api/queue", ada)).body);
+      await until(async () => (await state()).includes("matched"));
+      expect(await ask(service, "GET", "/api/me", ada)).toMatchObject({
+        body: { matches: [{ timeControl: "slow" }], ticket: { state: "matched" } },
+      });
+    });
+
     it("refuses a deck or format that can't be played before anybody waits", async () => {
       const ada = await becomeGuest(service);
       const wishes = [

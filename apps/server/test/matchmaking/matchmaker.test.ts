@@ -96,6 +96,25 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
     expect(await pair.one.tickets.waiting()).toEqual([]);
   });
 
+  it("gives each who waits in several queues one match, and leaves none of them waiting elsewhere", async () => {
+    const accounts = Array.from({ length: 40 }, (_, index) => `player-${index}`);
+    connect(...accounts);
+    const meetings = collect(pair.two.bus, "meeting");
+    const formats = ["constructed", "commander"];
+    for (const [index, accountId] of accounts.entries()) {
+      const { tickets } = index % 2 === 0 ? pair.one : pair.two;
+      for (const format of formats) await tickets.enqueue(wish(accountId, { format }));
+      await tickets.enqueue(wish(accountId, { timeControl: "blitz" }));
+    }
+    startAll();
+    await until(() => meetings.flatMap(({ accountIds }) => accountIds).length >= accounts.length);
+    const seated = [...matches.made.values()].flatMap(({ seats }) =>
+      seats.map((seat) => (seat.kind === "human" ? seat.accountId : "")),
+    );
+    expect(seated.toSorted()).toEqual(accounts.toSorted());
+    expect(await pair.one.tickets.waiting()).toEqual([]);
+  });
+
   it("lets one wait who asked in a format without another, or twice", async () => {
     connect("ada", "bea", "cem");
     startAll();

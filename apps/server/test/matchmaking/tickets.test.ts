@@ -40,17 +40,96 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
     const waiting = await pair.two.tickets.waiting();
     expect(waiting.toSorted((left, right) => left.since - right.since)).toEqual(waiting);
     expect(new Set(waiting)).toEqual(new Set([ada, bea]));
-    expect(await pair.two.tickets.status("ada")).toEqual({ state: "waiting", ticket: ada });
+    expect(await pair.two.tickets.status("ada")).toEqual({ state: "waiting", tickets: [ada] });
     expect(await pair.two.tickets.status("nobody")).toEqual({ state: "none" });
   });
 
-  it("has one ticket an account, whose place survives another deck but not another format", async () => {
+  it("has a ticket for each kind of match, whose place survives another deck", async () => {
     const first = await enqueue("ada");
+    const other = await enqueue("ada", { format: "commander" });
     const redeck = await enqueue("ada", { deck: { list: "60 Forest" } });
     expect(redeck).toEqual({ ...first, deck: { list: "60 Forest" } });
+    const blitz = await enqueue("ada", { timeControl: "blitz" });
+    expect(new Set(await pair.two.tickets.waiting())).toEqual(new Set([redeck, other, blitz]));
+    const status = await pair.two.tickets.status("ada");
+    const tickets = status.state === "waiting" ? status.tickets : [];
+    expect(new Set(tickets)).toEqual(new Set([redeck, other, blitz]));
+    expect(tickets.toSorted((one, two) => one.since - two.since)).toEqual(tickets);
+  });
+
+  it("lets one account wait for eight kinds of matches and not for a ninth", async () => {
+    for (const format of ["1", "2", "3", "4", "5", "6", "7", "8"]) await enqueue("ada", { format });
+    const ninth = wish("ada", { format: "9" });
+    expect(await pair.two.tickets.enqueue(ninth)).toEqual({ ok: false, reason: "full" });
+    expect((await enqueue("ada", { format: "8" })).format).toBe("8");
+    await enqueue("bea", { format: "9" });
+  });
+
+  it("ends one ticket or all when asked, and nobody else's", async () => {
+    const changes = collect(pair.two.bus, "queue");
+    const [one, two] = [await enqueue("ada"), await enqueue("ada", { format: "commander" })];
+    const theirs = await enqueue("bea");
+    expect(await pair.two.tickets.cancel("ada", theirs.id)).toEqual({ outcome: "none" });
+    expect(await pair.two.tickets.cancel("ada", one.id)).toEqual({ outcome: "cancelled" });
+    expect(await pair.one.tickets.status("ada")).toEqual({ state: "waiting", tickets: [two] });
+    await enqueue("ada", { format: "pauper" });
+    expect(await pair.two.tickets.cancel("ada")).toEqual({ outcome: "cancelled" });
+    expect(await pair.one.tickets.status("ada")).toEqual({ state: "none" });
+    expect(await pair.one.tickets.waiting()).toEqual([theirs]);
+    const ofAda = () => changes.filter((change) => change.kind === "ticket" && change.accountId === "ada");
+    await until(() => ofAda().length === 5);
+  });
+
+  it("pairs a player once, holds the other tickets back meanwhile, and ends them with the match", async () => {
+    const ada = [await enqueue("ada"), await enqueue("ada", { format: "commander" })];
+    const seek = await enqueue("ada", { kind: "seek", format: "pauper" });
+    const [bea, cem] = [await enqueue("bea"), await enqueue("cem", { format: "commander" })];
+    const claims = await Promise.all([
+      pair.one.tickets.claim("match-1", [ada[0]?.id ?? "", bea.id]),
+      pair.two.tickets.claim("match-2", [ada[1]?.id ?? "", cem.id]),
+    ]);
+    const won = claims.flatMap((pairing) => pairing ?? []);
+    expect(won).toHaveLength(1);
+    const loser = won[0]?.matchId === "match-1" ? cem : bea;
+    expect(await pair.two.tickets.waiting()).toEqual([loser]);
+    expect((await pair.two.tickets.seeks()).seeks).toEqual([]);
+    const acceptance = { accountId: "dov", name: "Dov", deck: seek.deck, rating: 1500, lastOpponent: null };
+    expect(await pair.two.tickets.accept("match-3", seek.id, acceptance)).toEqual({
+      ok: false,
+      reason: "gone",
+    });
+    expect(await pair.two.tickets.cancel("ada")).toMatchObject({ outcome: "pairing" });
+    const [pairing] = won;
+    if (pairing !== undefined) expect(await pair.one.tickets.complete(pairing, "quick")).toBe(true);
+    expect(await pair.two.tickets.status("ada")).toEqual({ state: "matched", matchId: pairing?.matchId });
+    expect(await pair.two.tickets.waiting()).toEqual([loser]);
+  });
+
+  it("lets everything that was held back wait again, where it was, when the match came to nothing", async () => {
+    const seeks = collect(pair.two.bus, "seeks");
+    const pairing = await claimed("match-1", "ada", "bea");
+    await pair.one.tickets.release(pairing, { drop: new Map() });
+    const [ada, bea] = pairing.tickets;
     const other = await enqueue("ada", { format: "commander" });
-    expect(other.id).not.toBe(first.id);
-    expect(await pair.two.tickets.waiting()).toEqual([other]);
+    const seek = await enqueue("ada", { kind: "seek", format: "pauper" });
+    const again = await pair.two.tickets.claim("match-2", [ada?.id ?? "", bea?.id ?? ""]);
+    expect(await pair.two.tickets.waiting()).toEqual([]);
+    if (again !== undefined) await pair.two.tickets.release(again, { drop: new Map([["ada", "bad-deck"]]) });
+    expect(new Set(await pair.one.tickets.waiting())).toEqual(new Set([bea, other]));
+    expect((await pair.one.tickets.seeks()).seeks.map(({ id }) => id)).toEqual([seek.id]);
+    await until(() => seeks.length === 3);
+    expect(seeks.map(({ change }) => change.kind)).toEqual(["put", "removed", "put"]);
+  });
+
+  it("seats nobody against themselves, whatever they wait for", async () => {
+    const ada = [await enqueue("ada"), await enqueue("ada", { format: "commander" })];
+    expect(
+      await pair.one.tickets.claim(
+        "match-1",
+        ada.map(({ id }) => id),
+      ),
+    ).toBeUndefined();
+    expect(await pair.one.tickets.waiting()).toHaveLength(2);
   });
 
   it("claims all tickets of a group or none, for one process only", async () => {

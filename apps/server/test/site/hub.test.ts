@@ -167,6 +167,19 @@ describe("the site channel", () => {
       expect(late.told("welcome")).toMatchObject([{ ticket: { state: "matched" } }]);
     });
 
+    it("tells all tabs of a player, and no one else, what the player waits for now", async () => {
+      const [ada, bea] = [await newcomer(), await newcomer()];
+      const body = { format: "constructed", deck: BURN, timeControl: "slow" };
+      await ask(service, "POST", "/api/queue", { ...ada.guest, body });
+      await ask(service, "POST", "/api/queue", { ...ada.guest, body: { ...body, bestOf: 3 } });
+      await until(() => ada.socket.told("ticket").length === 2);
+      expect(ada.socket.told("ticket")[1]).toMatchObject({ tickets: [{ bestOf: 1 }, { bestOf: 3 }] });
+      await ask(service, "DELETE", "/api/queue", ada.guest);
+      await until(() => ada.socket.told("ticket").length === 3);
+      expect(ada.socket.told("ticket")[2]).toEqual({ state: "none" });
+      expect(bea.socket.told("ticket")).toEqual([]);
+    });
+
     it("shows a new name at once", async () => {
       const [watcher, renamer] = [await newcomer(), await newcomer()];
       await watcher.socket.send("lobby:enter", {});

@@ -1,6 +1,6 @@
 "use client";
 
-import type { MatchView } from "@spellroom/client";
+import type { MatchView, WishView } from "@spellroom/client";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
@@ -16,13 +16,19 @@ import { FirstGameOffer } from "./first-game-offer.tsx";
 import styles from "./home.module.css";
 import { PlayPanel } from "./play-panel.tsx";
 import { SlideShow } from "./slide-show.tsx";
+import { useQueues } from "./use-queues.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
+
+const NOTHING: readonly WishView[] = [];
 
 /** What it is, and into a game. */
 export function Home() {
   const { site: words } = useMessages();
   const status = useStore(accountStore, (state) => state.status);
-  const searching = useSiteState(({ ticket }) => ticket.state === "waiting" || ticket.state === "pairing");
+  const pairing = useSiteState(({ ticket }) => ticket.state === "pairing");
+  const waitsFor = useSiteState(({ ticket }) => (ticket.state === "waiting" ? ticket.tickets : NOTHING));
+  const searching = pairing || waitsFor.length > 0;
+  const queues = useQueues();
   return (
     <>
       <SlideShow>
@@ -42,7 +48,10 @@ export function Home() {
       <FirstGameOffer />
       <Resume />
       <div className={site.columns}>
-        <div className={site.column}>{searching ? <WaitingPanel /> : <PlayPanel />}</div>
+        <div className={site.column}>
+          {searching && <WaitingPanel queues={queues} />}
+          {!pairing && <PlayPanel queues={queues} waitsFor={waitsFor} />}
+        </div>
         <div className={site.column}>
           <LiveMatches most={6} />
           <OnlinePeople most={24} />

@@ -1,8 +1,9 @@
 "use client";
 
-import { Button, Panel } from "@spellroom/ui";
+import { ApiFailure, type FormatView, type QueueView, type WishView } from "@spellroom/client";
+import { Panel } from "@spellroom/ui";
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
 import { chooseDeck, chooseFormat, useChosenDeck, useQuickFormat } from "../decks/chosen-deck.ts";
@@ -11,7 +12,9 @@ import { deckAddress, isPlayable, useDecks } from "../decks/playable-deck.ts";
 import { WhyNotHere } from "../decks/why-not-here.tsx";
 import { TableDialog } from "../gather/table-dialog.tsx";
 import { useMessages } from "../i18n/language.tsx";
+import type { Messages } from "../i18n/messages.ts";
 import { InviteDialog } from "../invite/invite-dialog.tsx";
+import { errorWords } from "../site/error-words.ts";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { useRequest } from "../site/use-request.ts";
 import { Wrong } from "../site/wrong.tsx";
@@ -20,98 +23,67 @@ import { TermsField } from "../terms/terms-field.tsx";
 import { BotDialog } from "./bot-dialog.tsx";
 import styles from "./home.module.css";
 import { QueueDemand } from "./queue-demand.tsx";
+import { AlsoWait, MoreWays, Ways } from "./ways.tsx";
 
-/** A deck, and three ways to an opponent. */
-export function PlayPanel() {
+interface PlayPanelProps {
+  queues: readonly QueueView[] | null;
+  /** What the player waits for already; more can be waited for beside it. */
+  waitsFor: readonly WishView[];
+}
+
+/** A deck, and three ways to an opponent; for who waits already, what else to wait for. */
+export function PlayPanel({ queues, waitsFor }: PlayPanelProps) {
   const site = useSite();
-  const messages = useMessages();
-  const { people, practice } = messages;
-  const { play, loading } = messages.site;
+  const { waiting } = useMessages().site;
   const catalogue = useCatalogue();
   const format = useQuickFormat(catalogue);
   const decks = useDecks(catalogue, format);
   const deck = useChosenDeck(decks);
   const terms = useTerms();
   const [dialog, setDialog] = useState<"bot" | "invite" | "table" | null>(null);
-  const { busy, wrong, run } = useRequest();
+  const searching = waitsFor.length > 0;
+  const { busy, wrong, run } = useRequest(enqueueErrorWords);
   const ready = site !== null && deck !== undefined && isPlayable(deck) && format !== undefined;
 
-  const quick = async (): Promise<void> => {
+  const wait = async (how: "enqueue" | "seek"): Promise<void> => {
     if (!ready) return;
     await run(async () => {
-      site.store.setState({
-        ticket: (await api.meetings.enqueue({ format: format.id, deck: deck.wish, ...terms })).ticket,
-      });
-    });
-  };
-  const seek = async (): Promise<void> => {
-    if (!ready) return;
-    await run(async () => {
-      site.store.setState({
-        ticket: (await api.meetings.seek({ format: format.id, deck: deck.wish, ...terms })).ticket,
-      });
+      const wish = { format: format.id, deck: deck.wish, ...terms };
+      site.store.setState(await api.meetings[how](wish));
     });
   };
 
   return (
-    <Panel className={styles.play}>
-      <div className={styles.ways}>
-        <Way hint={play.nowHint}>
-          <Button
-            tone="primary"
-            size="large"
-            className={styles.now}
-            busy={busy || site === null || deck === undefined}
-            disabled={!ready}
-            onClick={() => void quick()}
-          >
-            {play.now}
-          </Button>
-        </Way>
-        <Way hint={play.botHint}>
-          <Button size="large" disabled={!ready} onClick={() => setDialog("bot")}>
-            {play.bot}
-          </Button>
-        </Way>
-        <Way hint={play.friendHint}>
-          <Button size="large" disabled={!ready} onClick={() => setDialog("invite")}>
-            {play.friend}
-          </Button>
-        </Way>
-      </div>
+    <Panel className={styles.play} {...(searching ? { title: waiting.also } : {})}>
+      {!searching && (
+        <Ways
+          busy={busy || site === null || deck === undefined}
+          ready={ready}
+          onQuick={() => void wait("enqueue")}
+          onOpen={setDialog}
+        />
+      )}
       <TermsField format />
-      <div className={styles.more}>
-        <Button disabled={!ready} title={people.terms.openHint} onClick={() => void seek()}>
-          {people.terms.open}
-        </Button>
-        <Button
-          disabled={catalogue === null}
-          title={people.terms.tableHint}
-          onClick={() => setDialog("table")}
-        >
-          {people.terms.table}
-        </Button>
-        <Link className="sr-button sr-focusable" href="/practice" title={practice.lead}>
-          <span className="sr-button-label">{practice.link}</span>
-        </Link>
-      </div>
-      <QueueDemand />
-      <Wrong text={wrong} />
-      {catalogue === null ? (
-        <p role="status">{loading}</p>
+      {searching ? (
+        <AlsoWait
+          queue={{ ...terms, format: format?.id ?? "" }}
+          waitsFor={waitsFor}
+          deck={deck}
+          busy={busy}
+          ready={ready}
+          onWait={(how) => void wait(how)}
+        />
       ) : (
-        <>
-          <WhyNotHere deck={deck} onFormat={chooseFormat} />
-          <DeckPicker label={play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} bring />
-        </>
+        <MoreWays
+          ready={ready}
+          known={catalogue !== null}
+          onSeek={() => void wait("seek")}
+          onTable={() => setDialog("table")}
+        />
       )}
-      {deck !== undefined && (
-        <p className={styles.see}>
-          <Link href={deckAddress(deck)}>
-            {play.seeDecks}: {deck.name}
-          </Link>
-        </p>
-      )}
+      <QueueDemand queues={queues} waitsFor={waitsFor} />
+      <Wrong text={wrong} />
+      <DeckField format={format} />
       {ready && (
         <>
           <BotDialog
@@ -134,11 +106,29 @@ export function PlayPanel() {
   );
 }
 
-function Way({ hint, children }: { hint: string; children: ReactNode }) {
+/** The deck to play with. */
+function DeckField({ format }: { format: FormatView | undefined }) {
+  const { play, loading } = useMessages().site;
+  const catalogue = useCatalogue();
+  const decks = useDecks(catalogue, format);
+  const deck = useChosenDeck(decks);
+  if (catalogue === null) return <p role="status">{loading}</p>;
   return (
-    <div className={styles.way}>
-      {children}
-      <small>{hint}</small>
-    </div>
+    <>
+      <WhyNotHere deck={deck} onFormat={chooseFormat} />
+      <DeckPicker label={play.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} bring />
+      {deck !== undefined && (
+        <p className={styles.see}>
+          <Link href={deckAddress(deck)}>
+            {play.seeDecks}: {deck.name}
+          </Link>
+        </p>
+      )}
+    </>
   );
+}
+
+function enqueueErrorWords(error: unknown, messages: Messages): string {
+  const full = error instanceof ApiFailure && error.code === "conflict";
+  return full ? messages.site.waiting.full : errorWords(error, messages);
 }

@@ -20,23 +20,33 @@ const tag = "Meeting";
 export const TICKET_KINDS = ["queue", "seek"] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 
+/** What a player waits for. */
+export const wishViewSchema = z
+  .object({
+    accountId: z.string(),
+    name: z.string(),
+    format: z.string(),
+    kind: z.enum(TICKET_KINDS),
+    deck: deckChoiceSchema,
+    ...termsShape,
+    rating: z.number(),
+    lastOpponent: z.string().nullable(),
+    id: z.string(),
+    since: time,
+  })
+  .meta({ id: "WaitingFor" });
+export type WishView = z.infer<typeof wishViewSchema>;
+
 /** The state of a search for a match. */
 export const ticketSchema = z
   .union([
     z.object({ state: z.literal("none") }),
     z.object({
       state: z.literal("waiting"),
-      ticket: z.object({
-        accountId: z.string(),
-        name: z.string(),
-        format: z.string(),
-        kind: z.enum(TICKET_KINDS),
-        deck: deckChoiceSchema,
-        ...termsShape,
-        rating: z.number(),
-        lastOpponent: z.string().nullable(),
-        id: z.string(),
-        since: time,
+      ticket: wishViewSchema.meta({ description: "The newest of `tickets`" }),
+      tickets: z.array(wishViewSchema).meta({
+        description:
+          "Everything that you wait for, the longest first. You are paired in one of them, and the others end then",
       }),
     }),
     z.object({ state: z.enum(["pairing", "matched"]), matchId: z.string() }),
@@ -119,7 +129,9 @@ export const meetings = {
     ...waiting,
     path: "/queue",
     cost: "deck",
-    summary: "Join the quick-match queue; repeating the request changes your wishes",
+    errors: ["bad-deck", "conflict"],
+    summary:
+      "Join the quick-match queue, beside whatever else you wait for; repeating the request with the same format and terms changes your deck",
   }),
   ticket: endpoint({
     method: "get",
@@ -127,7 +139,7 @@ export const meetings = {
     cost: "small",
     access: "read",
     tag,
-    summary: "Your place in the queue; asking keeps it alive",
+    summary: "What you wait for; asking keeps it alive",
     answer: ticketAnswer,
   }),
   leaveQueue: endpoint({
@@ -136,7 +148,17 @@ export const meetings = {
     cost: "write",
     access: "play",
     tag,
-    summary: "Leave the queue, or withdraw your open challenge",
+    summary: "Wait for nothing any more: leave all queues, withdraw your open challenges",
+    answer: ticketAnswer,
+  }),
+  leaveOneQueue: endpoint({
+    method: "delete",
+    path: "/queue/:ticket",
+    cost: "write",
+    access: "play",
+    tag,
+    summary: "Leave one queue, or withdraw one open challenge, and go on waiting for the rest",
+    params: z.object({ ticket: idField }),
     answer: ticketAnswer,
   }),
   queues: endpoint({
@@ -161,7 +183,9 @@ export const meetings = {
     ...waiting,
     path: "/seeks",
     cost: "deck",
-    summary: "Post an open challenge that anyone may accept",
+    errors: ["bad-deck", "conflict"],
+    summary:
+      "Post an open challenge that anyone may accept, beside whatever else you wait for; one for each format, the last one counts",
   }),
   acceptSeek: endpoint({
     method: "post",

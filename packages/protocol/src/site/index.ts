@@ -170,7 +170,9 @@ export const SITE_EVENTS = {
   "lobby:online": z.object({ count: z.number(), arrived: z.array(personSchema), left: z.array(z.string()) }),
   /** A match of one's own is ready to be entered. */
   matched: z.object({ matchId: z.string(), origin: z.string() }),
-  /** One's ticket has ended without a match. */
+  /** What one waits for has changed, in whichever tab. */
+  ticket: ticketSchema,
+  /** One of one's tickets has ended without a match; `ticket` follows with what is left. */
   "ticket-lost": z.object({ reason: z.string() }),
   /** Somebody challenges one; or what came of a challenge. The invitation is fetched by its code. */
   challenged: z.object({ code: z.string(), by: personSchema }),

@@ -9,6 +9,7 @@ import type { Bus } from "../../cluster/bus.ts";
 import { matchView } from "../../match/hosting/match-summary.ts";
 import type { Gatherings } from "../../matchmaking/gatherings.ts";
 import type { Invitations } from "../../matchmaking/invitations.ts";
+import { ticketOf } from "../../matchmaking/ticket-view.ts";
 import type { TicketOffice } from "../../matchmaking/tickets.ts";
 import type { Moderation } from "../../moderation/moderation.ts";
 import type { MatchStore } from "../../storage/match-store.ts";
@@ -43,7 +44,7 @@ export function accountHandlers(parts: AccountRouteParts): Handlers<Api> {
     me: async ({ session: { account, expiresAt } }) => {
       const [playing, ticket, facts] = await Promise.all([
         store.playingOf(account.id),
-        tickets.status(account.id),
+        ticketOf(tickets, account.id),
         credentials.ownFactsOf(account.id),
       ]);
       const own = { ...accountView(account), ...facts };

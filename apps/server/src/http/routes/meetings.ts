@@ -10,7 +10,8 @@ import type { Matchmaker } from "../../matchmaking/matchmaker.ts";
 import type { QueueDemand } from "../../matchmaking/queue-demand.ts";
 import type { Ratings } from "../../matchmaking/ratings.ts";
 import { termsOf } from "../../matchmaking/terms.ts";
-import type { TicketOffice, Wish } from "../../matchmaking/tickets.ts";
+import { ticketOf } from "../../matchmaking/ticket-view.ts";
+import { MOST_TICKETS, type TicketOffice, type Wish } from "../../matchmaking/tickets.ts";
 import type { OnlinePresence } from "../../presence/online.ts";
 import { ApiError } from "../api-error.ts";
 import type { Call, Handlers } from "../endpoints.ts";
@@ -46,11 +47,15 @@ export function meetingHandlers(parts: MeetingRouteParts): Handlers<Api> {
     // Also keeps the ticket alive, for clients that ask instead of listening.
     ticket: async ({ session: { account } }) => {
       await tickets.confirm([account.id]);
-      return { ticket: await tickets.status(account.id) };
+      return { ticket: await ticketOf(tickets, account.id) };
     },
     leaveQueue: async ({ session: { account } }) => {
       await tickets.cancel(account.id);
-      return { ticket: await tickets.status(account.id) };
+      return { ticket: await ticketOf(tickets, account.id) };
+    },
+    leaveOneQueue: async ({ session: { account }, params }) => {
+      await tickets.cancel(account.id, params.ticket);
+      return { ticket: await ticketOf(tickets, account.id) };
     },
     queues,
     seeks: () => tickets.seeks(),
@@ -145,8 +150,13 @@ async function enqueue(
     rating: Math.round(rating),
     lastOpponent: await parts.ratings.lastOpponent(account.id, Date.now() - LATELY_MS),
   };
-  await parts.tickets.enqueue(wish);
-  return { ticket: await parts.tickets.status(account.id) };
+  const result = await parts.tickets.enqueue(wish);
+  if (!result.ok && result.reason === "full")
+    throw new ApiError(
+      "conflict",
+      `You can wait for ${MOST_TICKETS} kinds of matches; leave one of them first`,
+    );
+  return { ticket: await ticketOf(parts.tickets, account.id) };
 }
 
 async function acceptSeek(

@@ -69,8 +69,19 @@ export const site = {
   waiting: {
     title: "Recherche d'un adversaire",
     text: "Vous êtes dans la file d'attente. La partie s'ouvrira automatiquement.",
-    since: "Attente : {time}",
+    textSeveral:
+      "Vous êtes dans plusieurs files d'attente. Dès qu'un adversaire est trouvé, la partie s'ouvre automatiquement et vous quittez les autres files.",
     cancel: "Annuler",
+    leave: "Quitter",
+    leaveNamed: "Quitter la file d'attente : {what}",
+    leaveAll: "Quitter toutes les files",
+    alone: "personne d'autre pour l'instant",
+    also: "Attendre aussi une autre sorte de partie",
+    alsoThis: "Rejoindre aussi cette file",
+    alsoHint: "Vous jouez dans la première file qui trouve un adversaire",
+    already: "Vous êtes dans cette file",
+    redeck: "Prendre ce deck dans cette file",
+    full: "Vous êtes déjà dans autant de files que possible. Quittez-en une d'abord.",
     bot: "Jouer contre un bot en attendant",
     botHint:
       "Vous restez dans la file d'attente : dès qu'un adversaire est trouvé, la partie s'ouvre automatiquement.",
