@@ -50,6 +50,7 @@ export class Matchmaker {
   #again = false;
   #stopped = true;
   #pause = 0;
+  /** By the steady clock: whatever the time of day is set to, a pause is no longer than it should be. */
   #notBefore = 0;
 
   constructor(parts: MatchmakerParts) {
@@ -97,7 +98,7 @@ export class Matchmaker {
   }
 
   #wake(): void {
-    if (this.#stopped || Date.now() < this.#notBefore) return;
+    if (this.#stopped || performance.now() < this.#notBefore) return;
     this.#again = true;
     this.#round ??= this.#run().finally(() => {
       this.#round = undefined;
@@ -118,7 +119,7 @@ export class Matchmaker {
   }
 
   async #finishAbandoned(): Promise<void> {
-    while (!this.#stopped && Date.now() >= this.#notBefore) {
+    while (!this.#stopped && performance.now() >= this.#notBefore) {
       const pairing = await this.#parts.tickets.claimAbandoned();
       if (pairing === undefined) return;
       this.#parts.logger.info({ matchId: pairing.matchId }, "Completing a pairing left by another process");
@@ -131,7 +132,7 @@ export class Matchmaker {
     const waiting = await tickets.waiting();
     const blocked = await this.#blockedAmong(waiting);
     for (const group of chooseGroups(waiting, { seatsOf, blocked, now: Date.now() })) {
-      if (this.#stopped || Date.now() < this.#notBefore) return;
+      if (this.#stopped || performance.now() < this.#notBefore) return;
       const ids = group.map(({ id }) => id);
       const pairing = await tickets.claim(randomUUID(), ids);
       if (pairing !== undefined) await this.#carryOut(pairing);
@@ -185,7 +186,7 @@ export class Matchmaker {
 
   #slowDown(): void {
     this.#pause = Math.min(Math.max(FIRST_PAUSE_MS, this.#pause * 2), LONGEST_PAUSE_MS);
-    this.#notBefore = Date.now() + this.#pause;
+    this.#notBefore = performance.now() + this.#pause;
   }
 
   #observeWaits({ tickets }: Pairing): void {

@@ -45,8 +45,8 @@ export async function connectSiteAdapter({ url, prefix, onError }: SiteAdapterOp
   return {
     adapter,
     close: async () => {
-      const deadline = Date.now() + CLOSE_MS;
-      while (readers.some((reader) => reader.isOpen) && Date.now() < deadline) {
+      const deadline = performance.now() + CLOSE_MS;
+      while (readers.some((reader) => reader.isOpen) && performance.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       for (const client of [publisher, ...readers]) if (client.isOpen) client.destroy();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { BlockedPairs } from "../../src/accounts/blocks.ts";
 import type { Coordination } from "../../src/coordination/coordination.ts";
 import { createLogger } from "../../src/logging/logger.ts";
@@ -36,6 +36,7 @@ function playersOf(match: MatchSpec | undefined): readonly string[] {
 }
 
 const BLOCKED = [["mona", "nils"]] as const;
+const TEN_MINUTES = 600_000;
 
 describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
   let pair: CoordinationPair;
@@ -159,6 +160,22 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
     await pair.two.tickets.enqueue(wish("bea"));
     await until(() => matches.made.size === 1);
     await until(async () => (await pair.one.tickets.status("ada")).state === "matched");
+  });
+
+  it("waits no longer after a failure when the time of day is set back meanwhile", async () => {
+    connect("ada", "bea");
+    matches.refusals.push({ ok: false, reason: "unavailable", message: "no database" });
+    const { now } = Date;
+    matchmakers[0]?.start();
+    await pair.one.tickets.enqueue(wish("ada"));
+    await pair.two.tickets.enqueue(wish("bea"));
+    await until(() => matches.refusals.length === 0);
+    vi.spyOn(Date, "now").mockImplementation(() => now() - TEN_MINUTES);
+    try {
+      await until(() => matches.made.size === 1);
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 
   it("sends away whose deck can't be played, and keeps the other's place", async () => {
