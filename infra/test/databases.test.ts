@@ -54,6 +54,18 @@ describe.each([
 });
 
 describe("a PostgreSQL of a test's own", () => {
+  it.each(["fsync", "synchronous_commit", "full_page_writes"])(
+    "waits for its disk, as that of a site does (%s)",
+    async (setting) => {
+      const database = await startPostgres();
+      try {
+        expect(database.setting(setting)).toBe("on");
+      } finally {
+        await database.dispose();
+      }
+    },
+  );
+
   it("removes its data in the end", async () => {
     const before = clusters();
     const database = await startPostgres();

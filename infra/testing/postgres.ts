@@ -12,6 +12,8 @@ export interface Postgres extends ManagedProcess {
   readonly port: number;
   /** Refuses every write until told otherwise, as it does when its disk is full, and answers reads. */
   refuseWrites(refuse: boolean): void;
+  /** What one of its settings is now. */
+  setting(name: string): string;
 }
 
 const USER = "spellroom";
@@ -38,15 +40,28 @@ export async function startPostgres(): Promise<Postgres> {
     removeData: data.remove,
   });
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+  const ask = (...asked: readonly string[]): string => {
+    const args = [
+      url,
+      "-X",
+      "-q",
+      "-A",
+      "-t",
+      "-v",
+      "ON_ERROR_STOP=1",
+      ...asked.flatMap((sql) => ["-c", sql]),
+    ];
+    const done = spawnSync(path.join(bin, "psql"), args, { encoding: "utf8" });
+    if (done.status !== 0) throw new Error(`psql failed:\n${done.stderr}`);
+    return done.stdout.trim();
+  };
   const refuseWrites = (refuse: boolean): void => {
     const setting = `ALTER SYSTEM SET default_transaction_read_only = ${refuse ? "on" : "off"}`;
     // The settings must be written although writes are refused.
-    const asked = ["SET default_transaction_read_only = off", setting, "SELECT pg_reload_conf()"];
-    const args = [url, "-X", "-q", "-v", "ON_ERROR_STOP=1", ...asked.flatMap((sql) => ["-c", sql])];
-    const done = spawnSync(path.join(bin, "psql"), args, { encoding: "utf8" });
-    if (done.status !== 0) throw new Error(`psql failed:\n${done.stderr}`);
+    ask("SET default_transaction_read_only = off", setting, "SELECT pg_reload_conf()");
   };
-  return Object.assign(postgres, { url, port, refuseWrites });
+  const setting = (name: string): string => ask(`SHOW ${name}`);
+  return Object.assign(postgres, { url, port, refuseWrites, setting });
 }
 
 interface Owner {
