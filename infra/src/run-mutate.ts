@@ -8,23 +8,16 @@ import { parseArgs } from "node:util";
 import { makeCheckout } from "./mutation/checkout.ts";
 import { reasonForEquivalence } from "./mutation/equivalents.ts";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
+import { MUTATED } from "./mutation/mutated.ts";
 import { prepareReach } from "./mutation/reached.ts";
 import { sampleMutants } from "./mutation/sample.ts";
 import { writeSwitches } from "./mutation/switches.ts";
+import { talliesByPackage } from "./mutation/tallies.ts";
 import { runUnaltered, type Tests, trySwitched, tryWritten, type Verdict } from "./mutation/trial.ts";
 import { root } from "./root.ts";
 import { sourceFiles } from "./source-files.ts";
 import { findSuites } from "./suites.ts";
 
-const MUTATED = [
-  "packages/view/src",
-  "packages/rules/src",
-  "packages/oracle/src",
-  "packages/card-search/src",
-  "packages/decks/src",
-  "packages/protocol/src",
-  "apps/server/src/match",
-];
 /** Suites that start servers or read the tree as text; what they notice should be noticed by a more specific test. */
 const TOO_FAR = [
   "tests/architecture",
@@ -113,6 +106,7 @@ function report(all: readonly Verdict[]): void {
   const killed = all.length - survivors.length;
   console.log(`\nNo test notices:`);
   for (const verdict of survivors) console.log(`  ${describe(verdict)}`);
+  for (const line of talliesByPackage(all, equivalent)) console.log(`  ${line}`);
   const share = all.length === 0 ? 0 : (100 * killed) / all.length;
   console.log(`${killed} of ${all.length} killed (${share.toFixed(1)}%), ${equivalent.length} equivalent`);
   if (values.json === undefined) return;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { applyMutant, mutantsOf } from "../src/mutation/mutants.ts";
+import { MUTATED, NOT_MUTATED } from "../src/mutation/mutated.ts";
 import { sampleMutants } from "../src/mutation/sample.ts";
 import { type SwitchedMutant, withSwitches } from "../src/mutation/switches.ts";
+import { talliesByPackage } from "../src/mutation/tallies.ts";
+import { UNREACHED, type Verdict } from "../src/mutation/trial.ts";
+import { sourceFiles, subfolders } from "../src/source-files.ts";
 
 function mutated(source: string): string[] {
   return mutantsOf("some.ts", source).map((mutant) => applyMutant(source, mutant));
@@ -72,4 +76,26 @@ it("a sample is the same for the same seed, and holds nothing twice", () => {
   expect(new Set(drawn).size).toBe(20);
   expect(sampleMutants(all, 20, 8)).not.toEqual(drawn);
   expect(sampleMutants(all, 100, 7)).toHaveLength(50);
+});
+
+it("verdicts are counted by package, with what no test reaches", () => {
+  const [mutant] = mutantsOf("packages/rules/src/some.ts", "const a = 1;");
+  const [other] = mutantsOf("apps/server/src/match/some.ts", "const a = 1;");
+  if (!mutant || !other) throw new Error("there are no mutants");
+  const verdicts: Verdict[] = [
+    { mutant, outcome: "killed", by: "a test" },
+    { mutant, outcome: "survived", by: null },
+    { mutant, outcome: "survived", by: UNREACHED },
+  ];
+  expect(talliesByPackage(verdicts, [other])).toEqual([
+    "apps/server: 0 of 0 killed, 0 survived (0 reached by no test), 1 equivalent",
+    "packages/rules: 1 of 3 killed, 2 survived (1 reached by no test), 0 equivalent",
+  ]);
+});
+
+it("every package has mutants or a reason for having none", () => {
+  for (const folder of MUTATED) expect(sourceFiles(folder).length, folder).toBeGreaterThan(0);
+  const mutated = MUTATED.map((folder) => folder.replace(/\/src$/, ""));
+  const others = subfolders("packages").filter((folder) => !mutated.includes(folder));
+  expect(others).toEqual(Object.keys(NOT_MUTATED).map((name) => `packages/${name}`));
 });

@@ -35,6 +35,8 @@ const STARTING_MS = 120_000;
 /** Code of these runs in the processes of the tests themselves; that of a server may run in one of its own. */
 const IN_PROCESS = "packages/";
 const LONGEST_RUN = 60 * 60_000;
+/** Why a mutant survived that no test was tried with. */
+export const UNREACHED = "no test reaches it";
 
 /** Runs all tests without a mutant: what fails now says nothing about mutants. */
 export async function runUnaltered(
@@ -76,7 +78,7 @@ export async function trySwitched(
     : related(mutant, suites, unaltered);
   const isUnreached = mutant.switched.inFunction && files.length === 0;
   if (isUnreached && mutant.file.startsWith(IN_PROCESS))
-    return { mutant, outcome: "survived", by: "no test reaches it" };
+    return { mutant, outcome: "survived", by: UNREACHED };
   const env = { [ACTIVE]: String(number) };
   return firstFailure(
     folder,
