@@ -1,7 +1,7 @@
 /**
  * Honest players while somebody asks, as fast as they are answered, for what everybody may ask for: every endpoint, read or
- * written to, the pages, the whole table, the lobby, and every request at a table; with the limits of a real site. What is judged
- * here is that nothing fails and that honest players play on.
+ * written to, the pages, the whole table, every message of the site channel, and every request at a table; each with what costs the
+ * most, and with the limits of a real site. What is judged here is that nothing fails and that honest players play on.
  *
  * `npm run floods` is the whole of it: each flood for PERMITTED_SECONDS, right after as many quiet seconds. It prints how long
  * the honest players waited in both, and fails where at 99% they waited more than twice as long in two of three tries.
@@ -10,11 +10,11 @@ import { execFile } from "node:child_process";
 import { setPriority } from "node:os";
 import { promisify } from "node:util";
 import { type Server, startServer } from "@spellroom/infra/testing";
-import { REQUEST_NAMES } from "@spellroom/protocol";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { becomeGuest } from "../support/people.ts";
 import { HonestTable } from "./support/honest-table.ts";
 import type { PermittedFlood, PermittedReport } from "./support/permitted-attack.ts";
+import { BOT_MATCH, type Places, permittedRequests, type Wish } from "./support/permitted-requests.ts";
 
 const SECONDS = Number(process.env.PERMITTED_SECONDS ?? 0);
 /** In the short run so many things are asked for, a moment each. */
@@ -25,6 +25,9 @@ const TABLES = 2;
 const THINKING_MS = 25;
 const LEAST_PRIORITY = 19;
 const TWICE = 2;
+/** Answers of the match whose replay is asked for. */
+const LONG_MATCH = 400;
+const SHORT_MATCH = 20;
 const ATTACK = new URL("./support/permitted-attack.ts", import.meta.url).pathname;
 
 let server: Server;
@@ -34,42 +37,41 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.dispose());
 
-type Wish = Pick<PermittedFlood, "kind" | "path" | "method" | "body">;
+/** What is there to be asked for: among it a match that is over, whose replay costs something. */
+async function places({ matchId, people }: HonestTable): Promise<Places> {
+  const finished = await HonestTable.open(server.url);
+  for (let count = 0; count < (SECONDS > 0 ? LONG_MATCH : SHORT_MATCH) && !finished.isOver; count++)
+    await finished.answer();
+  finished.close();
+  const [player] = people;
+  const [loser] = finished.people;
+  if (!player || !loser) throw new Error("nobody is at the table");
+  const over = { match: finished.matchId };
+  const { last } = await loser.api.play.commands(over);
+  await loser.api.play.concede({ ...over, last });
+  const [card] = (await player.api.catalogue.deck({ deck: "ember-rush" })).deck.cards;
+  return {
+    matchId,
+    finishedId: finished.matchId,
+    accountId: player.account.id,
+    hash: card?.definition ?? "",
+  };
+}
 
-const DECK = { preset: "ember-rush" };
-const BOT_MATCH = { format: "presets", deck: DECK, bot: "pass", botDeck: DECK };
-/** What makes a request cost the most; all others are sent without content. */
-const BODIES: Readonly<Record<string, PermittedFlood["body"]>> = {
-  "POST /api/decks/read": { text: Array.from({ length: 250 }, (_, at) => `4 Unknwon Card ${at}`).join("\n") },
-  "PUT /api/me/preferences": { notes: "x".repeat(15_000) },
-  "POST /api/matches/bot": BOT_MATCH,
-  "POST /api/accounts": { email: "flood@example.org", password: "a long enough password" },
-};
-const MESSAGES: Readonly<Record<string, PermittedFlood["body"]>> = {
-  choose: { decision: 1_000_000, choice: { kind: "pass" } },
-  explain: { key: "1" },
-};
-
-/** Everything that the API's own document names, and the ways that it does not have. */
-async function wishes({ matchId }: HonestTable): Promise<readonly Wish[]> {
-  const document: { readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> } = await (
-    await fetch(`${server.url}/api/openapi.json`)
-  ).json();
-  const requests = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
-  );
-  const asked = requests.map(({ path, method }): Wish => {
-    const named = path.replace("{match}", matchId).replace(/\{\w+\}/g, "x");
-    return { kind: "http", path: named, method, body: BODIES[`${method} ${path}`] ?? {} };
-  });
-  const pages = SECONDS > 0 ? ["/", "/lobby", `/table/${matchId}`] : [];
+async function wishes(table: HonestTable): Promise<readonly Wish[]> {
+  const asked = permittedRequests(await places(table));
+  expect(asked.filter(({ isAccepted }) => !isAccepted).map(({ wish }) => wish.path)).toEqual([]);
+  const pages = SECONDS > 0 ? ["/", "/lobby", `/table/${table.matchId}`] : [];
   return [
     { kind: "resync", path: "" },
-    { kind: "lobby", path: "" },
-    ...REQUEST_NAMES.map((path): Wish => ({ kind: "room", path, body: MESSAGES[path] ?? {} })),
     ...[...pages, "/readyz"].map((path): Wish => ({ kind: "http", path })),
-    ...asked,
+    ...asked.map(({ wish }) => wish),
   ];
+}
+
+/** Some of each kind. */
+function fewOf(all: readonly Wish[]): readonly Wish[] {
+  return all.filter((_, at) => at % Math.ceil(all.length / FEW) === 0);
 }
 
 /** How long answers took, in milliseconds, while honest people played on. */
@@ -166,7 +168,7 @@ it("honest players play on while somebody asks for all that may be asked for", a
   const all = await wishes(first);
   if (SECONDS > 0) process.stdout.write("quiet p50      p99 flood p50      p99    ratio  flood\n");
   const tooLong: string[] = [];
-  for (const wish of SECONDS > 0 ? all : all.slice(0, FEW)) {
+  for (const wish of SECONDS > 0 ? all : fewOf(all)) {
     if (SECONDS === 0) await measured(tables, wish, MOMENT);
     else {
       const flood = await judged(tables, wish, SECONDS);

@@ -6,8 +6,8 @@ import { RawRoom } from "../../support/wire/raw-room.ts";
 
 export interface PermittedFlood {
   readonly url: string;
-  readonly kind: "http" | "resync" | "lobby" | "room";
-  /** For `http`: what is asked for. For `room`: which request is made at the attacker's own table. */
+  readonly kind: "http" | "resync" | "site" | "room";
+  /** For `http`: what is asked for. For `site`: which message is sent. For `room`: which request is made at the attacker's own table. */
   readonly path: string;
   readonly method?: string;
   readonly body?: Packed;
@@ -82,12 +82,22 @@ async function asker({
         return text.includes("tooFast") ? "refused" : "answered";
       };
     }
-    case "lobby": {
+    case "site": {
       const socket = io(url, { transports: ["websocket"], forceNew: true, auth: { token } });
+      // Nothing is said where nobody has entered.
+      const [place, { text: _, ...where }] = [
+        path.replace(/:say$/, ":enter"),
+        { text: null, ...fieldsOf(body) },
+      ];
+      if (place !== path) await socket.timeout(10_000).emitWithAck(place, where);
       return async () => {
-        const reply: unknown = await socket.timeout(10_000).emitWithAck("lobby:enter", {});
+        const reply: unknown = await socket.timeout(10_000).emitWithAck(path, body ?? {});
         return JSON.stringify(reply).startsWith('{"ok":true') ? "answered" : "refused";
       };
     }
   }
+}
+
+function fieldsOf(body: Packed | undefined): Readonly<Record<string, Packed>> {
+  return typeof body === "object" && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 }
