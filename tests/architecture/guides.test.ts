@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exists, loadDocuments } from "./source/checkout.ts";
-import { deadPaths } from "./source/guides.ts";
+import { exists, loadCode, loadDocuments } from "./source/checkout.ts";
+import { deadPaths, filesNaming, listedFiles } from "./source/guides.ts";
 
 const documents = loadDocuments();
 const guides = documents.filter(({ path }) => path.startsWith("docs/guides/"));
@@ -23,6 +23,38 @@ const ADDITIONS = [
 describe("guides", () => {
   it.each(ADDITIONS)("say how to add a %s", (_what, heading) => {
     expect(guides.some(({ text }) => text.startsWith(heading))).toBe(true);
+  });
+});
+
+/** Names that stand for nothing else anywhere, with the guide that says where such a thing is named. */
+const NAMED = [
+  ["proliferate", "add-a-keyword-action.md"],
+  ["connive", "add-a-keyword-action.md"],
+  ["populate", "add-a-keyword-action.md"],
+  ["fateseal", "add-a-keyword-action.md"],
+  ["incubate", "add-a-keyword-action.md"],
+] as const;
+
+describe("guides", () => {
+  const code = loadCode();
+
+  it.each(NAMED)("list every file that knows %s: %s", (name, file) => {
+    const guide = guides.find(({ path }) => path === `docs/guides/${file}`);
+    if (guide === undefined) throw new Error(`${file} is not there`);
+    const listed = listedFiles(guide);
+    const naming = filesNaming(name, code);
+    expect(naming.length).toBeGreaterThan(2);
+    expect(naming.filter((path) => !listed.some((pattern) => pattern.test(path)))).toEqual([]);
+  });
+});
+
+describe("the search for files that name something", () => {
+  it("finds words and strings, and leaves comments and longer words out", () => {
+    const files = ['clash("a")', 'f("clash")', "/** clash */", "clashing()", "x-clash"].map((text, at) => ({
+      path: `packages/a/src/${at}.ts`,
+      text,
+    }));
+    expect(filesNaming("clash", files)).toEqual(["packages/a/src/0.ts", "packages/a/src/1.ts"]);
   });
 });
 

@@ -1,6 +1,7 @@
+import type { GameAction } from "@spellroom/card-language/keyword-actions";
 import type { Key } from "./key.ts";
 import type { CardIdentity, ZoneName } from "./table.ts";
-import type { DayNight, EndReason, FaceChange, GameAction, LossReason, Step } from "./vocabulary.ts";
+import type { DayNight, EndReason, FaceChange, LossReason, Step } from "./vocabulary.ts";
 
 /** An object as a line of the log names it: by key while it is there, and by what it was known as then. */
 export interface Mention {

@@ -26,7 +26,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ui: ["card-language"],
   "card-search": ["card-language", "cards"],
   decks: ["card-language", "cards"],
-  protocol: ["rules"],
+  protocol: ["card-language", "rules"],
   view: ["card-language", "rules", "protocol"],
   match: ["card-language", "cards", "rules", "view", "protocol"],
   bots: ["card-language", "rules", "view", "protocol"],
@@ -42,9 +42,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 export const WORKER_FOLDER = "apps/web/src/worker/";
 const WORKER_ARROWS = ["rules", "view", "match", "bots", "cards", "decks"];
 
-/** The one entry that a workspace may import of another: of the engine, the wire format knows the kinds of decisions alone. */
+/**
+ * The one entry that a workspace may import of another: of the engine, the wire format knows the kinds of decisions alone, of the
+ * card language the names of keyword actions.
+ */
 const ONLY_ENTRY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  protocol: { rules: "@spellroom/rules/decisions" },
+  protocol: {
+    rules: "@spellroom/rules/decisions",
+    "card-language": "@spellroom/card-language/keyword-actions",
+  },
 };
 
 /** What any workspace's own tests may use besides. */

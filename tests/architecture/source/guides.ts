@@ -20,3 +20,34 @@ function knownPart(named: string): string {
   const open = parts.findIndex((part) => PLACEHOLDER.test(part));
   return posix.join(...(open < 0 ? parts : parts.slice(0, open)));
 }
+
+/** The files that a guide's tables list, as patterns: `<name>` stands for any name. */
+export function listedFiles(guide: SourceFile): readonly RegExp[] {
+  const rows = guide.text.split("\n").filter((line) => line.startsWith("| `"));
+  return rows.flatMap((row) =>
+    [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(
+      ([, file = ""]) =>
+        new RegExp(
+          `^${file
+            .split(/<[^>]*>/)
+            .map(escaped)
+            .join("[^/]+")}$`,
+        ),
+    ),
+  );
+}
+
+/** Source files that name something outside of comments. */
+export function filesNaming(word: string, files: readonly SourceFile[]): readonly string[] {
+  const named = new RegExp(`(?<![\\w-])${word}(?![\\w-])`);
+  return files
+    .filter(({ path }) => /\/src\//.test(path))
+    .filter(({ text }) => named.test(text.replace(COMMENT, "")))
+    .map(({ path }) => path);
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

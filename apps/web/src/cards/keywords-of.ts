@@ -1,6 +1,6 @@
 import { type KeywordName, keywordWords } from "@spellroom/card-language";
 import type { FaceView } from "@spellroom/protocol";
-import { EXPLAINED_ACTIONS, type ExplainedAction, type Glossary } from "../i18n/keyword-texts.ts";
+import type { Glossary } from "../i18n/keyword-texts.ts";
 import { spaced } from "./look.ts";
 
 /** A word of a card that can be explained. */
@@ -25,11 +25,9 @@ export function explainedOn(
   };
   for (const name of now) addKeyword(name);
   for (const name of face?.namedKeywords ?? []) addKeyword(name);
-  for (const word of face?.namedActions ?? [])
-    if (isAction(word)) found.set(word, { name: spaced(word), text: actions[word] });
+  for (const word of face?.namedActions ?? []) {
+    const text = Object.hasOwn(actions, word) ? actions[word] : undefined;
+    if (text !== undefined) found.set(word, { name: spaced(word), text });
+  }
   return [...found.values()];
-}
-
-function isAction(word: string): word is ExplainedAction {
-  return EXPLAINED_ACTIONS.some((one) => one === word);
 }

@@ -1,39 +1,23 @@
 import type { KeywordName } from "@spellroom/card-language";
-
-export const EXPLAINED_ACTIONS = [
-  "scry",
-  "surveil",
-  "mill",
-  "fight",
-  "proliferate",
-  "investigate",
-  "explore",
-  "connive",
-  "monstrosity",
-  "bolster",
-  "support",
-  "amass",
-  "populate",
-  "goad",
-  "learn",
-  "venture",
-  "discover",
-  "incubate",
-  "manifest",
-  "manifestDread",
-  "cloak",
-  "clash",
-  "suspect",
-  "exert",
-  "detain",
-] as const;
-export type ExplainedAction = (typeof EXPLAINED_ACTIONS)[number];
+import { ACTION_ENTRIES, type Translated } from "@spellroom/card-language/keyword-actions";
 
 /** Every keyword ability has its text in every language; the compiler asks for those of new ones. */
 export type KeywordTexts = Readonly<Record<KeywordName, string>>;
-export type ActionTexts = Readonly<Record<ExplainedAction, string>>;
+
+/** Keyword actions that are effects of their own in the card language (CR 701). */
+export type OtherActionTexts = Readonly<Record<"scry" | "surveil" | "mill" | "fight", string>>;
 
 export interface Glossary {
   readonly keywords: KeywordTexts;
-  readonly actions: ActionTexts;
+  /** By the action's name; those that explain themselves have none. */
+  readonly actions: Readonly<Record<string, string>>;
+}
+
+/** What the keyword actions mean that have an entry in the card language. */
+export function explainedActions(language: keyof Translated): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(ACTION_ENTRIES).flatMap(([action, { explained }]) =>
+      explained === undefined ? [] : [[action, explained[language]]],
+    ),
+  );
 }

@@ -2,11 +2,11 @@
  * What must have a wording: every word that the server sends for something a player reads. English is checked against this, and
  * every other language against English, so a word that has none doesn't compile.
  */
+import type { GameAction, KeywordAction } from "@spellroom/card-language/keyword-actions";
 import type {
   EndReason,
   ExplanationReason,
   FaceChange,
-  GameAction,
   LossReason,
   PileName,
   Prompt,
@@ -15,12 +15,17 @@ import type {
   Step,
   WireErrorCode,
 } from "@spellroom/protocol";
+import type { Language } from "./languages.ts";
 
 type Sentence = string | ((given: { count: number }) => string);
 type Sentences<Word extends string> = Readonly<Record<Word, Sentence>>;
 type Words<Word extends string> = Readonly<Record<Word, string>>;
 
+/** What is told by its name without an entry among the keyword actions of the card language. */
+type OtherAction = Exclude<GameAction, KeywordAction>;
+
 export interface Worded {
+  readonly language: Language;
   readonly decisions: {
     readonly prompts: Sentences<Prompt>;
     readonly thinking: Words<PublicPrompt>;
@@ -32,7 +37,7 @@ export interface Worded {
     readonly stepsShort: Words<Step>;
     readonly piles: Words<PileName>;
     readonly specials: Words<SpecialAction>;
-    readonly actions: Words<GameAction>;
+    readonly actions: Words<OtherAction>;
   };
   readonly log: {
     readonly face: Words<FaceChange>;

@@ -1,4 +1,5 @@
-import { type EventView, FACE_CHANGES, GAME_ACTIONS, LOSS_REASONS } from "@spellroom/protocol";
+import { KEYWORD_ACTIONS, OTHER_GAME_ACTIONS } from "@spellroom/card-language/keyword-actions";
+import { type EventView, FACE_CHANGES, LOSS_REASONS } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { mention, tableOf } from "../../src/dev/make.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
@@ -151,7 +152,7 @@ const SAMPLES: Samples = {
     change,
   })),
   keywordAction: [
-    ...GAME_ACTIONS.map((action) => ({
+    ...[...KEYWORD_ACTIONS, ...OTHER_GAME_ACTIONS].map((action) => ({
       kind: "keywordAction" as const,
       action,
       seat: 0,

@@ -1,6 +1,7 @@
 import type { Ability } from "../ability.ts";
 import type { CardDefinition, Face } from "../card.ts";
 import type { Effect } from "../effect.ts";
+import { ACTION_ENTRIES } from "../keyword-actions.ts";
 import { schemas } from "../language.ts";
 import type { PlayerRef } from "../reference.ts";
 import { collectIn, type Path, type Visitor, visitCard } from "../visit.ts";
@@ -187,7 +188,7 @@ function namesOf(effect: Effect): readonly string[] {
   if (effect.kind === "search") names.push(effect.searched);
   if (effect.kind === "vote") names.push(...effect.options.map((option) => option.bind));
   if (effect.kind === "separatePiles") names.push(effect.chosen, effect.other);
-  if (effect.kind === "keywordAction" && effect.action === "clash") names.push("clash");
+  if (effect.kind === "keywordAction") names.push(ACTION_ENTRIES[effect.action].binds);
   return names.filter((name) => name !== undefined);
 }
 

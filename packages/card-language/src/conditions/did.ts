@@ -1,4 +1,5 @@
 import type * as fr from "../french/phrases.ts";
+import { WON } from "../keyword-actions.ts";
 import type { PrintContext } from "../print/context.ts";
 import { binding, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -17,13 +18,13 @@ function isSearch({ name }: DidCondition): boolean {
 }
 
 export function english(condition: DidCondition, p: PrintContext): string {
-  if (condition.name === "clash") return "you win";
+  if (WON.includes(condition.name)) return "you win";
   if (isSearch(condition)) return "you search your library this way";
   return p.say(condition).variant === 1 ? "that player does" : "you do";
 }
 
 export function french(condition: DidCondition, _p: fr.FrenchContext, denied: boolean): string {
-  if (condition.name === "clash") return denied ? "vous ne gagnez pas" : "vous gagnez";
+  if (WON.includes(condition.name)) return denied ? "vous ne gagnez pas" : "vous gagnez";
   if (isSearch(condition))
     return denied
       ? "vous ne cherchez pas dans votre bibliothèque de cette manière"

@@ -1,6 +1,5 @@
 import type { CardType, Supertype } from "../card-type.ts";
 import type { KeywordName } from "../keyword.ts";
-import type { KeywordAction } from "../keyword-actions.ts";
 import type { Color } from "../mana.ts";
 import type { ObjectStatus } from "../object-status.ts";
 import type { Stat } from "../stat.ts";
@@ -93,11 +92,6 @@ const IRREGULAR_KEYWORDS: Partial<Readonly<Record<KeywordName, string>>> = {
 /** A keyword as it is written: `doubleStrike` is "double strike". */
 export function keywordWords(keyword: KeywordName): string {
   return IRREGULAR_KEYWORDS[keyword] ?? spaced(keyword);
-}
-
-/** `manifestDread` is "manifest dread". */
-export function actionWords(action: KeywordAction): string {
-  return spaced(action);
 }
 
 function spaced(camel: string): string {

@@ -84,6 +84,11 @@ function lowerTokens(text: string): readonly string[] {
   return tokenise(text).map((token) => token.lower);
 }
 
+/** The words of a text that is made elsewhere, such as those of a keyword action. */
+export function said(text: string): Parser<[]> {
+  return map(words(lowerTokens(text)), () => []);
+}
+
 /** A rule and what it means. */
 export function rule<A extends Tuple, T>(pattern: Parser<A>, to: (...values: A) => T): Parser<T> {
   return map(pattern, (values) => to(...values));

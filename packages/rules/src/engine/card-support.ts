@@ -8,6 +8,7 @@ import {
   type EventPattern,
   type Face,
   type KeywordName,
+  OTHER_GAME_ACTIONS,
   schemas,
   type Visitor,
   visitCard,
@@ -26,14 +27,7 @@ const COUNTERS_WITHOUT_MEANING: ReadonlySet<string> = new Set(["hone"]);
 const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise", "cycling"]);
 
 /** What is told of as a keyword action without being one that a text can ask for by that name. */
-const TOLD_BESIDES: ReadonlySet<string> = new Set([
-  "commitCrime",
-  "copy",
-  "exertAsItAttacks",
-  "scry",
-  "search",
-  "surveil",
-]);
+const TOLD_BESIDES: ReadonlySet<string> = new Set(OTHER_GAME_ACTIONS);
 
 /**
  * What keeps the engine from playing a card exactly right, each reason once; an empty list if nothing does. A card with a

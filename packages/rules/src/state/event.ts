@@ -1,4 +1,4 @@
-import type { KeywordAction, StepName, Zone } from "@spellroom/card-language";
+import type { GameAction, StepName, Zone } from "@spellroom/card-language";
 import type { MoveCause } from "./happening.ts";
 import type { Entity, ObjectId, Seat } from "./ids.ts";
 import type { Characteristics } from "./object.ts";
@@ -12,16 +12,6 @@ export type EnteredAs = Pick<
 
 /** Why a game is over (CR 104). */
 export type EndReason = "lastStanding" | "effect" | "draw" | "loop" | "turnLimit" | "agreed";
-
-/** What players do that is told by its name: keyword actions (CR 701), and what the rules count like them. */
-export type GameAction =
-  | KeywordAction
-  | "scry"
-  | "surveil"
-  | "search"
-  | "copy"
-  | "commitCrime"
-  | "exertAsItAttacks";
 
 /**
  * What happened, in order, as the engine tells it: everything that view, log, animation, sound and replay are made from.

@@ -17,6 +17,7 @@ import { words } from "./words.ts";
 
 /** All that the app says in English: every other language has the same keys. */
 export const english = {
+  language: "en",
   bots,
   builder,
   cards,
@@ -32,4 +33,4 @@ export const english = {
   table,
   talk,
   words,
-} satisfies Worded & Readonly<Record<string, object>>;
+} satisfies Worded & Readonly<Record<string, object | string>>;

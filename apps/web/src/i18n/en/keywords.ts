@@ -1,4 +1,4 @@
-import type { ActionTexts, KeywordTexts } from "../keyword-texts.ts";
+import { explainedActions, type KeywordTexts, type OtherActionTexts } from "../keyword-texts.ts";
 
 /** What each keyword means, in a sentence. Loaded when a card is first looked at closely. */
 export const keywords: KeywordTexts = {
@@ -224,36 +224,13 @@ export const keywords: KeywordTexts = {
   wither: "It damages creatures with -1/-1 counters.",
 };
 
-/** What keyword actions mean. */
-export const actions: ActionTexts = {
+const others: OtherActionTexts = {
   scry: "Look at that many cards from the top of your library; put any on the bottom and the rest back.",
   surveil:
     "Look at that many cards from the top of your library; put any into your graveyard and the rest back.",
   mill: "Put that many cards from the top of a library into the graveyard.",
   fight: "Each of the two creatures deals damage equal to its power to the other.",
-  proliferate: "Choose any permanents and players with counters; each gets another of each kind it has.",
-  investigate: "You get a Clue: pay {2} and sacrifice it to draw a card.",
-  explore:
-    "Reveal your top card: a land goes to your hand; otherwise the creature gets a +1/+1 counter and you may put the card into your graveyard.",
-  connive: "Draw a card, then discard one; if it was a nonland card, the creature gets a +1/+1 counter.",
-  monstrosity: "If it isn't monstrous yet, it gets that many +1/+1 counters and becomes monstrous.",
-  bolster: "Your creature with the least toughness gets that many +1/+1 counters.",
-  support: "Put a +1/+1 counter on each of up to that many creatures.",
-  amass: "Your Army gets that many +1/+1 counters; without one you get a 0/0 Army first.",
-  populate: "You get a copy of one of your creature tokens.",
-  goad: "Until your next turn that creature must attack, and must attack a player other than you if able.",
-  learn: "Take a Lesson from outside the game, or discard a card to draw one.",
-  venture: "Go to the next room of a dungeon, whose effect happens.",
-  discover:
-    "Exile cards from the top of your library until a nonland card of that mana value or less; cast it for free or put it into your hand.",
-  incubate: "You get an Incubator with that many +1/+1 counters; for {2} it becomes a 0/0 creature.",
-  manifest:
-    "Put your top card face down onto the battlefield as a 2/2; a creature card can be turned up for its cost.",
-  manifestDread: "Look at your top two cards: manifest one, the other goes to the graveyard.",
-  cloak:
-    "Put your top card face down onto the battlefield as a 2/2 with ward {2}; a creature card can be turned up for its cost.",
-  clash: "You and an opponent each reveal the top card; the higher mana value wins.",
-  suspect: "It has menace and can't block.",
-  exert: "It won't untap in your next untap step.",
-  detain: "Until your next turn it can't attack, block or use its abilities.",
 };
+
+/** What keyword actions mean. */
+export const actions = { ...others, ...explainedActions("en") };

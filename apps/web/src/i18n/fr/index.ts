@@ -1,3 +1,4 @@
+import type { Language } from "../languages.ts";
 import type { Translation } from "../translation.ts";
 import { bots } from "./bots.ts";
 import { builder } from "./builder.ts";
@@ -17,6 +18,7 @@ import { words } from "./words.ts";
 
 /** All that the app says in French. */
 export const french = {
+  language: "fr",
   bots,
   builder,
   cards,
@@ -32,4 +34,4 @@ export const french = {
   table,
   talk,
   words,
-} satisfies Translation;
+} satisfies Translation & { readonly language: Language };

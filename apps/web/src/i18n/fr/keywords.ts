@@ -1,4 +1,4 @@
-import type { ActionTexts, KeywordTexts } from "../keyword-texts.ts";
+import { explainedActions, type KeywordTexts, type OtherActionTexts } from "../keyword-texts.ts";
 
 export const keywords: KeywordTexts = {
   absorb: "Les blessures que lui infligerait chaque source sont réduites de ce nombre.",
@@ -256,39 +256,13 @@ export const keywords: KeywordTexts = {
   wither: "Elle blesse les créatures par des marqueurs -1/-1.",
 };
 
-/** What keyword actions mean. */
-export const actions: ActionTexts = {
+const others: OtherActionTexts = {
   scry: "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au-dessous, et le reste au-dessus.",
   surveil:
     "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au cimetière, et le reste au-dessus.",
   mill: "Mettez autant de cartes du dessus d'une bibliothèque dans le cimetière.",
   fight: "Chacune des deux créatures inflige à l'autre autant de blessures que sa force.",
-  proliferate:
-    "Choisissez des permanents et joueurs avec des marqueurs ; chacun en reçoit un de plus de chaque sorte.",
-  investigate: "Vous obtenez un Indice : payez {2} et sacrifiez-le pour piocher une carte.",
-  explore:
-    "Révélez la carte du dessus : un terrain va en main ; sinon la créature reçoit un marqueur +1/+1 et la carte peut aller au cimetière.",
-  connive:
-    "Piochez une carte puis défaussez-en une ; si ce n'est pas un terrain, la créature reçoit un marqueur +1/+1.",
-  monstrosity: "Si elle n'est pas encore monstrueuse, elle le devient avec autant de marqueurs +1/+1.",
-  bolster: "Votre créature la moins endurante reçoit autant de marqueurs +1/+1.",
-  support: "Mettez un marqueur +1/+1 sur chacune d'au plus autant de créatures.",
-  amass: "Votre Armée reçoit autant de marqueurs +1/+1 ; sans Armée, vous en obtenez d'abord une 0/0.",
-  populate: "Vous obtenez une copie d'un de vos jetons de créature.",
-  goad: "Jusqu'à votre prochain tour, elle doit attaquer, et un autre joueur que vous si possible.",
-  learn: "Prenez une Leçon à l'extérieur de la partie, ou défaussez une carte pour en piocher une.",
-  venture: "Entrez dans la salle suivante d'un donjon, dont l'effet se produit.",
-  discover:
-    "Exilez le dessus de votre bibliothèque jusqu'à une carte, pas un terrain, de cette valeur de mana ou moins ; lancez-la gratuitement ou prenez-la.",
-  incubate:
-    "Vous obtenez un Incubateur avec autant de marqueurs +1/+1 ; pour {2} il devient une créature 0/0.",
-  manifest:
-    "Mettez la carte du dessus face cachée sur le champ de bataille en 2/2 ; une carte de créature peut être retournée pour son coût.",
-  manifestDread: "Regardez les deux cartes du dessus : manifestez-en une, l'autre va au cimetière.",
-  cloak:
-    "Mettez la carte du dessus face cachée sur le champ de bataille en 2/2 avec la parade {2} ; une carte de créature peut être retournée pour son coût.",
-  clash: "Vous et un adversaire révélez la carte du dessus ; la plus haute valeur de mana gagne.",
-  suspect: "Elle a la menace et ne peut pas bloquer.",
-  exert: "Elle ne se dégagera pas à votre prochaine étape de dégagement.",
-  detain: "Jusqu'à votre prochain tour, elle ne peut ni attaquer, ni bloquer, ni utiliser ses capacités.",
 };
+
+/** What keyword actions mean. */
+export const actions = { ...others, ...explainedActions("fr") };

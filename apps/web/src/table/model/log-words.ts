@@ -1,4 +1,6 @@
-import type { EventView, GameAction, Mention, Party } from "@spellroom/protocol";
+import { ACTION_LOGS, isLogged } from "@spellroom/card-language/keyword-action-log";
+import type { GameAction } from "@spellroom/card-language/keyword-actions";
+import type { EventView, Mention, Party } from "@spellroom/protocol";
 import type { Messages } from "../../i18n/messages.ts";
 import { wordMove } from "./log-moves.ts";
 import {
@@ -197,35 +199,26 @@ function wordChance({ seat, what, sides, result }: Told<"chance">, { log }: Mess
   return say(log.die, { who: player(seat), result: String(result), sides: String(sides) });
 }
 
-/** Actions that are done with a number (CR 701). */
-const COUNTED: ReadonlySet<GameAction> = new Set([
-  "scry",
-  "surveil",
-  "fateseal",
-  "connive",
-  "adapt",
-  "monstrosity",
-  "bolster",
-  "support",
-  "amass",
-  "discover",
-  "incubate",
-  "renown",
-  "endure",
-  "collectEvidence",
-  "airbend",
-  "earthbend",
-  "waterbend",
-  "blight",
-]);
+/** Those beside keyword actions that are done with a number (CR 701). */
+const COUNTED: ReadonlySet<GameAction> = new Set(["scry", "surveil"]);
+
+/** What the log says of an action, and whether it says the number with which it was done. */
+function actionWords(
+  action: GameAction,
+  { language, words }: Messages,
+): { readonly name: string; readonly counted: boolean } {
+  if (!isLogged(action)) return { name: words.actions[action], counted: COUNTED.has(action) };
+  const log = ACTION_LOGS[action];
+  return { name: log[language], counted: log.counted === true };
+}
 
 function wordKeywordAction(
   { action, seat, what, amount }: Told<"keywordAction">,
   messages: Messages,
 ): Wording {
-  const { log, words } = messages;
-  const name = words.actions[action];
-  const isCounted = amount > 0 && COUNTED.has(action);
+  const { log } = messages;
+  const { name, counted: hasNumber } = actionWords(action, messages);
+  const isCounted = amount > 0 && hasNumber;
   const counted = isCounted ? { amount: [String(amount)] } : {};
   if (what === null) {
     const who = [player(seat)];

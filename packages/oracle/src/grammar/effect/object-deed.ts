@@ -17,11 +17,10 @@ import { objectRef, playerRef, value } from "../forward.ts";
 import { effectItem } from "../modification/index.ts";
 import type { ModItem } from "../modification/item.ts";
 import { changePTForEach, forEach, ptChange } from "../modification/power.ts";
-import { digits } from "../numbers.ts";
 import { definiteOrAll } from "../reference/selection.ts";
 import { mixedTarget } from "../reference/target.ts";
-import { actionNumber } from "../x.ts";
 import { bindChosen } from "./bind.ts";
+import { actionOfCards, actionOfPermanents } from "./keyword-actions.ts";
 import { equalTo, mass } from "./measure.ts";
 
 /** What objects do: `subject` makes the selection anew at each use. */
@@ -332,40 +331,10 @@ const acting: Rule = either<ObjectDeed>(
       return [{ kind: "fight", a, b: c.besides(a, () => other(c)) }];
     },
   })),
-  rule(g`${verb("explore", "explores")}`, (form) => ({
-    form,
-    run: (_, subject) => [{ kind: "keywordAction", action: "explore", what: subject() }],
-  })),
-  rule(g`${verb("connive", "connives")}`, (form) => ({
-    form,
-    run: (_, subject) => [{ kind: "keywordAction", action: "connive", what: subject() }],
-  })),
-  rule(g`${verb("connive", "connives")} ${digits}`, (form, amount) => ({
-    form,
-    run: (_, subject) => [{ kind: "keywordAction", action: "connive", what: subject(), amount }],
-  })),
-  rule(g`${verb("endure", "endures")} ${actionNumber}`, (form, number) => ({
-    form,
-    run: (c, subject) => [
-      {
-        kind: "keywordAction",
-        action: "endure",
-        what: { kind: "ref", ref: single(subject()) },
-        amount: number(c),
-      },
-    ],
-  })),
+  actionOfPermanents,
   rule(g`${verb("become", "becomes")} blocked`, (form) => ({
     form,
     run: (_, subject) => [{ kind: "becomeBlocked", what: subject() }],
-  })),
-  rule(g`${verb("become", "becomes")} prepared`, (form) => ({
-    form,
-    run: (_, subject) => [{ kind: "keywordAction", action: "prepare", what: subject() }],
-  })),
-  rule(g`${verb("become", "becomes")} unprepared`, (form) => ({
-    form,
-    run: (_, subject) => [{ kind: "keywordAction", action: "unprepare", what: subject() }],
   })),
   rule(g`${verb("phase", "phases")} out`, (form) => ({
     form,
@@ -396,14 +365,8 @@ function onBoard(deed: ObjectDeed): ObjectDeed {
   };
 }
 
-/** A card in exile becomes plotted (CR 702.170). */
-const plotting: Rule = rule(g`${verb("become", "becomes")} plotted`, (form) => ({
-  form,
-  run: (_, subject) => [{ kind: "keywordAction", action: "becomePlotted", what: subject() }],
-}));
-
 /** Everything that objects do. */
-export const objectDeed: Rule = either(
+export const objectDeed: Rule = either<ObjectDeed>(
   map(
     either(
       dealing,
@@ -413,5 +376,5 @@ export const objectDeed: Rule = either(
     ),
     onBoard,
   ),
-  plotting,
+  actionOfCards,
 );

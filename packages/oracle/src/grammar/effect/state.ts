@@ -3,22 +3,19 @@ import type {
   ChoiceKind,
   Duration,
   Effect,
-  KeywordAction,
   ObjectRef,
   PlayerRef,
   Selection,
 } from "@spellroom/card-language";
-import { either, listed, map, maybe, type Parser, token } from "../../parse/parser.ts";
+import { either, listed, map, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.ts";
-import { numberWord } from "../numbers.ts";
 import { fromAmong } from "../reference/from-among.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
-import { colorWord, subtypeOf } from "../vocabulary.ts";
-import { actionNumber } from "../x.ts";
+import { colorWord } from "../vocabulary.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { objects } from "./zones.ts";
@@ -85,60 +82,7 @@ function choose(c: Scope, who: Who, what: Sem<ChoiceKind>, how: { readonly rando
   return { kind: "choose", who: who(), what: kind, ...how };
 }
 
-/** What a keyword action puts onto the battlefield or elsewhere. */
-const MADE: Partial<Readonly<Record<KeywordAction, readonly string[]>>> = {
-  manifest: ["permanent", "creature", "card"],
-  manifestDread: ["permanent", "creature", "card"],
-  cloak: ["permanent", "creature", "card"],
-  amass: ["creature", "token", "permanent"],
-  incubate: ["token", "artifact", "permanent"],
-  populate: ["token", "creature", "permanent"],
-  investigate: ["token", "artifact", "permanent"],
-  discover: ["card"],
-  bolster: ["creature", "permanent"],
-};
-
-function action(
-  name: KeywordAction,
-  more: Partial<Extract<Effect, { kind: "keywordAction" }>> = {},
-): (c: Scope, who: Who) => Effect {
-  return (c, who) => {
-    const player = who();
-    const made = MADE[name];
-    if (made !== undefined) c.mentionUnnamed(made, `what ${name} made`);
-    return {
-      kind: "keywordAction",
-      action: name,
-      ...(player.kind === "you" ? {} : { who: player }),
-      ...more,
-    };
-  };
-}
-
-const times: Parser<number> = either<number>(
-  phrase(g`twice`, 2),
-  rule(g`${numberWord} times`, (n) => n),
-);
-
-const plainActions: readonly DeedRule[] = (
-  ["proliferate", "investigate", "populate", "learn", "manifest dread"] as const
-).map((words) => {
-  const name = words === "manifest dread" ? "manifestDread" : words;
-  return deed(words.split(" ")[0] ?? words, words === "manifest dread" ? g`dread` : g``, (c, who) =>
-    action(name)(c, who),
-  );
-});
-
-const counted: readonly DeedRule[] = [
-  ...(["bolster", "adapt", "monstrosity", "discover", "incubate", "fateseal", "blight"] as const).map(
-    (name) => deed(name, g`${actionNumber}`, (c, who, n) => action(name, { amount: n(c) })(c, who)),
-  ),
-  ...(["investigate", "proliferate", "populate"] as const).map((name) =>
-    deed(name, g`${times}`, (c, who, n) => action(name, { amount: n })(c, who)),
-  ),
-];
-
-/** Tapping, untapping, control, regeneration and keyword actions. */
+/** Tapping, untapping, control, regeneration. */
 export const stateDeeds: readonly DeedRule[] = [
   deed(
     "change",
@@ -219,40 +163,15 @@ export const stateDeeds: readonly DeedRule[] = [
     const name = c.name("chosen");
     return { kind: "select", what: { kind: "ref", ref: object }, bind: name };
   }),
-  deed("goad", g`${definiteOrAll}`, (c, _who, what) => ({
-    kind: "keywordAction",
-    action: "goad",
-    what: what(c),
-  })),
-  deed("detain", g`${definiteOrAll}`, (c, _who, what) => ({
-    kind: "keywordAction",
-    action: "detain",
-    what: what(c),
-  })),
-  deed("suspect", g`${definiteOrAll}`, (c, _who, what) => ({
-    kind: "keywordAction",
-    action: "suspect",
-    what: what(c),
-  })),
   deed("remove", g`${objectRef} from combat`, (c, _who, ref) => ({
     kind: "removeFromCombat",
     what: { kind: "ref", ref: ref(c) },
   })),
-  deed("amass", g`${armyType()} ${actionNumber}`, (c, who, subtype, n) =>
-    action("amass", { subtype, amount: n(c) })(c, who),
-  ),
-  deed("manifest", g`the top card of your library`, (c, who) => action("manifest")(c, who)),
-  deed("cloak", g`the top card of your library`, (c, who) => action("cloak")(c, who)),
-  deed("clash", g`with an opponent`, (c, who) => action("clash")(c, who)),
-  deed("venture", g`into the dungeon`, (c, who) => action("venture")(c, who)),
-  deed("take", g`the initiative`, (c, who) => action("takeInitiative")(c, who)),
   deed("turn", g`${objectRef} face up`, (c, _who, ref) => ({
     kind: "turnFaceUp",
     what: { kind: "ref", ref: ref(c) },
   })),
   deed("end", g`the turn`, () => ({ kind: "endTurn" })),
-  ...plainActions,
-  ...counted,
 ];
 
 /** "Choose a creature you control", "choose one of them": which ones, on resolution and without targets (CR 608.2d). */
@@ -290,12 +209,5 @@ function targetOnly(): Parser<Sem<ObjectRef>> {
     if (object.kind !== "target" || c.wording.get(object)?.as !== "full")
       throw new Unresolved("choose", "nothing to choose");
     return object;
-  });
-}
-
-function armyType(): Parser<string> {
-  return token(({ text }) => {
-    const subtype = subtypeOf(text);
-    return subtype !== undefined && subtype !== text ? subtype : undefined;
   });
 }

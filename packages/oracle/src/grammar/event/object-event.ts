@@ -1,6 +1,14 @@
-import type { EventPattern, EventSubject, Filter, PlayerRef } from "@spellroom/card-language";
+import {
+  ACTION_ENTRIES,
+  type EventPattern,
+  type EventSubject,
+  type Filter,
+  KEYWORD_ACTIONS,
+  type PlayerRef,
+  thirdPerson,
+} from "@spellroom/card-language";
 import { either, map, mapSome, memo, type Parser, seq } from "../../parse/parser.ts";
-import { g, phrase, rule } from "../../parse/template.ts";
+import { g, phrase, rule, said } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase } from "../forward.ts";
@@ -142,25 +150,19 @@ const state: Verb = either<Predicate>(
     event: { kind: "attached", what: who.what, to: to(c) },
   })),
   phrase(
-    g`becomes renowned`,
-    plain((what) => ({ kind: "keywordAction", action: "renown", what })),
-  ),
-  phrase(
-    g`becomes monstrous`,
-    plain((what) => ({ kind: "keywordAction", action: "monstrosity", what })),
-  ),
-  phrase(
     g`mutates`,
     plain((what) => ({ kind: "keywordAction", action: "mutate", what })),
   ),
-  phrase(
-    g`explores`,
-    plain((what) => ({ kind: "keywordAction", action: "explore", what })),
-  ),
-  phrase(
-    g`exploits a creature`,
-    plain((what) => ({ kind: "keywordAction", action: "exploit", what })),
-  ),
+  ...KEYWORD_ACTIONS.flatMap((action) => {
+    const { event } = ACTION_ENTRIES[action];
+    if (event?.by !== "object") return [];
+    return [
+      phrase(
+        said(thirdPerson(event.english)),
+        plain((what) => ({ kind: "keywordAction", action, what })),
+      ),
+    ];
+  }),
 );
 
 const verb: Verb = either(zoneVerb, combat, damageVerb, state);

@@ -1,14 +1,17 @@
 import {
+  ACTION_ENTRIES,
   type EventPattern,
   type EventSubject,
   type Filter,
+  KEYWORD_ACTIONS,
   LAND_TYPES,
   type PlayerRef,
   type Predicate,
   type StepName,
+  thirdPerson,
 } from "@spellroom/card-language";
 import { either, map, memo, type Parser, token } from "../../parse/parser.ts";
-import { g, phrase, rule } from "../../parse/template.ts";
+import { g, phrase, rule, said } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectPossessive } from "../forward.ts";
@@ -297,6 +300,25 @@ const life: Parser<EventSem> = either<EventSem>(
   }),
 );
 
+/** What players do by keyword actions, each in the words of its entry. */
+const keywordActions: readonly Parser<EventSem>[] = KEYWORD_ACTIONS.flatMap((action) => {
+  const { event } = ACTION_ENTRIES[action];
+  if (event?.by === "nobody")
+    return [
+      phrase(said(`${event.subject} ${thirdPerson(event.verb)}`), () => ({
+        event: { kind: "keywordAction", action, who: YOU },
+      })),
+    ];
+  if (event?.by !== "player") return [];
+  const [does = ""] = event.english.split(" ");
+  const rest = said(event.english.slice(does.length).trim());
+  return [
+    rule(g`${who} ${verb(does, thirdPerson(does))} ${rest}`, (of, form, _rest) =>
+      simple(of, form, (ref) => ({ kind: "keywordAction", action, who: ref })),
+    ),
+  ];
+});
+
 const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verb("sacrifice", "sacrifices")} (a|an) ${nounPhrase}`, (of, form, np) =>
     sacrifices(of, form, np, false, false),
@@ -328,24 +350,13 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verb("surveil", "surveils")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "surveil", who: ref })),
   ),
-  rule(g`${who} ${verb("clash", "clashes")}`, (of, form) =>
-    simple(of, form, (ref) => ({ kind: "keywordAction", action: "clash", who: ref })),
-  ),
-  rule(g`${who} ${verb("investigate", "investigates")}`, (of, form) =>
-    simple(of, form, (ref) => ({ kind: "keywordAction", action: "investigate", who: ref })),
-  ),
   rule(g`${who} ${verb("search", "searches")} (your|their) library`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "search", who: ref })),
   ),
   rule(g`${who} ${verb("lose", "loses")} the game`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "losesGame", who: ref })),
   ),
-  phrase(g`the Ring tempts you`, () => ({
-    event: { kind: "keywordAction", action: "ringTempts", who: YOU },
-  })),
-  rule(g`${who} ${verb("proliferate", "proliferates")}`, (of, form) =>
-    simple(of, form, (ref) => ({ kind: "keywordAction", action: "proliferate", who: ref })),
-  ),
+  ...keywordActions,
   rule(g`${who} ${verb("commit", "commits")} a crime`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "commitCrime", who: ref })),
   ),

@@ -1,4 +1,12 @@
-import type { Ability, Body, Condition, Effect, Modification, ObjectRef } from "@spellroom/card-language";
+import {
+  type Ability,
+  ACTION_ENTRIES,
+  type Body,
+  type Condition,
+  type Effect,
+  type Modification,
+  type ObjectRef,
+} from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -200,9 +208,11 @@ export function following(core: Parser<Core>): Parser<Rider> {
     rule(g`if you lose the flip, ${core}`, (then) => afterFlip(then, "lose")),
     rule(g`if you don't, ${core}`, (then) => ifYouDo(then, "don't", false)),
     rule(g`if you win, ${core}`, (then) => (c, before) => {
-      if (!before.some((one) => one.kind === "keywordAction" && one.action === "clash"))
-        throw new Unresolved("if you win", "nothing to be won");
-      return [...before, ifEffect({ kind: "did", name: "clash" }, branch(then, "do", c))];
+      const [name] = before.flatMap((one) =>
+        one.kind === "keywordAction" ? (ACTION_ENTRIES[one.action].binds ?? []) : [],
+      );
+      if (name === undefined) throw new Unresolved("if you win", "nothing to be won");
+      return [...before, ifEffect({ kind: "did", name }, branch(then, "do", c))];
     }),
     rule(g`if you can't, ${core}`, (then) => (c, before) => {
       const { head, effect } = last(before);

@@ -5,6 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { counterDeeds } from "../effect/counters.ts";
 import { type Deed, deedTable } from "../effect/deed.ts";
+import { actionDeeds, actionSentence } from "../effect/keyword-actions.ts";
 import { libraryDeeds } from "../effect/library.ts";
 import { manaDeeds } from "../effect/mana.ts";
 import { mayPlay } from "../effect/may-play.ts";
@@ -34,6 +35,7 @@ export const playerDeed: Parser<Deed> = deedTable([
   ...counterDeeds,
   ...tokenDeeds,
   ...stateDeeds,
+  ...actionDeeds,
   ...manaDeeds,
   ...mechanicDeeds,
   ...spellDeeds,
@@ -75,15 +77,7 @@ const whole: Parser<Step> = either<Step>(
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
-  phrase(g`the Ring tempts you`, {
-    kind: "whole",
-    run: () => [{ kind: "keywordAction", action: "ringTempts" }],
-  }),
-  phrase(g`it becomes day`, { kind: "whole", run: () => [{ kind: "keywordAction", action: "dayBecomes" }] }),
-  phrase(g`it becomes night`, {
-    kind: "whole",
-    run: () => [{ kind: "keywordAction", action: "nightBecomes" }],
-  }),
+  map(actionSentence, (action) => ({ kind: "whole", run: () => [{ kind: "keywordAction", action }] })),
   phrase(g`after this phase, there is an additional combat phase`, {
     kind: "whole",
     run: () => [{ kind: "extraPhase", phases: ["combat"] }],

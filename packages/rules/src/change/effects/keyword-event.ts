@@ -1,5 +1,6 @@
+import type { GameAction } from "@spellroom/card-language";
 import type { Game } from "../../state/access.ts";
-import type { GameAction, GameEvent } from "../../state/event.ts";
+import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";

@@ -40,7 +40,7 @@ function timesBegun(sight: Sight, event: Extract<GameEvent, { kind: "stepBegan" 
   return plan.slice(0, at + 1).filter((step) => step === event.step).length;
 }
 
-/** Keyword actions (CR 701) that are told as such: scry, surveil, investigate, proliferate ... */
+/** Keyword actions (CR 701) that are told as such. */
 export function keywordActionFacts(
   sight: Sight,
   context: Context,

@@ -1,0 +1,17 @@
+import type { ActionLog, KeywordActionEntry } from "./entry.ts";
+
+/** CR 702.170d. */
+export const becomePlotted: KeywordActionEntry = {
+  rule: "702.170d",
+  text: {
+    by: "object",
+    cards: true,
+    english: "become plotted",
+    french: { verb: "devenir", participle: "tramer" },
+  },
+};
+
+export const becomePlottedLog: ActionLog = {
+  en: "[who|become|becomes] plotted",
+  fr: "[who|devenez|devient] tramé",
+};
