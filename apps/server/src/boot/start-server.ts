@@ -1,7 +1,6 @@
 /** One process, one port: pages, API, rooms and site channel on the same HTTP server. */
 import { createServer, type Server as HttpServer } from "node:http";
 import { matchMaker, Server } from "@colyseus/core";
-import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Application } from "express";
 import { CardDatabase } from "../card-database/card-database.ts";
@@ -27,8 +26,6 @@ import { availablePort } from "./port.ts";
 import { sharedRooms } from "./shared-rooms.ts";
 import { isRoomUpgrade, routeUpgrades } from "./upgrades.ts";
 
-/** Of each room; large enough for the handshake of a big table. It grows when it must, but then warns. */
-const ENCODER_BYTES = 32 * 1024;
 /** Of one message of a client; an answer with hundreds of choices is far smaller. */
 const LARGEST_MESSAGE = 16 * 1024;
 const TEND_MS = 5_000;
@@ -58,7 +55,6 @@ export async function startServer(
   environment: Readonly<Record<string, string | undefined>>,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  Encoder.BUFFER_SIZE = ENCODER_BYTES;
   const httpServer = createServer();
   const settings = loadConfig(environment);
   const config = listeningOn(settings, await availablePort(settings.port, settings.host));

@@ -1,4 +1,4 @@
-import { type Client, Room } from "@colyseus/core";
+import type { Client } from "@colyseus/core";
 import type { Audience, Publication } from "@spellroom/match";
 import {
   type ActReply,
@@ -20,7 +20,7 @@ import {
   type TableSnapshot,
   type WireError,
 } from "@spellroom/protocol";
-import { applyTable, definitionNumbers, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
+import { applyTable, definitionNumbers, openTableSchema } from "@spellroom/protocol/schema";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchPlace } from "../match/hosting/match-host.ts";
 import type { LiveMatch } from "../match/play/live-match.ts";
@@ -35,6 +35,7 @@ import { keepPulse } from "./pulse.ts";
 import { ConnectionAllowance } from "./request-costs.ts";
 import { say, sayToAll } from "./say.ts";
 import { closeWhenSlow } from "./slow-connections.ts";
+import { TableRoom } from "./table-room.ts";
 
 /**
  * A reservation that nobody uses goes soon: a room that is closing waits for it. Places are many more than seats, so that
@@ -80,7 +81,7 @@ export function matchFor({ parts, matchId = "", epoch = 0 }: RoomOptions): LiveM
 }
 
 /** The seats' room of one match for as long as one process owns it. Watchers have another room. */
-export class MatchRoom extends Room<{ state: TableSchema }> implements Audience {
+export class MatchRoom extends TableRoom implements Audience {
   #parts: RoomParts | undefined;
   #match: LiveMatch | undefined;
   readonly #seats = new Map<number, Client>();

@@ -1,4 +1,4 @@
-import { type Client, Room } from "@colyseus/core";
+import type { Client } from "@colyseus/core";
 import {
   CLOSE_CODES,
   type ClockView,
@@ -12,7 +12,7 @@ import {
   type StatusView,
   type UpdateMessage,
 } from "@spellroom/protocol";
-import { applyTable, definitionNumbers, openTableSchema, type TableSchema } from "@spellroom/protocol/schema";
+import { applyTable, definitionNumbers, openTableSchema } from "@spellroom/protocol/schema";
 import type { LiveMatch } from "../match/play/live-match.ts";
 import type { WatchAudience } from "../match/views/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
@@ -22,6 +22,7 @@ import { keepPulse } from "./pulse.ts";
 import { ConnectionAllowance } from "./request-costs.ts";
 import { sayToAll } from "./say.ts";
 import { closeWhenSlow } from "./slow-connections.ts";
+import { TableRoom } from "./table-room.ts";
 
 const PATCH_MS = 1_000;
 const MOST_WATCHERS = 1_000;
@@ -30,7 +31,7 @@ const COUNT_MS = 500;
 const NOT_A_SEAT = { code: "notASeat", message: "watchers only watch" };
 
 /** The room of everybody who watches a match: the public table and nothing else. What happens here can't touch the match. */
-export class WatchRoom extends Room<{ state: TableSchema }> implements WatchAudience {
+export class WatchRoom extends TableRoom implements WatchAudience {
   #match: LiveMatch | undefined;
   #metrics: TableMetrics | undefined;
   readonly #pulses = new Map<Client, () => void>();
