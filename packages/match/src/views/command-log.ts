@@ -22,12 +22,20 @@ export interface ToldStep {
 export class CommandLog {
   /** Which step is the oldest that is kept; every step after it is there, too. */
   #first = 0;
-  /** For each step a line of JSON for its input and one for each audience: JSON has no line breaks of its own. */
+  /**
+   * For each step a line of JSON for its input and one for each audience: JSON has no line breaks of its own. Who was told the
+   * very same as an audience before has that one's number instead: nearly everything is public.
+   */
   #told: string[] = [];
 
   add({ at, input, views }: ToldStep): void {
     if (this.#told.length === 0) this.#first = at;
-    this.#told.push([input ?? null, ...views].map((part) => JSON.stringify(part)).join("\n"));
+    const texts = views.map((view) => JSON.stringify(view));
+    const lines = texts.map((text, audience) => {
+      const same = texts.indexOf(text);
+      return same < audience ? String(same) : text;
+    });
+    this.#told.push([JSON.stringify(input ?? null), ...lines].join("\n"));
   }
 
   /** Lets go of what nobody need be told any more: all but the latest up to a command that everybody has been shown. */
@@ -93,8 +101,9 @@ function takenBackTo(told: string): number | null {
 }
 
 function eventsIn(told: string, seat: number | null): readonly EventView[] {
-  const [, ...views] = told.split("\n");
-  return JSON.parse(views[seat ?? views.length - 1] ?? "[]");
+  const [, ...lines] = told.split("\n");
+  const line = lines[seat ?? lines.length - 1] ?? "[]";
+  return JSON.parse(line.startsWith("[") ? line : (lines[Number(line)] ?? "[]"));
 }
 
 function kindOf(input: StoredInput): CommandKind {
