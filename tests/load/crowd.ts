@@ -94,6 +94,8 @@ class Table {
 
 export class Crowd {
   readonly #tables: Table[] = [];
+  /** Tables whose players have not begun. */
+  readonly #waiting: Table[] = [];
   readonly #url: string;
   #latencies: number[] = [];
   #patches = 0;
@@ -108,7 +110,7 @@ export class Crowd {
     return this.#tables.filter(({ isOver }) => !isOver).length;
   }
 
-  /** Brings both players of each match to their table, and lets them play once all are there. */
+  /** Brings both players of each match to their table. */
   async sitDown(matches: readonly SeatedMatch[]): Promise<void> {
     const tell: Telling = {
       latency: (milliseconds) => this.#latencies.push(milliseconds),
@@ -125,7 +127,12 @@ export class Crowd {
       opened.push(...(await Promise.all(some.map((match) => Table.open(this.#url, match, tell)))));
     }
     this.#tables.push(...opened);
-    for (const table of opened) table.play();
+    this.#waiting.push(...opened);
+  }
+
+  /** Lets those play who have sat down since. */
+  play(): void {
+    for (const table of this.#waiting.splice(0)) table.play();
   }
 
   /** Forgets what was measured so far. */

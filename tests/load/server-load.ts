@@ -10,8 +10,11 @@ import { type Server, startServer } from "@spellroom/infra/testing";
 import { openDatabase, SqlJournal } from "@spellroom/server";
 import { becomeGuest } from "../support/people.ts";
 import { Crowd, type Tally } from "./crowd.ts";
+import type { Figure } from "./figure.ts";
 import { matchesWithin } from "./knee.ts";
+import { COLLECTING_FLAGS, type Memory, perMatch, readMemory } from "./memory.ts";
 import { midGames, type SeatedMatch, writeMatch } from "./mid-games.ts";
+import { readMetrics } from "./server-metrics.ts";
 import { type Stolen, watchStolen } from "./stolen.ts";
 
 const GENERATOR_CORE = 1;
@@ -30,12 +33,6 @@ const MEMORY = "process_resident_memory_bytes";
 /** Matches that are made at once. */
 const AT_ONCE = 8;
 
-interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-}
-
 const figures = await measure();
 process.stdout.write(`${JSON.stringify({ figures })}\n`);
 process.exit(0);
@@ -44,22 +41,30 @@ async function measure(): Promise<readonly Figure[]> {
   pin(process.pid, GENERATOR_CORE);
   const server = await startServer({
     env: { PAGES: "off", RATE_LIMIT_SCALE: "0", LOG_LEVEL: "warn" },
-    nodeFlags: (process.env.LOAD_NODE_FLAGS ?? "").split(" ").filter((flag) => flag !== ""),
+    nodeFlags: [
+      ...COLLECTING_FLAGS,
+      ...(process.env.LOAD_NODE_FLAGS ?? "").split(" ").filter((flag) => flag !== ""),
+    ],
   });
   pin(server.pid, SERVER_CORE);
   const crowd = new Crowd(server.url);
   try {
     const matches = await prepare(server);
-    const before = (await readMetrics(server)).get(MEMORY) ?? 0;
+    const before = await readMemory(server);
     const runs: Run[] = [];
     let seated = 0;
+    let idle: readonly Figure[] = [];
     for (const part of PARTS) {
       const until = Math.ceil(matches.length * part);
       await crowd.sitDown(matches.slice(seated, until));
+      if (seated === 0) idle = perMatch(before, await readMemory(server), until, "before its players act");
       seated = until;
+      crowd.play();
       runs.push(await run(server, crowd));
     }
-    return report({ before, runs });
+    const { tables } = crowd;
+    const played = perMatch(before, await readMemory(server), tables, "being played");
+    return [...report({ before, runs }), ...idle, ...played];
   } finally {
     crowd.close();
     await server.dispose();
@@ -110,7 +115,7 @@ interface Run {
 
 async function run(server: Server, crowd: Crowd): Promise<Run> {
   await sleep(SETTLING_MS);
-  const before = await readMetrics(server);
+  const before = await readMetrics(server.url);
   const delay = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   crowd.begin();
   delay.enable();
@@ -119,7 +124,7 @@ async function run(server: Server, crowd: Crowd): Promise<Run> {
   await sleep(SECONDS * 1_000);
   const seconds = (performance.now() - begun) / 1_000;
   delay.disable();
-  const after = await readMetrics(server);
+  const after = await readMetrics(server.url);
   const gained = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   return {
     tally: crowd.tally(),
@@ -137,7 +142,7 @@ async function run(server: Server, crowd: Crowd): Promise<Run> {
 }
 
 interface Measured {
-  readonly before: number;
+  readonly before: Memory;
   /** One for each of `PARTS`. */
   readonly runs: readonly Run[];
 }
@@ -159,10 +164,10 @@ function report({ before, runs }: Measured): readonly Figure[] {
     figure("patches a second at half the matches", perSecond(atHalf), "patches/s"),
     figure("server busy", whole.busy, "cores"),
     figure("server busy at half the matches", atHalf.busy, "cores"),
-    figure("resident memory a match kB", (whole.memory - before) / whole.tables / 1_024, "kB"),
+    figure("resident memory a match kB", (whole.memory - before.resident) / whole.tables / 1_024, "kB"),
     figure(
       "resident memory a match at half of them kB",
-      (atHalf.memory - before) / atHalf.tables / 1_024,
+      (atHalf.memory - before.resident) / atHalf.tables / 1_024,
       "kB",
     ),
     figure("growth of memory kB a second", whole.memoryGrowth / 1_024, "kB/s"),
@@ -179,14 +184,6 @@ function report({ before, runs }: Measured): readonly Figure[] {
 function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
-
-/** What the server tells Prometheus, by name and labels. */
-async function readMetrics({ url }: Server): Promise<ReadonlyMap<string, number>> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return new Map(
-    [...text.matchAll(/^([^#\s]\S*) (\S+)$/gm)].map(([, name = "", value]) => [name, Number(value)]),
-  );
 }
 
 /** The bound of a histogram below which 99 of 100 new observations are; its last one, if they are not. */
