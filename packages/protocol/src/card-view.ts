@@ -33,7 +33,7 @@ export interface FaceView {
   readonly keywords: readonly string[];
   /** Keywords that its text names anywhere, its own among them, as the card language names them: "doubleStrike". */
   readonly namedKeywords: readonly string[];
-  /** Keyword actions and other instructions that its text contains. */
+  /** The keyword actions that its text contains (CR 701), as the card language names them. */
   readonly namedActions: readonly string[];
 }
 

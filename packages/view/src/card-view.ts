@@ -8,6 +8,7 @@ import {
   printPowerToughness,
 } from "@spellroom/card-language";
 import { frenchLines } from "@spellroom/card-language/french";
+import { isKeywordAction } from "@spellroom/card-language/keyword-actions";
 import type { AbilityTextView, CardLanguage, CardView, FaceView } from "@spellroom/protocol";
 
 type Printer = (abilities: readonly Ability[], face: Face) => readonly string[];
@@ -86,17 +87,21 @@ function abilityText(ability: Ability, face: Face, language: CardLanguage): Abil
   return { text, modes: bullets.map((line) => line.replace(/^•\s*/, "")) };
 }
 
-/** Every keyword, keyword action and instruction in abilities, each once, in the order of the text. */
+/** Every keyword and keyword action in abilities, each once, in the order of the text. */
 function namedIn(abilities: readonly Ability[]): Pick<FaceView, "namedKeywords" | "namedActions"> {
   const keywords = new Set<string>();
-  const actions = new Set<string>();
+  const words = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     if ("keyword" in value && typeof value.keyword === "string") keywords.add(value.keyword);
-    if ("action" in value && typeof value.action === "string") actions.add(value.action);
-    if ("kind" in value && typeof value.kind === "string") actions.add(value.kind);
+    if ("action" in value && typeof value.action === "string") words.add(value.action);
+    if ("kind" in value && typeof value.kind === "string") words.add(value.kind);
     for (const inner of Object.values(value)) walk(inner);
   };
   walk(abilities);
-  return { namedKeywords: [...keywords], namedActions: [...actions] };
+  const isNamed = (word: string): boolean => isKeywordAction(word) || OTHER_KEYWORD_ACTIONS.has(word);
+  return { namedKeywords: [...keywords], namedActions: [...words].filter(isNamed) };
 }
+
+/** Keyword actions that are effects of their own in the card language (CR 701). */
+const OTHER_KEYWORD_ACTIONS: ReadonlySet<string> = new Set(["scry", "surveil", "mill", "fight"]);

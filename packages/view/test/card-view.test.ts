@@ -30,9 +30,12 @@ describe("a card as it is printed", () => {
     expect(modes?.[2]).toContain("double strike");
   });
 
-  it("names keywords that it only gives, and what it instructs", () => {
-    expect(face("Boros Charm")?.namedKeywords).toEqual(["indestructible", "doubleStrike"]);
-    expect(face("Opt")?.namedActions).toContain("scry");
+  it("names keywords that it only gives, and keyword actions, but no other instructions", () => {
+    expect(face("Boros Charm")).toMatchObject({
+      namedKeywords: ["indestructible", "doubleStrike"],
+      namedActions: [],
+    });
+    expect(face("Opt")?.namedActions).toEqual(["scry"]);
   });
 
   it("has its text in the language that is asked for", () => {
