@@ -39,17 +39,19 @@ describe("figures", () => {
     expect(compared({ ...one, name: "two", value: 2 }, one)).toMatchObject({ ratio: 0.5, against: "one" });
   });
 
-  it("of boards of several sizes stand in one row, and others in none", () => {
+  it("of boards of several sizes stand in one row with their growth, and others in none", () => {
     const figure = (name: string, value: number, unit = "µs") => ({ name, value, unit });
     const table = growthTable([
       figure("fork with 10 permanents µs", 1),
       figure("fork with 50 permanents µs", 2.25),
       figure("fork with 10 cards of any kind µs", 3),
       figure("growth of fork to 50 permanents", 0.45, "of linear"),
+      figure("fork with 10 effects on many permanents µs", 4),
     ]);
     expect(table.slice(1).map((row) => row.trim().split(/ {2,}/))).toEqual([
-      ["fork (permanents)", "1.0", "2.3"],
+      ["fork (permanents)", "1.0", "2.3", "0.45"],
       ["fork (cards of any kind)", "3.0"],
+      ["fork (effects on many permanents)", "4.0"],
     ]);
     expect(growthTable([figure("decisions per second", 1)])).toEqual([]);
   });
