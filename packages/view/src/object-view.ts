@@ -83,18 +83,29 @@ function freshView(
     changed: onBattlefield && values ? changedLook(state, card, values) : null,
     attachedTo: object.attachedTo ? pointer(state, book, object.attachedTo) : null,
     attacking: attacker ? pointer(state, book, attacker.defender ?? { player: attacker.defending }) : null,
-    blocking: blocker ? blocker.blocking.map((one) => publicKey(book, one)) : [],
+    blocking: blocker ? blocker.blocking.map((one) => publicKey(book, one)) : NONE,
     blocked: attacker?.blocked === true,
     source: onStack && announcement?.source != null ? knownPublicKey(book, announcement.source) : null,
     ability: onStack ? stackAbilityWord(state, id) : null,
     targets:
       onStack && announcement
         ? pointers(state, book, Object.values(announcement.context.targets).flat())
-        : [],
+        : NONE,
     x: onStack && announcement && announcement.context.x > 0 ? announcement.context.x : null,
-    modes: onStack && announcement ? announcement.modes : [],
-    chosen: Object.fromEntries(Object.entries(object.chosen).map(([what, value]) => [what, String(value)])),
+    modes: onStack && announcement ? announcement.modes : NONE,
+    chosen: chosenWords(object.chosen),
   };
+}
+
+/** Shared by all views, of which nearly every one has nothing there. */
+const NONE: readonly never[] = [];
+const NOTHING_CHOSEN: ObjectView["chosen"] = {};
+
+function chosenWords(chosen: GameObject["chosen"]): ObjectView["chosen"] {
+  const entries = Object.entries(chosen);
+  return entries.length === 0
+    ? NOTHING_CHOSEN
+    : Object.fromEntries(entries.map(([what, value]) => [what, String(value)]));
 }
 
 /** CR 302.6, as far as it keeps the creature from doing something now. */

@@ -27,7 +27,11 @@ export function tidyKeys(state: GameState, book: KeyBook, seats: readonly SeatPr
     // Every shown card has a key, so as many keys as cards are the keys of these cards.
     if (!keys || keys.size === hand.length + known.length) continue;
     const shown = new Set([...hand, ...known].map((card) => card.key));
-    for (const [id, key] of keys) if (!shown.has(key)) keys.delete(id);
+    for (const [id, key] of keys) {
+      if (shown.has(key)) continue;
+      keys.delete(id);
+      shownUnder(book).cards[seat]?.delete(id);
+    }
   }
 }
 
@@ -37,7 +41,9 @@ function tidyPublicKeys({ objects, lastKnown }: GameState, book: KeyBook): void 
   const { publicKeys } = book;
   if (shown.tidied.lastKnown === lastKnown && shown.tidied.keys === publicKeys.size) return;
   for (const id of publicKeys.keys()) {
-    if ((objects[id]?.zone ?? null) === null && lastKnown[id] === undefined) publicKeys.delete(id);
+    if ((objects[id]?.zone ?? null) !== null || lastKnown[id] !== undefined) continue;
+    publicKeys.delete(id);
+    if (shown.objects[id]) shown.objects[id] = null;
   }
   shown.tidied = { lastKnown, keys: publicKeys.size };
 }

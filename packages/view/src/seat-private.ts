@@ -4,7 +4,7 @@ import { decisionView } from "./decision.ts";
 import { isPublicZone, type KeyBook, live, publicKey, seatKey } from "./keys.ts";
 import { cardFor, type Known } from "./knowledge.ts";
 import { topsSeenBy } from "./library-top.ts";
-import { keepAt, type Shown, shownUnder, specialObjects } from "./shown.ts";
+import { type Shown, shownUnder, specialObjects } from "./shown.ts";
 
 /**
  * What one seat knows that not everybody does: its hand, cards that effects let it look at, its face-down permanents. A question
@@ -66,8 +66,7 @@ function privateCard(
   if (!object || object.zone === null || identity === null) return null;
   const key = seatKey(book, seat, id);
   const isPublic = isPublicZone(object.zone);
-  const kept = shown.cards[seat] ?? [];
-  const last = kept[id];
+  const last = shown.cards[seat]?.get(id);
   if (last && last.record === object && last.card.key === key && !isPublic) return last.card;
   const card: Known<PrivateCard> = {
     key,
@@ -76,7 +75,7 @@ function privateCard(
     owner: object.owner,
     ...(isPublic ? { of: publicKey(book, id) } : {}),
   };
-  keepAt(kept, id, { record: object, card });
+  shown.cards[seat]?.set(id, { record: object, card });
   return card;
 }
 

@@ -26,7 +26,8 @@ export interface ShownList {
 export interface Shown {
   readonly objects: (ShownObject | null)[];
   list: ShownList;
-  readonly cards: readonly (ShownCard | null)[][];
+  /** Of each seat, those that it sees now. */
+  readonly cards: readonly Map<ObjectId, ShownCard>[];
   readonly hands: (readonly Known<PrivateCard>[])[];
   /** The records last looked at, and which of them are face down or known to somebody. */
   readonly records: (GameObject | null)[];
@@ -45,7 +46,7 @@ export function shownUnder(book: KeyBook): Shown {
     found = {
       objects: [],
       list: { views: [], byKey: null },
-      cards: book.seatKeys.map(() => []),
+      cards: book.seatKeys.map(() => new Map()),
       hands: book.seatKeys.map(() => []),
       records: [],
       special: new Set(),

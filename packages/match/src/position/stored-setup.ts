@@ -1,7 +1,7 @@
 /** The set-up of a match as it is kept in the journal, and the game that it makes. */
 
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
-import { rulesetSchema } from "@spellroom/cards";
+import { loadRulesets, rulesetSchema } from "@spellroom/cards";
 import { type Timing, timingSchema } from "@spellroom/protocol";
 import { definitionId, type GameSetup } from "@spellroom/rules";
 import { z } from "zod";
@@ -116,7 +116,7 @@ export function setUpWith(stored: unknown, cards: ReadonlyMap<string, CardDefini
       return card;
     });
   return {
-    ruleset,
+    ruleset: shippedAs(ruleset),
     seed,
     players: players.map(({ name, deck, commanders }) => ({
       name,
@@ -127,4 +127,10 @@ export function setUpWith(stored: unknown, cards: ReadonlyMap<string, CardDefini
     fair,
     bestOf,
   };
+}
+
+/** The ruleset that ships with Spellroom where a stored one is the very same: all matches by it hold one then. */
+function shippedAs(ruleset: StoredSetup["ruleset"]): StoredSetup["ruleset"] {
+  const shipped = loadRulesets().get(ruleset.id);
+  return shipped && JSON.stringify(shipped) === JSON.stringify(ruleset) ? shipped : ruleset;
 }

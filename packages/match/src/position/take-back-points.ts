@@ -26,8 +26,8 @@ export type TakeBackPoints = readonly TakeBackPoint[];
 
 /** So many inputs can be gone back at most; the log of a match that was taken over goes back as far. */
 export const REACH = 60;
-/** So many points come of one state that is kept. */
-const STRIDE = 30;
+/** So many points come of one state that is kept: to go back to the last takes some milliseconds, and one or two are kept. */
+const STRIDE = REACH;
 
 /** The points with one more: the state that an input is about to leave. Those out of reach are let go. */
 export function addPoint(
