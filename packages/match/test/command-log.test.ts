@@ -27,4 +27,29 @@ describe("the log of a match", () => {
       expect(log.since(0, seat, 4).commands.map(({ events }) => events)).toEqual(told);
     }
   });
+
+  it("tells how a seat has answered to that seat alone, and whether it was the player", () => {
+    const log = new CommandLog();
+    const choice = { kind: "act", act: 3 } as const;
+    log.add({ at: 1, input: { kind: "choose", seat: 1, decision: 7, choice }, views: [[], [], []] });
+    log.add({
+      at: 2,
+      input: { kind: "choose", seat: 1, decision: 8, choice, by: "automation" },
+      views: [[], [], []],
+    });
+    const answers = (seat: number | null) => log.since(0, seat, 2).commands.map(({ answer }) => answer);
+    expect(answers(1)).toEqual([
+      { decision: 7, choice, by: "player" },
+      { decision: 8, choice, by: "automation" },
+    ]);
+    expect([...answers(0), ...answers(null)]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it("leaves out what was taken back when somebody comes", () => {
+    const log = new CommandLog();
+    log.add({ at: 0, views: [[began], [began], [began]] });
+    log.add({ at: 1, input: concession, views: [[drew()], [drew()], [drew()]] });
+    log.add({ at: 2, input: { kind: "takeBack", seat: 0, to: 0 }, views: [[], [], []] });
+    expect(log.events(null)).toEqual([began]);
+  });
 });

@@ -23,8 +23,9 @@ export class CommandLog {
   /** Which step is the oldest that is kept; every step after it is there, too. */
   #first = 0;
   /**
-   * For each step a line of JSON for its input and one for each audience: JSON has no line breaks of its own. Who was told the
-   * very same as an audience before has that one's number instead: nearly everything is public.
+   * For each step a line of JSON for its input and one for each audience: JSON has no line breaks of its own. Nearly all inputs
+   * are choices, of which nothing but the values is written. Who was told the very same as an audience before has that one's
+   * number instead: nearly everything is public.
    */
   #told: string[] = [];
 
@@ -35,7 +36,7 @@ export class CommandLog {
       const same = texts.indexOf(text);
       return same < audience ? String(same) : text;
     });
-    this.#told.push([JSON.stringify(input ?? null), ...lines].join("\n"));
+    this.#told.push([inputLine(input), ...lines].join("\n"));
   }
 
   /** Lets go of what nobody need be told any more: all but the latest up to a command that everybody has been shown. */
@@ -79,8 +80,7 @@ export class CommandLog {
 
 /** Built field by field: of another seat's answer only what came of it. */
 function commandView(index: number, told: string, seat: number | null): CommandView {
-  const [written = ""] = told.split("\n", 1);
-  const input: StoredInput = JSON.parse(written);
+  const input = inputIn(told);
   const view = {
     index,
     kind: kindOf(input),
@@ -92,11 +92,34 @@ function commandView(index: number, told: string, seat: number | null): CommandV
   return { ...view, answer: { decision, choice, by } };
 }
 
+type ChoiceInput = Extract<StoredInput, { kind: "choose" }>;
+/** What is told of a choice. */
+type ChoiceLine = readonly [
+  seat: number,
+  decision: number,
+  choice: ChoiceInput["choice"],
+  by?: ChoiceInput["by"],
+];
+
+function inputLine(input: StoredInput | undefined): string {
+  if (input?.kind !== "choose") return JSON.stringify(input ?? null);
+  const { seat, decision, choice, by } = input;
+  const line: ChoiceLine = by === undefined ? [seat, decision, choice] : [seat, decision, choice, by];
+  return JSON.stringify(line);
+}
+
+function inputIn(told: string): StoredInput {
+  const [line = ""] = told.split("\n", 1);
+  if (!line.startsWith("[")) return JSON.parse(line);
+  const [seat, decision, choice, by]: ChoiceLine = JSON.parse(line);
+  return { kind: "choose", seat, decision, choice, ...(by === undefined ? {} : { by }) };
+}
+
 /** How many inputs stood after a take-back; `null` for any other step. */
 function takenBackTo(told: string): number | null {
-  const [written = ""] = told.split("\n", 1);
-  if (!written.includes('"takeBack"')) return null;
-  const input: StoredInput = JSON.parse(written);
+  // The step of the beginning has no input.
+  if (!told.startsWith("{")) return null;
+  const input = inputIn(told);
   return input.kind === "takeBack" ? input.to : null;
 }
 
