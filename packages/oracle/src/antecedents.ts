@@ -8,6 +8,8 @@ export interface ObjectAntecedent {
   readonly make: () => ObjectRef;
   /** For "its power", "its controller" where the object has moved since: as it last existed. */
   readonly last?: () => ObjectRef;
+  /** It is on the battlefield now: "that creature's power" is what it has there. */
+  readonly arrived?: true;
   readonly nouns: Nouns;
   readonly plural: boolean;
   /** Whether "it" may stand for it. */
@@ -78,6 +80,11 @@ export function withoutMoves(
 ): ObjectAntecedent[] {
   const added = after.filter((one) => !before.includes(one) && one.last === undefined);
   return [...before, ...added.filter((one) => !before.some((old) => sameRef(old.make(), one.make())))];
+}
+
+/** Of which object a characteristic is asked: of what has left as it last was, of a creature that has come as it is now. */
+export function asked(one: ObjectAntecedent, noun: string): ObjectAntecedent["make"] {
+  return one.arrived === true && noun !== "card" ? one.make : (one.last ?? one.make);
 }
 
 /** Whether two references say the same. */

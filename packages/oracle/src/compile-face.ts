@@ -355,7 +355,9 @@ function assemble(
 
 /** What the abilities print as, normalised as the text was, apart from the errata. */
 function print(face: Face, settled: Settled, wording: ReadonlyMap<object, Wording>, text: string): string {
-  const attached = /\b(?:enchanted|equipped|fortified) \w+/i.exec(text)?.[0].toLowerCase();
+  const attached = /\b(?:enchanted|equipped|fortified) \w+/i
+    .exec(text)?.[0]
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   try {
     const lines = printLines(settled.abilities, face, {
       self: SELF,

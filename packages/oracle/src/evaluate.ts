@@ -1,7 +1,8 @@
 import type { Ability, Wording } from "@spellroom/card-language";
 import { referenceToWhatIsGone } from "./guards/gone.ts";
 import { numberOfOneOfMany } from "./guards/one-of-many.ts";
-import { Scope, type Sem, type Usage } from "./scope.ts";
+import type { Usage } from "./naming.ts";
+import { Scope, type Sem } from "./scope.ts";
 import type { SelfInfo } from "./self-info.ts";
 import { Unresolved } from "./unresolved.ts";
 

@@ -6,11 +6,11 @@ import type {
   PlayerRef,
   ReferenceNoun,
   TargetClause,
-  Wording,
   Zone,
 } from "@spellroom/card-language";
 import {
   asBefore,
+  asked,
   type Mentioned,
   mentionedAlike,
   type Nouns,
@@ -19,7 +19,7 @@ import {
   sameRef,
   withoutMoves,
 } from "./antecedents.ts";
-import { Measured } from "./measured.ts";
+import { Naming, type NamingOptions } from "./naming.ts";
 import type { SelfInfo } from "./self-info.ts";
 import { Unresolved } from "./unresolved.ts";
 
@@ -30,12 +30,6 @@ export type Sem<T> = (c: Scope) => T;
 export interface Memory {
   readonly objects: readonly ObjectAntecedent[];
   readonly moved: string | undefined;
-}
-
-/** Names bound in one face and which of them are used; carried from the first evaluation to the second. */
-export interface Usage {
-  readonly binds: Set<string>;
-  readonly links: Set<string>;
 }
 
 /** Cards looked at, revealed or milled, from among which some are taken. */
@@ -49,13 +43,8 @@ export interface Pile {
 const UNNAMED = "?";
 
 /** The state of reading one ability: its targets, what has been mentioned, the wording of each node. */
-export class Scope extends Measured {
+export class Scope extends Naming {
   readonly self: SelfInfo;
-  readonly wording: Map<object, Wording>;
-  /** Names used so far in this evaluation. */
-  readonly uses: Usage;
-  /** Names used in the evaluation before; absent in the first one, when everything is bound. */
-  readonly known: Usage | undefined;
   targets: TargetClause[] = [];
   /** Number of the last target clause of the ability, over all modes. */
   lastTarget = 0;
@@ -64,6 +53,10 @@ export class Scope extends Measured {
   actor: (() => PlayerRef) | undefined;
   /** The zone in which the ability functions, once its text has said so. */
   ownZone: "graveyard" | "hand" | "stack" | undefined;
+  /** The ability triggers on what its Aura is on, which it still sees from where it was (CR 400.7f). */
+  hostLeaves = false;
+  /** And it speaks of the Aura as of a card in its player's own graveyard. */
+  fromOwnGraveyard = false;
   /** Whether "they" or "their" has been read as the subject of the clause. */
   actorUsed = false;
   /** What X is, from "where X is" at the end of the sentence. */
@@ -71,14 +64,10 @@ export class Scope extends Measured {
   xUses = 0;
   #objects: ObjectAntecedent[] = [];
   #players: PlayerAntecedent[] = [];
-  #names = new Map<string, number>();
 
-  constructor(self: SelfInfo, options: { wording?: Map<object, Wording>; uses?: Usage; known?: Usage } = {}) {
-    super();
+  constructor(self: SelfInfo, options: NamingOptions = {}) {
+    super(options);
     this.self = self;
-    this.wording = options.wording ?? new Map();
-    this.uses = options.uses ?? { binds: new Set(), links: new Set() };
-    this.known = options.known;
     for (const { name, nouns, plural } of self.paid ?? []) {
       const how = this.name(name);
       this.mentionObject(() => this.bound(name), nouns, { plural, it: false, how });
@@ -98,7 +87,7 @@ export class Scope extends Measured {
     copy.actor = this.actor;
     copy.#objects = [...this.#objects];
     copy.#players = [...this.#players];
-    copy.#names = new Map(this.#names);
+    copy.namedAlike(this);
     copy.measuredAlike(this);
     copy.ability = this.ability;
     copy.pile = this.pile;
@@ -107,6 +96,7 @@ export class Scope extends Measured {
     copy.revealed = this.revealed;
     copy.moved = this.moved;
     copy.spellNamed = this.spellNamed;
+    copy.hostLeaves = this.hostLeaves;
     return copy;
   }
 
@@ -121,47 +111,12 @@ export class Scope extends Measured {
     return inner;
   }
 
-  /** Notes which of several equal phrasings the text used for a node. */
-  say<const T extends object>(node: T, wording: Wording): T {
-    this.wording.set(node, { ...this.wording.get(node), ...wording });
-    return node;
-  }
-
   /** A target clause with the next number (CR 115). */
   addTarget(clause: Omit<TargetClause, "id">): string {
     this.lastTarget++;
     const id = `t${this.lastTarget}`;
     this.targets.push({ id, ...clause });
     return id;
-  }
-
-  /** A name that is free in this ability: "found", "found2". */
-  name(base: string): string {
-    const count = (this.#names.get(base) ?? 0) + 1;
-    this.#names.set(base, count);
-    return count === 1 ? base : `${base}${count}`;
-  }
-
-  /** `bind` as a field to spread into a node, left out where nothing refers to it. */
-  bind(name: string): { readonly bind?: string } {
-    return this.known === undefined || this.known.binds.has(this.#qualified(name)) ? { bind: name } : {};
-  }
-
-  /** The same for links between abilities. */
-  link(name: string): { readonly link?: string } {
-    return this.known?.links.has(name) === true ? { link: name } : {};
-  }
-
-  /** Which ability of the face is being read, to keep the names of different abilities apart. */
-  ability = 0;
-
-  #qualified(name: string): string {
-    return `${this.ability}:${name}`;
-  }
-
-  /** A reference to what was bound to a name; counts as used only once something resolves to it. */
-  bound(name: string): ObjectRef {
-    return { kind: "bound", name };
   }
 
   #used(ref: ObjectRef): ObjectRef {
@@ -172,15 +127,6 @@ export class Scope extends Measured {
     return ref;
   }
 
-  refer(name: string): void {
-    this.uses.binds.add(this.#qualified(name));
-  }
-
-  linked(link: string): ObjectRef {
-    this.uses.links.add(link);
-    return { kind: "linked", link };
-  }
-
   mentionObject(
     make: () => ObjectRef,
     nouns: Nouns,
@@ -189,6 +135,7 @@ export class Scope extends Measured {
       it?: boolean;
       source?: boolean;
       last?: () => ObjectRef;
+      arrived?: boolean;
       how?: string;
       attached?: boolean;
     } = {},
@@ -202,6 +149,7 @@ export class Scope extends Measured {
       clause: this.clause,
       branch: this.#branch,
       ...(options.last === undefined ? {} : { last: options.last }),
+      ...(options.arrived === true ? { arrived: true as const } : {}),
       ...(options.how === undefined ? {} : { how: options.how }),
       ...(options.attached === true ? { attached: true as const } : {}),
     });
@@ -222,6 +170,11 @@ export class Scope extends Measured {
       noun: options.noun ?? "player",
       clause: this.clause,
     });
+  }
+
+  /** The owner of something that went away is "that player" where no other player is spoken of. */
+  mentionOwner(make: () => PlayerRef): void {
+    if (this.#players.length === 0) this.mentionPlayer(make);
   }
 
   /** What a reference stood for has become another object: only its last known information is still asked for. */
@@ -323,6 +276,15 @@ export class Scope extends Measured {
   /** The card itself has been named. */
   mentionSelf(): void {
     this.mentionObject(() => ({ kind: "this" }), this.self.nouns, { it: !this.self.spell, source: true });
+  }
+
+  /** Reads a description: what it speaks of again is not what the text goes on about. */
+  aside<T>(read: () => T): T {
+    const before = this.#objects;
+    this.#objects = [...before];
+    const result = read();
+    this.#objects = before;
+    return result;
   }
 
   /** "~'s power": what is compared or counted does not become what the text goes on about. */
@@ -447,7 +409,7 @@ export class Scope extends Measured {
     if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two things it may refer to");
     this.#take(found);
     this.#objects.push({ ...found, it: true, clause: this.clause });
-    return this.#used(possessive && found.last !== undefined ? found.last() : found.make());
+    return this.#used(possessive ? asked(found, noun)() : found.make());
   }
 
   /** "it" of which something is said that only a card can be. */
@@ -566,10 +528,13 @@ export class Scope extends Measured {
   #opponentOfTarget(noun: string): PlayerRef {
     const [only] = this.targets;
     const filter = only?.what.kind === "object" ? only.what.filter : undefined;
-    const whose = filter?.of.some((one) => one.kind === "controller" && one.player.kind === "opponents");
-    if (only === undefined || this.targets.length > 1 || only.count !== undefined || whose !== true)
+    const whose = filter?.of.find(
+      (one) => (one.kind === "controller" || one.kind === "owner") && one.player.kind === "opponents",
+    );
+    if (only === undefined || this.targets.length > 1 || only.count !== undefined || whose === undefined)
       throw new Unresolved(`that ${noun}`, "nobody to refer to");
-    return { kind: "controller", of: { kind: "target", target: only.id } };
+    const kind = whose.kind === "owner" ? "owner" : "controller";
+    return { kind, of: { kind: "target", target: only.id } };
   }
 
   /** "they", "their" of one player: the subject of the clause, or who was mentioned last. */
@@ -579,7 +544,7 @@ export class Scope extends Measured {
       return this.say(this.actor(), { as: "they" });
     }
     const found = this.#players.at(-1);
-    if (found === undefined) throw new Unresolved("they", "nobody to refer to");
+    if (found === undefined) return this.say(this.#opponentOfTarget("player"), { as: "they" });
     return this.say(found.make(), { as: "they" });
   }
 

@@ -1,5 +1,6 @@
 import type { Face } from "@spellroom/card-language";
 import type { Nouns } from "./antecedents.ts";
+import { nounsOfWord } from "./grammar/vocabulary.ts";
 
 /** What a cost of casting dealt with: "the sacrificed creature" of the spell's own text (CR 608.2j). */
 export interface Paid {
@@ -76,7 +77,7 @@ function attachedNouns(face: Omit<Face, "abilities">, lines: readonly string[]):
   const words = enchant.split(/[ ,]+/);
   const found = NOUNS.filter((noun) => words.includes(noun));
   const subtype = words.find((word) => /^[A-Z]/.test(word));
-  if (subtype !== undefined) return [subtype, "permanent", ...found];
+  if (subtype !== undefined) return [...new Set([subtype, ...nounsOfWord(subtype), "permanent", ...found])];
   return found.length === 1 ? [...found, "permanent"] : ["permanent"];
 }
 

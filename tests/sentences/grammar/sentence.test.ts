@@ -317,20 +317,6 @@ family("grammar/sentence/rider", {
     script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Terminate", at("Drudge Skeletons"))],
     expect: [has("A", "graveyard", "Drudge Skeletons")],
   },
-  "sends a countered spell elsewhere": {
-    card: "Memory Lapse",
-    A: { hand: ["Grizzly Bears", "Memory Lapse"] },
-    script: [cast("A", "Grizzly Bears"), respond("A", "Grizzly Bears", "Memory Lapse", at("Grizzly Bears"))],
-    expect: [has("A", "library", "Grizzly Bears"), size("A", "graveyard", 1)],
-  },
-  "lets the copy have other targets": {
-    card: "Reverberate",
-    A: { hand: ["Shock", "Reverberate"] },
-    B: { battlefield: ["Grizzly Bears"] },
-    script: [cast("A", "Shock", at("B")), respond("A", "Shock", "Reverberate", at("Shock"))],
-    answersA: [{ yes: true }, { target: { object: "Grizzly Bears" } }],
-    expect: [life("B", 18), has("B", "graveyard", "Grizzly Bears")],
-  },
   "deals damage that can't be prevented": {
     card: sorcery("Plain Words deals 2 damage to any target. The damage can't be prevented."),
     A: { hand: ["Plain Words", "Hush"] },

@@ -20,14 +20,26 @@ function isSearch({ name }: DidCondition): boolean {
 export function english(condition: DidCondition, p: PrintContext): string {
   if (WON.includes(condition.name)) return "you win";
   if (isSearch(condition)) return "you search your library this way";
-  return p.say(condition).variant === 1 ? "that player does" : "you do";
+  const { variant } = p.say(condition);
+  if (variant !== undefined) return DOING[variant] ?? "you do";
+  return p.doer(condition.name) === undefined ? "you do" : "they do";
 }
 
-export function french(condition: DidCondition, _p: fr.FrenchContext, denied: boolean): string {
+/** Who has done it, where that is another player. */
+const DOING: Readonly<Record<number, string>> = {
+  1: "that player does",
+  2: "you do",
+  6: "they do",
+  7: "the player does",
+};
+
+export function french(condition: DidCondition, p: fr.FrenchContext, denied: boolean): string {
   if (WON.includes(condition.name)) return denied ? "vous ne gagnez pas" : "vous gagnez";
   if (isSearch(condition))
     return denied
       ? "vous ne cherchez pas dans votre bibliothèque de cette manière"
       : "vous cherchez dans votre bibliothèque de cette manière";
-  return denied ? "c'est impossible" : "vous faites ainsi";
+  if (denied) return "c'est impossible";
+  const other = p.doer(condition.name);
+  return other === undefined ? "vous faites ainsi" : `ce ${other.one} fait ainsi`;
 }

@@ -46,7 +46,8 @@ function negation(of: Condition, p: PrintContext): string {
       if (p.say(of).variant === 3) return "the player can't";
       if (p.say(of).variant === 4) return "they can't";
       if (p.say(of).variant === 5) return "that player can't";
-      return p.say(of).variant === 1 ? "that player doesn't" : "you don't";
+      if (p.say(of).variant === 1) return "that player doesn't";
+      return p.doer(of.name) === undefined ? "you don't" : "they don't";
     default:
       throw new NotPrintable(`condition not ${of.kind}`);
   }

@@ -28,10 +28,14 @@ export function french(cost: EitherCost, p: fr.FrenchContext): fr.CostWords {
   const you = fr.YOU;
   const infinitives = cost.of.map((one) => fr.conjugateAll(p.costAction(one), "infinitive", you));
   const instructions = cost.of.map((one) => fr.conjugateAll(p.costAction(one), "imperative", you));
+  const symbol = fr.listOf(instructions, "ou");
+  const single = cost.of.map((one) => p.costAction(one));
+  const [one, ...more] = single.flatMap((verbs) => (verbs.length === 1 ? verbs : []));
+  if (one !== undefined && more.length === single.length - 1) return { symbol, verb: { ...one, or: more } };
   const [first = "", ...others] = infinitives;
   const [verb = "", ...rest] = first.split(" ");
   return {
-    symbol: fr.listOf(instructions, "ou"),
+    symbol,
     verb: fr.vp(verb, undefined, fr.listOf([rest.join(" "), ...others], "ou")),
   };
 }

@@ -46,6 +46,7 @@ export function english(effect: DiscardEffect, p: PrintContext): Piece {
     };
   });
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "card", amount !== 1);
+  if (effect.bind !== undefined && effect.who.kind !== "you") p.mentionDoer(effect.bind, "they");
   return piece(clause);
 }
 
@@ -86,6 +87,7 @@ export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
     return { verb: fr.vp("se défausser", undefined, `de ${said.text}${random}`), after: said.suffix };
   });
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, fr.CARD, amount !== 1);
+  if (effect.bind !== undefined && effect.who.kind !== "you") p.mentionDoer(effect.bind, fr.PLAYER);
   return fr.piece(clause);
 }
 

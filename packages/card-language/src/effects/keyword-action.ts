@@ -7,6 +7,7 @@ import type { PrintContext } from "../print/context.ts";
 import { plainNumber } from "../print/plain-number.ts";
 import { numberWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { subtype, variant } from "../schema/basic.ts";
 import { amount, filter, type Node, selection } from "../schema/nodes.ts";
 
@@ -40,6 +41,8 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
     const [verb] = text.english.split(" ");
     return piece(imperative(`${verb} ${p.selection(what)}`));
   }
+  if (text.by === "player" && text.target !== undefined && what?.kind === "ref")
+    p.mention(objectKey(what.ref), text.target.type, text.target.upToNumber === true);
   const who = effect.who ?? { kind: "you" };
   const named = text.by === "player" && text.named === true;
   return piece(playerClause(who, p, () => ({ verb: englishVerb(effect, text, p) }), named));
@@ -69,6 +72,8 @@ export function french(effect: KeywordActionEffect, p: fr.FrenchContext): fr.Pie
     );
   if (what !== undefined && text.by === "player" && text.what)
     return fr.piece(fr.imperative(fr.vp(text.french.verb, p.selection(what))));
+  if (text.by === "player" && text.target !== undefined && what?.kind === "ref")
+    p.mention(objectKey(what.ref), fr.TYPES[text.target.type], text.target.upToNumber === true);
   const who = effect.who ?? { kind: "you" };
   const named = text.by === "player" && text.named === true;
   return fr.piece(fr.playerClause(who, p, () => ({ verb: frenchVerb(effect, text, number) }), named));

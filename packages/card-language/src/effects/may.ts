@@ -53,7 +53,11 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
       ),
     );
   if (effect.otherwise !== undefined)
-    more.push(`${capitalise(`if ${doesnt}, ${sentencesAfter(effect.otherwise, p)}`)}`);
+    more.push(
+      capitalise(
+        `${p.say(effect).variant === 5 ? "otherwise" : `if ${doesnt}`}, ${sentencesAfter(effect.otherwise, p)}`,
+      ),
+    );
   return sentence(text, more);
 }
 

@@ -20,6 +20,7 @@ export function english(effect: SacrificeEffect, p: PrintContext): Piece {
     return { verb: `sacrifice ${p.selection(what)}${choice ? " of their choice" : ""}` };
   });
   mentionBound(effect, p);
+  if (effect.bind !== undefined && effect.who.kind !== "you") p.mentionDoer(effect.bind, "they");
   return piece(clause);
 }
 
@@ -33,5 +34,6 @@ export function french(effect: SacrificeEffect, p: fr.FrenchContext): fr.Piece {
     return { verb: fr.vp("sacrifier", object) };
   });
   fr.mentionBound(effect, p);
+  if (effect.bind !== undefined && effect.who.kind !== "you") p.mentionDoer(effect.bind, fr.PLAYER);
   return fr.piece(clause);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { ownedSelf } from "../print/definite.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
 import { conjugated, subjectOf } from "../print/event-words.ts";
@@ -32,7 +33,7 @@ export function english(event: MovesEvent, p: PrintContext): EventClause {
   if (causedBy !== undefined) return causedDiscard(event, causedBy, p);
   if (cause !== undefined) return caused(event, cause, p);
   const batch = event.batch === true;
-  const once = event.what === "this";
+  const once = event.what === "this" || isOwnedSelf(event.what);
   const word = once ? "when" : "whenever";
   p.zone = "in";
   const subject = subjectOf(event.what, p, batch);
@@ -59,6 +60,11 @@ export function english(event: MovesEvent, p: PrintContext): EventClause {
     return { word, subject, predicate: `${conjugated("leave", batch)} the battlefield${without}` };
   }
   return otherMove(event, { word, subject, predicate: "" }, be, p);
+}
+
+/** The source going to a zone of its owner's: of it, "you" or nobody. */
+function isOwnedSelf(what: EventSubject): boolean {
+  return typeof what === "object" && "filter" in what && ownedSelf(what.filter) !== undefined;
 }
 
 /** "a spell or ability an opponent controls causes you to discard this card" */
@@ -166,6 +172,7 @@ function canDie(what: EventSubject, p: PrintContext): boolean {
   if (what === "this") return p.selfDies;
   if (what === "attached") return /creature|permanent$/.test(p.attached) && !/artifact|land/.test(p.attached);
   if ("either" in what) return what.either.some((one) => canDie(one, p));
+  if (isOwnedSelf(what)) return false;
   const np = p.noun(what.filter);
   const types = JSON.stringify(what.filter.of);
   if (/"type":"(creature|planeswalker)"/.test(types)) return true;
@@ -211,7 +218,7 @@ export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
       text: `un sort ou une capacité que contrôle ${fr.anyPlayer(causedBy, p).text} vous fait vous défausser de ${p.subject("this").text}`,
     };
   if (cause !== undefined) return frenchCaused(event, cause, p);
-  const word = event.what === "this" ? "quand" : "à chaque fois que";
+  const word = event.what === "this" || isOwnedSelf(event.what) ? "quand" : "à chaque fois que";
   p.zone = "in";
   const what = frenchMoved(event, p);
   return fr.eventOf(fr.eventSubject(what.said, p, event.batch === true), fr.vp(...what.verb), word);
@@ -267,6 +274,7 @@ function frenchDies(what: EventSubject, p: fr.FrenchContext): boolean {
   if (what === "this") return p.options.selfDies;
   if (what === "attached") return p.options.attachedNoun === fr.CREATURE;
   if ("either" in what) return what.either.some((one) => frenchDies(one, p));
+  if (isOwnedSelf(what)) return false;
   const definite = fr.definiteOf(what.filter);
   if (definite !== undefined) return true;
   const { called } = p.noun(what.filter);

@@ -154,6 +154,15 @@ export class FrenchContext {
     return this.#owners.get(name);
   }
 
+  /** What bears that name was done by somebody else: « si ce joueur fait ainsi » asks whether it was. */
+  mentionDoer(name: string, noun: Noun): void {
+    this.#mentions.set(`doer:${name}`, { noun, plural: false });
+  }
+
+  doer(name: string): Noun | undefined {
+    return this.#mentions.get(`doer:${name}`)?.noun;
+  }
+
   /** A number has been given a name. */
   mentionAmount(name: string, words: string): void {
     this.#amounts.set(name, words);

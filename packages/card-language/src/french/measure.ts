@@ -77,7 +77,7 @@ export function perEach(amount: Dynamic): boolean {
 /** « X », with what it is said at the end of the sentence; a number as it is. */
 export function numeral(amount: Amount, p: FrenchContext): string {
   if (typeof amount === "number") return String(amount);
-  if (amount.kind !== "x") p.whereX = p.value(amount);
+  if (amount.kind !== "x") p.whereX ??= p.value(amount);
   return "X";
 }
 

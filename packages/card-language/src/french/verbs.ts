@@ -16,6 +16,8 @@ export interface VerbPhrase {
   readonly negation?: "pas" | "plus" | "que" | "alone";
   /** What an instruction says instead of the imperative: « regard 2 ». */
   readonly instruction?: string;
+  /** Other things that may be done instead, in the same form: « se défausse d'une carte ou sacrifie une créature ». */
+  readonly or?: readonly VerbPhrase[];
 }
 
 export type VerbForm = "imperative" | "infinitive" | "present" | "subjunctive" | "past" | "imperfect";
@@ -139,6 +141,17 @@ function clitic(of: VerbPhrase["object"]): string | undefined {
 
 /** A verb phrase in a form, agreeing with who acts. */
 export function conjugate(phrase: VerbPhrase, form: VerbForm, who: Agreement): string {
+  const { or, ...first } = phrase;
+  if (or === undefined) return conjugateOne(first, form, who);
+  const { negation } = phrase;
+  const others = or.map((one) => (negation === undefined ? one : { ...one, negation }));
+  return listOf(
+    [first, ...others].map((one) => conjugate(one, form, who)),
+    "ou",
+  );
+}
+
+function conjugateOne(phrase: VerbPhrase, form: VerbForm, who: Agreement): string {
   const { reflexive, infinitive } = split(phrase.verb);
   const self = reflexive ? (who.you === true ? "vous" : "se") : undefined;
   const it = clitic(phrase.object);

@@ -10,7 +10,6 @@ export const earthbend: KeywordActionEntry = {
     number: "always",
     target: { type: "land", yours: true },
   },
-  makes: ["land", "creature", "permanent"],
 };
 
 export const earthbendLog: ActionLog = {

@@ -172,7 +172,8 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
   const plain = `${printEvent(ability.event, p, ability.bound)}${first}`;
   const event = together === undefined ? plain : plain.replace(/ attacks$/, ` and ${together} attack`);
   const during = time === undefined || together !== undefined ? "" : ` ${duringCondition(time, p)}`;
-  const condition = ability.condition === undefined ? "" : `, if ${p.condition(ability.condition)}`;
+  const silent = ability.condition === undefined || p.say(ability.condition).silent === true;
+  const condition = silent ? "" : `, if ${p.condition(ability.condition)}`;
   p.continuing = true;
   const body = p.phrases.body(ability.body, p);
   p.continuing = false;

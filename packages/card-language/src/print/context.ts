@@ -159,6 +159,15 @@ export class PrintContext {
     this.#mentions.set(`amount:${name}`, { noun: words, plural: false });
   }
 
+  /** What bears that name was done by somebody else: "if they do" asks whether it was. */
+  mentionDoer(name: string, words: string): void {
+    this.#mentions.set(`doer:${name}`, { noun: words, plural: false });
+  }
+
+  doer(name: string): string | undefined {
+    return this.#mentions.get(`doer:${name}`)?.noun;
+  }
+
   mentioned(key: string): Mention | undefined {
     return this.#mentions.get(key);
   }

@@ -1,7 +1,7 @@
 import type { DamageRecipient } from "../damage-recipient.ts";
 import type { EventSubject } from "../event-subject.ts";
 import type { PrintContext } from "./context.ts";
-import { definiteOf } from "./definite.ts";
+import { definiteOf, ownedSelf } from "./definite.ts";
 import { eventPlayer } from "./event-player.ts";
 import { indefinite, manyOf } from "./noun-phrase.ts";
 import { listOf, thirdPerson } from "./words.ts";
@@ -13,7 +13,10 @@ export function subjectOf(what: EventSubject, p: PrintContext, batch: boolean): 
     p.mention("event:object", np.noun, true);
     return `one or more ${manyOf(np, "none")}`;
   }
-  const definite = typeof what === "object" && "filter" in what ? definiteOf(what.filter) : undefined;
+  const definite =
+    typeof what === "object" && "filter" in what
+      ? (definiteOf(what.filter) ?? ownedSelf(what.filter))
+      : undefined;
   if (definite !== undefined) return p.object(definite, "subject");
   return p.subject(what);
 }

@@ -51,7 +51,7 @@ export function exists(filter: Filter, atLeast: Amount, p: PrintContext): string
       : `there are ${listed}`;
   }
   const { variant, place } = p.say(filter);
-  const where = place === "battlefield" ? "" : " on the battlefield";
+  const where = place === "battlefield" || rest.zones !== undefined ? "" : " on the battlefield";
   if (variant === 2) return `there are ${atLeastWords(atLeast, rest, p)}${where}`;
   if (atLeast === 0 && where === "") return `there are no ${manyOf(np)}`;
   if (atLeast === 0) return `no ${manyOf(np)} are on the battlefield`;

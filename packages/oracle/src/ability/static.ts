@@ -28,7 +28,7 @@ interface Subject {
   readonly each?: "each" | "all";
 }
 
-const word: Parser<string> = token(({ lower }) => (/^[a-z]+$/.test(lower) ? lower : undefined));
+const word: Parser<string> = token(({ text, lower }) => (/^[a-z]+$/.test(lower) ? text : undefined));
 
 function described(np: Sem<Described>, many: boolean): Sem<Modify["what"]> {
   return (c) => {

@@ -131,6 +131,13 @@ const limit: Parser<number | undefined> = either<number | undefined>(
   phrase(g``, undefined),
 );
 
+/** An Aura that another player controls goes to its owner's graveyard, from where "your graveyard" doesn't find it. */
+const OWNED: Condition = {
+  kind: "is",
+  object: { kind: "this" },
+  of: [{ kind: "owner", player: { kind: "you" } }],
+};
+
 type Triggered = Extract<Ability, { kind: "triggered" }>;
 
 /** An "if" right after the event is an intervening one (CR 603.4), never the beginning of the instructions. */
@@ -146,8 +153,10 @@ export const triggered: Parser<Sem<Ability>> = rule(
     const event = open.word === undefined ? found.event : c.say(found.event, { word: open.word });
     if (found.during !== undefined && time !== undefined) throw new Unresolved("during", "two of them");
     const timed = found.during ?? time?.(c);
-    const holds = when?.(c);
+    const asked = when?.(c);
     const said = does(c);
+    if (c.fromOwnGraveyard && asked !== undefined) throw new Unresolved("your graveyard", "and a condition");
+    const holds = c.fromOwnGraveyard ? c.say({ ...OWNED }, { silent: true }) : asked;
     const ability: Triggered = {
       kind: "triggered",
       event,

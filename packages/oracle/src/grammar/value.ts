@@ -31,8 +31,9 @@ const players: Value = either<Sem<Amount>>(
 /** "the power of target creature you control": its own words, where it is named as a target. */
 const statOf: Value = rule(g`the ${statWord} of ${objectRef}`, (which, ref) => (c) => {
   const of = ref(c);
-  if (of.kind !== "target" || c.wording.get(of)?.as !== "full")
-    throw new Unresolved(`the ${which}`, "of no target");
+  const as = c.wording.get(of)?.as;
+  if (c.isPlural(of) || !(as === "that" || as === "the" || (of.kind === "target" && as === "full")))
+    throw new Unresolved(`the ${which}`, "of nothing named so");
   return c.say({ kind: "stat", stat: which, of }, { variant: 8 });
 });
 

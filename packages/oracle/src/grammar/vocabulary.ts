@@ -60,6 +60,17 @@ export function isCreatureType(subtype: Subtype): boolean {
   return cardTypesOf(subtype).includes("creature");
 }
 
+/** What "that ..." may call a permanent of a subtype: a creature, or a Forest and so a land (CR 205.3). */
+export function nounsOfSubtype(subtype: Subtype): readonly string[] {
+  return isCreatureType(subtype) ? ["creature"] : [subtype, ...cardTypesOf(subtype)];
+}
+
+/** The same of a noun by which a subtype goes; any other noun as it is. */
+export function nounsOfWord(noun: string): readonly string[] {
+  const subtype = subtypeOf(noun);
+  return subtype === undefined ? [noun] : nounsOfSubtype(subtype);
+}
+
 const COLOR_OF: ReadonlyMap<string, Color> = new Map(COLORS.map((color) => [COLOR_WORDS[color], color]));
 
 /** "white". */

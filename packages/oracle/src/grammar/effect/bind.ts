@@ -53,7 +53,7 @@ export function bindResult(
   c.mentionObject(() => c.bound(name), nouns, {
     plural,
     how,
-    ...(last === undefined ? {} : { last }),
+    ...(last === undefined ? {} : { last, arrived: more.includes("permanent") }),
   });
   if (what.kind === "all" || (what.kind === "choose" && what.count.max === "any"))
     c.mentionAmount(() => {

@@ -14,16 +14,23 @@ interface Whose {
   readonly variant: number;
 }
 
+type WhoseOf = (c: Scope, what: Selection) => Whose;
+
 /** Whose hand, graveyard or library: cards always go to their owner's, so that it is only a matter of words. */
-const whose: Parser<Sem<Whose>> = either<Sem<Whose>>(
-  phrase(g`its owner's`, () => ({ variant: 1 })),
+const whose: Parser<WhoseOf> = either<WhoseOf>(
+  phrase(g`its owner's`, (c: Scope, what: Selection) => {
+    const owner = ownerOf(what);
+    if (owner !== undefined && what.kind === "ref" && !c.isPlural(what.ref))
+      c.mentionOwner(() => ({ ...owner }));
+    return { variant: 1 };
+  }),
   phrase(g`your`, () => ({ variant: 2 })),
   phrase(g`their`, (c: Scope) => {
     c.they();
     return { variant: 6 };
   }),
-  rule(g`${namedPlayer()}`, (who) => (c) => {
-    who(c);
+  rule(g`${namedPlayer()}`, (who) => (c, what) => {
+    if (!isOfOneOpponent(what)) who(c);
     return { variant: 3 };
   }),
 );
@@ -32,9 +39,18 @@ function namedPlayer(): Parser<Sem<PlayerRef>> {
   return map(g`(that player's|that opponent's)`, () => (c: Scope) => c.thatPlayer("player"));
 }
 
-function card(zone: "hand" | "graveyard", who: Sem<Whose>): Place {
-  return (c) => {
-    const { variant } = who(c);
+/** "a card an opponent owns ... into that player's graveyard": it goes to its owner's anyway (CR 400.3). */
+function isOfOneOpponent(what: Selection): boolean {
+  return (
+    what.kind === "choose" &&
+    what.count.max === 1 &&
+    what.filter.of.some((one) => one.kind === "owner" && one.player.kind === "opponents")
+  );
+}
+
+function card(zone: "hand" | "graveyard", who: WhoseOf): Place {
+  return (c, what) => {
+    const { variant } = who(c, what);
     return c.say({ zone }, { variant });
   };
 }
@@ -57,7 +73,7 @@ export const toGraveyard: Parser<Place> = either<Place>(
   phrase(g`their graveyards`, theirOwners("graveyard", 7)),
 );
 
-const libraryOf: Parser<Sem<Whose>> = either<Sem<Whose>>(
+const libraryOf: Parser<WhoseOf> = either<WhoseOf>(
   rule(g`${whose} library`, (who) => who),
   phrase(g`their owners' libraries`, () => ({ variant: 1 })),
   phrase(g`their owner's library`, () => ({ variant: 5 })),
@@ -65,9 +81,9 @@ const libraryOf: Parser<Sem<Whose>> = either<Sem<Whose>>(
 
 type Position = NonNullable<Destination["position"]>;
 
-function library(who: Sem<Whose>, position: Position): Place {
-  return (c) => {
-    const { variant } = who(c);
+function library(who: WhoseOf, position: Position): Place {
+  return (c, what) => {
+    const { variant } = who(c, what);
     return c.say({ zone: "library", position }, { variant });
   };
 }
@@ -86,8 +102,8 @@ export const onLibrary: Parser<Place> = either<Place>(
   ),
 );
 
-export const intoLibrary: Parser<Place> = rule(g`into ${libraryOf}`, (who) => (c) => {
-  const { variant } = who(c);
+export const intoLibrary: Parser<Place> = rule(g`into ${libraryOf}`, (who) => (c, what) => {
+  const { variant } = who(c, what);
   return c.say({ zone: "library", shuffle: true }, { variant });
 });
 

@@ -103,6 +103,8 @@ function targeting(name: KeywordAction, { target }: PlayerAction, verb: string):
       ...(typeof amount === "number" ? { count: { min: 0, max: amount } } : {}),
     });
     const what: Selection = { kind: "ref", ref: { kind: "target", target: id } };
+    if (target.upToNumber === undefined)
+      c.mentionObject(() => ({ kind: "target", target: id }), [target.type, "permanent"]);
     return done(c, who, name, { amount: amount ?? number(c), what });
   });
 }

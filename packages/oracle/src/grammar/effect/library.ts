@@ -112,7 +112,7 @@ const revealed: Parser<Revealed> = either<Revealed>(
 
 function search(c: Scope, who: Who, where: Sem<Places>, what: Sem<Wanted>, shown: Revealed): Effect {
   const { of, zones, libraryOptional } = where(c);
-  const found = what(c);
+  const found = c.aside(() => what(c));
   const name = c.name("found");
   const searched = c.name("searched");
   c.refer(name);

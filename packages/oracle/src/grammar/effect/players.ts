@@ -45,6 +45,14 @@ export const playerDeeds: readonly DeedRule[] = [
   deed("discard", g`${counted("card", "cards")} at random`, (c, who, amount) =>
     discard(c, who, amount(c), { random: true }),
   ),
+  deed("discard", g`(a|an) ${nounPhrase}`, (c, who, np) => {
+    const described = np(c);
+    const { of } = bareCards(described, false);
+    if (of.length === 0) throw new Unresolved("discard", "any card");
+    const filter: Filter = { zones: ["hand"], of };
+    const said = c.wording.get(described.filter);
+    return { ...discard(c, who, 1, {}), filter: said === undefined ? filter : c.say(filter, said) };
+  }),
   deed("discard", g`(your|their) hand`, (c, who) => discard(c, who, "hand", {})),
   deed("discard", g`${objectRef}`, (c, who, ref) => {
     const card = ref(c);
@@ -147,9 +155,23 @@ function discardedHand(c: Scope, who: PlayerRef, name: string): Amount {
 }
 
 /** "~'s life total becomes 10": a sentence about a player rather than by one. */
-export const lifeTotalBecomes: Parser<Sem<Effect>> = rule(
-  g`${playerLifeTotal()} life total becomes ${value}`,
-  (who, to) => (c) => ({ kind: "setLife", who: who(c), to: to(c) }),
+export const lifeTotalBecomes: Parser<Sem<Effect>> = either<Sem<Effect>>(
+  rule(g`${playerLifeTotal()} life total becomes ${value}`, (who, to) => (c) => ({
+    kind: "setLife",
+    who: who(c),
+    to: to(c),
+  })),
+  rule(g`each player's life total becomes ${value}`, (to) => (c) => {
+    const before = { actor: c.actor, used: c.actorUsed };
+    c.actor = () => ({ kind: "each" });
+    c.actorUsed = false;
+    const effects: readonly Effect[] = [{ kind: "setLife", who: { kind: "each" }, to: to(c) }];
+    const own = c.actorUsed;
+    c.actor = before.actor;
+    c.actorUsed = before.used;
+    if (!own) throw new Unresolved("each player's life total", "becomes the same");
+    return { kind: "forEachPlayer", of: { kind: "allPlayers" }, effects };
+  }),
 );
 
 function playerLifeTotal(): Parser<Sem<PlayerRef>> {

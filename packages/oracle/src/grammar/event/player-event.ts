@@ -201,7 +201,7 @@ const cards: Parser<EventSem> = either<EventSem>(
   rule(g`you cycle or discard (a|an) ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(np(c), c)),
   rule(g`you cycle or discard another ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(another(np(c), c), c)),
   phrase(g`you cycle ~`, (c: Scope) => {
-    c.mentionSelf();
+    c.mentionObject(() => ({ kind: "this" }), c.self.nouns, { source: true });
     return { event: { kind: "moves", what: "this", cause: "cycle" } };
   }),
   phrase(g`you sacrifice ~`, (c: Scope) => {

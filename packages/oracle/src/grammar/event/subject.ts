@@ -47,7 +47,7 @@ function several(np: Sem<Described>, atLeast: number): SubjectSem {
   };
 }
 
-const attachedWord: Parser<string> = token(({ lower }) => (/^[a-z]+$/.test(lower) ? lower : undefined));
+const attachedWord: Parser<string> = token(({ lower, text }) => (/^[a-z]+$/.test(lower) ? text : undefined));
 
 const self: Parser<SubjectSem> = phrase(g`~`, (c: Scope) => ({
   what: "this" as const,
@@ -90,6 +90,7 @@ export function mentionSubject(who: EventWho, c: Scope, role: "object" | "source
     c.mentionSelf();
     return;
   }
+  if (who.kind === "attached") c.hostLeaves = true;
   c.mentionObject(() => ({ kind: "event", role }), who.nouns, {
     plural: who.atLeast !== undefined,
     attached: who.kind === "attached",

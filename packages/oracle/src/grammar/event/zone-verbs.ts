@@ -33,6 +33,13 @@ function owned(
       const found = moves(fields)(who, c);
       return { ...found, event: c.say({ ...found.event }, { variant: 5 }) };
     }
+    if (who.what === "this" && owner.kind === "you" && fields.from === "battlefield") {
+      const of: Filter["of"] = [
+        { kind: "oneOf", ref: { kind: "this" } },
+        { kind: "owner", player: owner },
+      ];
+      return moves(fields)({ ...who, what: { filter: { of } } }, c);
+    }
     if (typeof who.what === "string" || !("filter" in who.what))
       throw new Unresolved("event", "whose graveyard is not said of a kind of card");
     const { filter } = who.what;

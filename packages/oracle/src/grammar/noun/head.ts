@@ -12,7 +12,7 @@ import {
   seq,
   token,
 } from "../../parse/parser.ts";
-import { isCreatureType, subtypeWord, typeWord } from "../vocabulary.ts";
+import { isCreatureType, nounsOfWord, subtypeWord, typeWord } from "../vocabulary.ts";
 import { adjective, eitherColor, negativeComma } from "./adjective.ts";
 
 /** What kind of thing the noun names; cards have no zone yet. */
@@ -159,7 +159,8 @@ const subtypePermanent: Parser<Item> = mapSome(seq(item, permanentWord), ([of, p
 
 const itemOrPermanent: Parser<Item> = either(item, permanentWord, subtypePermanent);
 
-function nounsOf(types: readonly string[], kind: HeadKind, word: string | undefined): Nouns {
+function nounsOf(words: readonly string[], kind: HeadKind, word: string | undefined): Nouns {
+  const types = words.flatMap(nounsOfWord);
   if (kind === "card") return ["card", ...types];
   if (kind === "spell") return ["spell", ...types];
   const unique = [
@@ -228,6 +229,9 @@ function together(items: readonly Item[], many: boolean, joined: "or" | "and" | 
   );
   const types = [...new Set(items.flatMap((one) => one.types))];
   const creatures = items.every((one) => one.types.includes("creature"));
+  const common = ["artifact", "enchantment", "land"].find((kind) =>
+    items.every((one) => one.types.flatMap(nounsOfWord).includes(kind)),
+  );
   return {
     kind: "permanent",
     adjectives: first?.adjectives ?? 0,
@@ -235,8 +239,8 @@ function together(items: readonly Item[], many: boolean, joined: "or" | "and" | 
     nouns: creatures
       ? ["creature", "permanent"]
       : types.length === 1
-        ? [...types, "permanent"]
-        : ["permanent", ...types],
+        ? [...types.flatMap(nounsOfWord), "permanent"]
+        : [...(common === undefined ? [] : [common]), "permanent", ...types],
     many,
     joined,
     alternatives,

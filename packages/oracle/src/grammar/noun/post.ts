@@ -299,10 +299,13 @@ const relative: PostRule = either<Sem<Post>>(
   phrase(g`of that color`, (c: Scope) => ({ of: [justChosen("color", c)] })),
   phrase(g`of that type`, (c: Scope) => ({ of: [justChosen("creatureType", c)] })),
   phrase(g`of the chosen color`, simple({ kind: "chosen", what: "color" })),
-  phrase(g`exiled with ~`, (c: Scope) => ({
-    of: [c.say({ kind: "oneOf" as const, ref: c.linked("exiled") }, { variant: 2 })],
-    zones: ["exile" as const],
-  })),
+  phrase(g`exiled with ~`, (c: Scope) => {
+    c.mentionSelfBriefly();
+    return {
+      of: [c.say({ kind: "oneOf" as const, ref: c.linked("exiled") }, { variant: 2 })],
+      zones: ["exile" as const],
+    };
+  }),
   phrase(g`of the color of your choice`, (c: Scope) => ({ of: [ofYourChoice("color", c)] })),
   phrase(g`of the creature type of your choice`, (c: Scope) => ({ of: [ofYourChoice("creatureType", c)] })),
   phrase(g`of the chosen type`, (c: Scope) => ({ of: [ofChosenType(c)] })),

@@ -1,6 +1,6 @@
 import type { Filter, Predicate } from "@spellroom/card-language";
 import type { Nouns } from "../../antecedents.ts";
-import { isCreatureType } from "../vocabulary.ts";
+import { nounsOfSubtype } from "../vocabulary.ts";
 
 /** What "that ..." may call objects of a description. */
 export function nounsOfFilter(filter: Filter): Nouns {
@@ -12,13 +12,17 @@ export function nounsOfFilter(filter: Filter): Nouns {
   return token ? ["token", ...types, "permanent"] : [...types, "permanent"];
 }
 
+/** Types that things of several subtypes may all have. */
+const KINDS: ReadonlySet<string> = new Set(["artifact", "creature", "enchantment", "land"]);
+
 function typesOf(of: readonly Predicate[]): readonly string[] {
   const types = of.flatMap((one) => {
     if (one.kind === "type") return [one.type];
-    if (one.kind === "subtype") return isCreatureType(one.subtype) ? ["creature"] : [one.subtype];
+    if (one.kind === "subtype") return nounsOfSubtype(one.subtype);
     if (one.kind === "any") {
       const lists = one.of.map((each) => typesOf([each]));
-      return lists.every((list) => list.includes("creature")) ? ["creature"] : [];
+      const common = lists[0]?.find((type) => KINDS.has(type) && lists.every((list) => list.includes(type)));
+      return common === undefined ? [] : [common];
     }
     return one.kind === "all" ? typesOf(one.of) : [];
   });

@@ -21,7 +21,8 @@ export function self(c: Scope): ObjectRef {
 
 /** "~ from your graveyard": the ability functions there (CR 113.6). */
 function selfFrom(c: Scope, zone: "graveyard" | "hand"): ObjectRef {
-  c.ownZone = zone;
+  if (c.hostLeaves) c.fromOwnGraveyard = true;
+  else c.ownZone = zone;
   return c.say(self(c), { preposition: "from" });
 }
 

@@ -4,7 +4,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { shapeMods } from "../modification/becomes.ts";
-import type { Rider } from "./rider.ts";
+import type { Rider } from "./changed.ts";
 
 type Word = "creature" | "permanent" | "it";
 

@@ -7,8 +7,8 @@ import { intoZone, type Place } from "../effect/destination.ts";
 import { costAction, selection } from "../forward.ts";
 import { fromAmong } from "../reference/from-among.ts";
 import { votesFor, voteWord } from "../votes.ts";
+import type { Rider } from "./changed.ts";
 import { optionalSteps, payable } from "./may.ts";
-import type { Rider } from "./rider.ts";
 import type { Core } from "./sentence.ts";
 
 type Sentence = Parser<Sem<readonly Effect[]>>;

@@ -3,7 +3,7 @@ import type { Parser } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import type { Rider } from "./rider.ts";
+import type { Rider } from "./changed.ts";
 import type { Core } from "./sentence.ts";
 
 type Shield = Extract<Effect, { kind: "createReplacement" }>;
@@ -21,6 +21,44 @@ function besides(shield: Shield, then: Core, c: Scope): Shield {
   const more = { ...replacement, also: c.say(also, { variant: 1 }) };
   c.say(more, c.wording.get(replacement) ?? {});
   return c.say({ ...shield, replacement: more }, c.wording.get(shield) ?? {});
+}
+
+/** A prevention effect that the text goes on from. */
+export function shieldOf(before: readonly Effect[]): Shield | undefined {
+  const last = before.at(-1);
+  return last?.kind === "createReplacement" && last.replacement.kind === "preventDamage" ? last : undefined;
+}
+
+/** "You gain life equal to the damage prevented this way.": done whenever any is, if the sentence speaks of it (CR 615.5). */
+export function alsoPrevented(shield: Shield, core: Core, c: Scope): Shield | undefined {
+  if (!speaksOfPrevented(core, c)) return undefined;
+  const { replacement } = shield;
+  if (replacement.kind !== "preventDamage" || replacement.also !== undefined)
+    throw new Unresolved("prevented this way", "said twice");
+  const before = c.prevented;
+  c.preventedBy(() => ({ kind: "event" }));
+  const also = [...c.inMode(() => core(c))];
+  c.prevented = before;
+  if (also.some((one) => one.kind === "delayed"))
+    throw new Unresolved("prevented this way", "all of it, later");
+  const more = { ...replacement, also };
+  c.say(more, c.wording.get(replacement) ?? {});
+  return c.say({ ...shield, replacement: more }, c.wording.get(shield) ?? {});
+}
+
+function speaksOfPrevented(core: Core, c: Scope): boolean {
+  const probe = c.fork();
+  let asked = false;
+  probe.preventedBy(() => {
+    asked = true;
+    return { kind: "event" };
+  });
+  try {
+    core(probe);
+  } catch (error) {
+    if (!(error instanceof Unresolved)) throw error;
+  }
+  return asked;
 }
 
 /** "If damage is prevented this way, ~ deals that much damage to target player." */

@@ -5,11 +5,12 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
 import { body, instructions } from "../forward.ts";
+import type { Rider } from "./changed.ts";
 import { entersAs } from "./enters-as.ts";
 import { anyPlayerMay, groupRider, opponentChooses, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
-import { ifPrevented } from "./if-prevented.ts";
-import { following, type Rider, rider, whenYouDo } from "./rider.ts";
+import { alsoPrevented, ifPrevented, shieldOf } from "./if-prevented.ts";
+import { following, rider, whenYouDo } from "./rider.ts";
 import { searchRider } from "./search-riders.ts";
 import { type Core, sentence } from "./sentence.ts";
 
@@ -18,10 +19,13 @@ type Next = (c: Scope, before: readonly Effect[], sentence: number) => readonly 
 
 function appended(core: Core, join: Join): Next {
   return (c, before) => {
-    const opened = c.lastBranch;
+    const opened = before.length === 0 ? 0 : c.lastBranch;
     c.lastBranch = 0;
     c.earlier = c.memory();
     c.branchesUsed.clear();
+    const shield = shieldOf(before);
+    const also = shield === undefined ? undefined : alsoPrevented(shield, core, c);
+    if (also !== undefined) return [...before.slice(0, -1), also];
     const effects = core(c);
     const [first] = effects;
     if (first !== undefined && before.length > 0) c.say(first, { join });

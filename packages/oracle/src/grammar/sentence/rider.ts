@@ -16,26 +16,10 @@ import { condition, quotedAbility } from "../forward.ts";
 import { grantedList } from "../modification/index.ts";
 import { stillSentence, typesKept } from "../modification/still.ts";
 import { digits, numberWord } from "../numbers.ts";
+import { changed, last, type Rider } from "./changed.ts";
 import { ifEffect } from "./if-effect.ts";
 import type { Core } from "./sentence.ts";
-
-/**
- * A sentence that says more about the instructions before it: replaces the last effects of the list. `sentence` is how many
- * of them the sentence before made.
- */
-export type Rider = (c: Scope, before: readonly Effect[], sentence: number) => readonly Effect[];
-
-function last(before: readonly Effect[]): { readonly head: readonly Effect[]; readonly effect: Effect } {
-  const effect = before.at(-1);
-  if (effect === undefined) throw new Unresolved("sentence", "goes on from nothing");
-  return { head: before.slice(0, -1), effect };
-}
-
-/** A copy of a node with the wording of the original. */
-function changed<T extends Effect>(before: Effect, after: T, c: Scope): T {
-  const said = c.wording.get(before);
-  return said === undefined ? after : c.say(after, said);
-}
+import { spellRider } from "./spell-rider.ts";
 
 function onDestroy(variant: number | undefined): Rider {
   return (c, before) => {
@@ -68,28 +52,6 @@ const stillA: Parser<Rider> = map(
     },
 );
 
-const newTargets: Parser<Rider> = phrase(
-  g`you may choose new targets for (the copy|the copies|that copy)`,
-  (c: Scope, before: readonly Effect[]) => {
-    const { head, effect } = last(before);
-    if (effect.kind === "may") {
-      const inner = last(effect.effects);
-      if (inner.effect.kind !== "copySpell") throw new Unresolved("new targets", "nothing was copied");
-      const copy = changed(inner.effect, { ...inner.effect, newTargets: "may" as const }, c);
-      return [...head, changed(effect, { ...effect, effects: [...inner.head, copy] }, c)];
-    }
-    if (effect.kind === "delayed" && effect.body.kind === "plain") {
-      const inner = last(effect.body.effects);
-      if (inner.effect.kind !== "copySpell") throw new Unresolved("new targets", "nothing was copied");
-      const copy = changed(inner.effect, { ...inner.effect, newTargets: "may" as const }, c);
-      const body = { ...effect.body, effects: [...inner.head, copy] };
-      return [...head, changed(effect, { ...effect, body }, c)];
-    }
-    if (effect.kind !== "copySpell") throw new Unresolved("new targets", "nothing was copied");
-    return [...head, changed(effect, { ...effect, newTargets: "may" }, c)];
-  },
-);
-
 function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
   return (c, before) => {
     const { head, effect } = last(before);
@@ -105,6 +67,11 @@ function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
       const key = "then" as const;
       return [...head, changed(effect, { ...effect, [key]: branch(then, does, c) }, c)];
     }
+    if (effect.kind === "delayed" && effect.body.kind === "plain" && c.wording.get(effect)?.first === true) {
+      const body = { ...effect.body, effects: ifYouDo(then, does, they)(c, effect.body.effects, 1) };
+      return [...head, changed(effect, { ...effect, body }, c)];
+    }
+    if (they && does === "do") return [...head, ...afterOthers(effect, then, c)];
     if (they) throw new Unresolved("if they do", "nobody may do anything");
     const inner = effect.kind === "if" && does === "do" ? optionalIn(effect, then, c) : undefined;
     if (inner !== undefined) return [...head, inner];
@@ -121,12 +88,23 @@ function optionalIn(effect: Extract<Effect, { kind: "if" }>, then: Core, c: Scop
   return changed(effect, { ...effect, [key]: ifYouDo(then, "do", false)(c, effect.then, 1) }, c);
 }
 
+/** "Target opponent sacrifices a creature. If they do, ...": whether one other player has done it. */
+function afterOthers(effect: Effect, then: Core, c: Scope): readonly Effect[] {
+  const group = ["you", "opponents", "allPlayers", "otherPlayers", "each"];
+  const who = effect.kind === "sacrifice" || effect.kind === "discard" ? effect.who : undefined;
+  if (who === undefined || group.includes(who.kind) || c.wording.get(who)?.each === "each")
+    throw new Unresolved("if they do", "nobody may do anything");
+  return afterDoing(effect, then, "do", c, 6);
+}
+
 /** "If that player does", "if the player does": the player is not called "they". */
 function named(of: Rider, as: "that" | "the" = "that"): Rider {
   return (c, before, sentence) => {
     const effects = of(c, before, sentence);
     const { effect } = last(effects);
     if (effect.kind === "may") c.say(effect, { as });
+    if (effect.kind === "if" && effect.condition.kind === "did")
+      c.say(effect.condition, { variant: as === "that" ? 1 : 7 });
     return effects;
   };
 }
@@ -165,7 +143,7 @@ function afterDoing(
   c.refer(name);
   const named = changed(effect, { ...effect, bind: name }, c);
   const did = { kind: "did" as const, name };
-  if (does === "can't") c.say(did, { variant });
+  if (does === "can't" || variant > 5) c.say(did, { variant });
   const effects = branch(then, does, c);
   return [named, ifEffect(does === "do" ? did : { kind: "not", of: did }, effects)];
 }
@@ -232,6 +210,10 @@ export function following(core: Parser<Core>): Parser<Rider> {
     rule(g`if that player doesn't, ${core}`, (then) => named(ifYouDo(then, "don't", true))),
     rule(g`otherwise, ${core}`, (then) => (c, before) => {
       const { head, effect } = last(before);
+      if (effect.kind === "may" && effect.then !== undefined && effect.otherwise === undefined) {
+        const after = { ...effect, otherwise: branch(then, "don't", c) };
+        return [...head, c.say(changed(effect, after, c), { variant: 5 })];
+      }
       if (effect.kind !== "if" || effect.otherwise !== undefined || effect.instead === true)
         throw new Unresolved("otherwise", "of no condition");
       const before_ = effect.condition.kind === "did" ? c.earlier : c.asked;
@@ -354,43 +336,6 @@ function evaluate(
   return when(c);
 }
 
-const counteredAway: Parser<Rider> = either<Rider>(
-  phrase(
-    g`if that spell is countered this way, exile it instead of putting it into its owner's graveyard`,
-    counterTo({ zone: "exile" }),
-  ),
-  phrase(
-    g`if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard`,
-    counterTo({ zone: "hand" }),
-  ),
-  phrase(
-    g`if that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard`,
-    counterTo({ zone: "library", position: "top" }),
-  ),
-  phrase(
-    g`if that spell is countered this way, put it on the bottom of its owner's library instead of into that player's graveyard`,
-    counterTo({ zone: "library", position: "bottom" }),
-  ),
-);
-
-type Counter = Extract<Effect, { kind: "counter" }>;
-
-function counterTo(to: NonNullable<Counter["to"]>): Rider {
-  const on = (effect: Effect, c: Scope): Effect => {
-    if (effect.kind === "unless") {
-      const [inner] = effect.effects;
-      if (inner === undefined) throw new Unresolved("countered this way", "nothing was countered");
-      return changed(effect, { ...effect, effects: [on(inner, c)] }, c);
-    }
-    if (effect.kind !== "counter") throw new Unresolved("countered this way", "nothing was countered");
-    return changed(effect, { ...effect, to: { ...to } }, c);
-  };
-  return (c, before) => {
-    const { head, effect } = last(before);
-    return [...head, on(effect, c)];
-  };
-}
-
 const unpreventable: Parser<Rider> = phrase(
   g`(the damage|this damage) can't be prevented`,
   (c: Scope, before: readonly Effect[]) => {
@@ -510,8 +455,7 @@ const tokenAbility: Parser<Rider> = either<Rider>(
 export const rider: Parser<Rider> = either(
   noRegeneration,
   stillA,
-  newTargets,
-  counteredAway,
+  spellRider,
   unpreventable,
   spend,
   damaged,

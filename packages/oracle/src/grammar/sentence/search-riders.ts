@@ -3,8 +3,8 @@ import type { Parser } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import type { Rider } from "./changed.ts";
 import { ifEffect } from "./if-effect.ts";
-import type { Rider } from "./rider.ts";
 import type { Core } from "./sentence.ts";
 
 type Search = Extract<Effect, { kind: "search" }>;

@@ -4,7 +4,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
-import type { Join } from "../effect/deed.ts";
+import type { Deed, Join } from "../effect/deed.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { condition, costAction, type Described, nounPhrase, playerRef, value } from "../forward.ts";
 import { placed, subjectSelection } from "../reference/selection.ts";
@@ -12,6 +12,7 @@ import { delayedLead, delayedOn, delayedTrail } from "./delayed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
 import { connective, steps } from "./sequence.ts";
+import { playerDeed } from "./step.ts";
 
 export type Core = Sem<readonly Effect[]>;
 
@@ -134,8 +135,39 @@ function forEachPlayer(of: PlayerRef, then: Core): Core {
   };
 }
 
+/** "each opponent sacrifices a permanent unless they pay {1}": each of them may pay for themselves. */
+function eachUnless(
+  of: PlayerRef,
+  does: Deed,
+  payer: Sem<PlayerRef>,
+  cost: Parameters<typeof runCost>[0],
+): Core {
+  return (c) => {
+    if (does.form !== "third") throw new Unresolved(does.verb, "subject and verb do not agree");
+    const each: PlayerRef = { kind: "each" };
+    c.mentionPlayer(() => ({ ...each }), { noun: of.kind === "opponents" ? "opponent" : "player" });
+    const before = c.actor;
+    c.actor = () => ({ ...each });
+    const effects = does.run(c, () => ({ ...each }));
+    const who = payer(c);
+    const paid = cost(c);
+    c.actor = before;
+    if (who.kind !== "each") throw new Unresolved("unless", "somebody else pays");
+    return [
+      { kind: "forEachPlayer", of: { ...of }, effects: [{ kind: "unless", who, cost: paid, effects }] },
+    ];
+  };
+}
+
+const eachOf: Parser<PlayerRef> = either<PlayerRef>(
+  phrase(g`each opponent`, { kind: "opponents" }),
+  phrase(g`each player`, { kind: "allPlayers" }),
+  phrase(g`each other player`, { kind: "otherPlayers" }),
+);
+
 const wrapped: Parser<Core> = either<Core>(
   plain,
+  rule(g`${eachOf} ${playerDeed} unless ${payer} ${costAction}`, eachUnless),
   rule(g`if ${condition}, ${plain}`, (when, then) => conditional(when, then, true)),
   rule(g`${steps} if ${condition}`, (then, when) => conditional(when, then, false)),
   rule(g`${may} if ${condition}`, (then, when) => conditional(when, then, false)),

@@ -1,0 +1,74 @@
+import type { Effect } from "@spellroom/card-language";
+import { either, type Parser } from "../../parse/parser.ts";
+import { g, phrase } from "../../parse/template.ts";
+import type { Scope } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { changed, last, type Rider } from "./changed.ts";
+
+/** New targets for what was copied last: at once, or in what may be done or happens later. */
+function retargeted(effects: readonly Effect[], c: Scope): readonly Effect[] {
+  const { head, effect } = last(effects);
+  if (effect.kind === "copySpell")
+    return [...head, changed(effect, { ...effect, newTargets: "may" as const }, c)];
+  if (effect.kind === "may" && effect.otherwise === undefined) {
+    const more =
+      effect.then === undefined
+        ? { effects: retargeted(effect.effects, c) }
+        : { ["then" as const]: retargeted(effect.then, c) };
+    return [...head, changed(effect, { ...effect, ...more }, c)];
+  }
+  if (effect.kind === "delayed" && effect.body.kind === "plain") {
+    const body = { ...effect.body, effects: retargeted(effect.body.effects, c) };
+    return [...head, changed(effect, { ...effect, body }, c)];
+  }
+  if (effect.kind === "if" && effect.otherwise === undefined && c.wording.get(effect)?.first !== false) {
+    const key = "then" as const;
+    return [...head, changed(effect, { ...effect, [key]: retargeted(effect.then, c) }, c)];
+  }
+  throw new Unresolved("new targets", "nothing was copied");
+}
+
+const newTargets: Parser<Rider> = phrase(
+  g`you may choose new targets for (the copy|the copies|that copy)`,
+  (c: Scope, before: readonly Effect[]) => retargeted(before, c),
+);
+
+const counteredAway: Parser<Rider> = either<Rider>(
+  phrase(
+    g`if that spell is countered this way, exile it instead of putting it into its owner's graveyard`,
+    counterTo({ zone: "exile" }),
+  ),
+  phrase(
+    g`if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard`,
+    counterTo({ zone: "hand" }),
+  ),
+  phrase(
+    g`if that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard`,
+    counterTo({ zone: "library", position: "top" }),
+  ),
+  phrase(
+    g`if that spell is countered this way, put it on the bottom of its owner's library instead of into that player's graveyard`,
+    counterTo({ zone: "library", position: "bottom" }),
+  ),
+);
+
+type Counter = Extract<Effect, { kind: "counter" }>;
+
+function counterTo(to: NonNullable<Counter["to"]>): Rider {
+  const on = (effect: Effect, c: Scope): Effect => {
+    if (effect.kind === "unless") {
+      const [inner] = effect.effects;
+      if (inner === undefined) throw new Unresolved("countered this way", "nothing was countered");
+      return changed(effect, { ...effect, effects: [on(inner, c)] }, c);
+    }
+    if (effect.kind !== "counter") throw new Unresolved("countered this way", "nothing was countered");
+    return changed(effect, { ...effect, to: { ...to } }, c);
+  };
+  return (c, before) => {
+    const { head, effect } = last(before);
+    return [...head, on(effect, c)];
+  };
+}
+
+/** Sentences that say more about a spell that was copied or countered. */
+export const spellRider: Parser<Rider> = either(newTargets, counteredAway);
