@@ -6,7 +6,7 @@ import { type RecordedServer, startRecordedServer } from "./support/recorded-ser
 import { decksOf, hidesThings, seedOf } from "./support/tables.ts";
 
 /** `PRIVACY_GAMES=200` plays more of them. */
-const GAMES = Number(process.env.PRIVACY_GAMES ?? 20);
+const GAMES = Number(process.env.PRIVACY_GAMES ?? 12);
 const MOST_ANSWERS = 300;
 /** More happens with each of these answers. */
 const MOST_HIDING_ANSWERS = 120;

@@ -5,7 +5,7 @@ import { decksOf, hidesThings, seedOf } from "./support/tables.ts";
 import { differencesBetweenTwins } from "./support/twins.ts";
 
 /** A game with a twin for every fourth game whose bytes are read. */
-const GAMES = Math.max(1, Math.floor(Number(process.env.PRIVACY_GAMES ?? 20) / 4));
+const GAMES = Math.max(1, Math.floor(Number(process.env.PRIVACY_GAMES ?? 12) / 4));
 /** Each seat, and the watchers, who may have been shown hands. */
 const VIEWERS = [null, 0, 1] as const;
 const MOST_ANSWERS = 150;

@@ -9,7 +9,7 @@ import { newPlace } from "./support/places.ts";
 import { scryfallFile } from "./support/scryfall-file.ts";
 
 const MAIN = path.join(import.meta.dirname, "../../src/main.ts");
-const CARDS = madeUpCards(4_000);
+const CARDS = madeUpCards(1_600);
 
 /** Said when more records were read than can be on their way to the store. */
 const SOME_KEPT = /^(?:[3-9]\d\d|\d{4}) records/m;
