@@ -1,5 +1,7 @@
 import type { CardDefinition } from "@spellroom/card-language";
+import { loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
+import { workOut } from "../../src/query/layers/work-out.ts";
 import { board } from "../support/board.ts";
 import {
   add,
@@ -224,4 +226,18 @@ describe("conditions and amounts of static abilities", () => {
     expect(on.pt("second")).toBe("3/3");
     expect(on.pt("Envious")).toBe("4/1");
   });
+
+  it("is not looked for among effects that count what shares a type, as no power or toughness changes that", () => {
+    const on = board({
+      A: { battlefield: [poolCard("Coat of Arms"), poolCard("Glorious Anthem"), elf, elf] },
+    });
+    expect(on.values("Elf")).toMatchObject({ power: 3, toughness: 3 });
+    expect(workOut(on.state, null).plan).toMatchObject({ separable: true });
+  });
 });
+
+function poolCard(name: string): CardDefinition {
+  const card = loadPool().byName(name);
+  if (!card) throw new Error(`there is no ${name}`);
+  return card;
+}

@@ -1,11 +1,14 @@
+import type { ManaType } from "@spellroom/card-language";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PaymentProblem } from "../../src/query/mana/leaf.ts";
 import { toPlan } from "../../src/query/mana/plan.ts";
 import { capacityOf, judge } from "../../src/query/mana/quick.ts";
 import { solve } from "../../src/query/mana/solver.ts";
+import { SupplyIndex } from "../../src/query/mana/supply-index.ts";
+import { shapeOf } from "../../src/query/symbols/cost-shape.ts";
 import { maskOf } from "../../src/query/symbols/mask.ts";
-import type { Plan } from "../../src/query/symbols/way.ts";
+import type { Plan, Source, Way } from "../../src/query/symbols/way.ts";
 import { coversCost, payableByBruteForce } from "./brute-force.ts";
 import { problems } from "./problems.ts";
 
@@ -72,4 +75,44 @@ describe("the mana solver", () => {
       { numRuns: 1_500 },
     );
   });
+
+  it("never says that a part of a supply pays at once where the whole without what is set aside would not", () => {
+    fc.assert(
+      fc.property(problems, fc.uniqueArray(fc.nat(4)), ({ cost, supply, pool, ...rest }, setAside) => {
+        const except = new Set(setAside);
+        if (!new SupplyIndex(supply.sources).paysAtOnce(cost, { except })) return;
+        const sources = supply.sources.filter(({ object }) => !except.has(object));
+        expect(payableByBruteForce({ ...rest, cost, pool: [], supply: { sources, life: 0 } })).toBe(true);
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
+  it("finds in a large supply what pays at once, whichever of its sources are set aside", () => {
+    const sources = Array.from({ length: 200 }, (_, object) => source(object, object % 2 === 0 ? "G" : "R"));
+    const index = new SupplyIndex(sources);
+    const cost = shapeOf(["2", "G", "R"]);
+    expect(index.paysAtOnce(cost, { except: new Set([0, 1, 2, 3]) })).toBe(true);
+    expect(index.paysAtOnce(shapeOf(["W"]), {})).toBe(false);
+    expect([index.mayConcern({ gone: new Set([5]) }), index.mayConcern({ gone: new Set([500]) })]).toEqual([
+      true,
+      false,
+    ]);
+  });
 });
+
+/** An object that can be tapped for one mana. */
+function source(object: number, type: ManaType): Source {
+  const way: Way = {
+    key: "p0",
+    masks: [maskOf(type)],
+    inputs: null,
+    life: 0,
+    victims: null,
+    counters: null,
+    worth: 0,
+    rider: null,
+    again: false,
+  };
+  return { object, worth: 1, ways: [way], simple: true };
+}

@@ -149,9 +149,7 @@ function readSituation(reads: Reads, predicate: Situation): void {
       reads.parts |= RECORDS;
       return;
     case "shares":
-      reads.own |= ALL_TRAITS;
-      reads.others |= ALL_TRAITS;
-      reads.parts |= OTHER_OBJECTS;
+      readShared(reads, predicate);
       return;
     case "chosen":
       reads.own |= TYPES | COLORS | NAME | CONTROLLER;
@@ -177,6 +175,26 @@ function readSituation(reads: Reads, predicate: Situation): void {
       reads.others |= ALL_TRAITS;
       reads.parts |= OTHER_OBJECTS | OFF_BOARD | RECORDS | PLAYERS;
   }
+}
+
+type Shared = Extract<Predicate, { kind: "shares" }>;
+
+const SHARED_TRAITS: Readonly<Record<Shared["what"], Traits>> = {
+  color: COLORS,
+  name: NAME,
+  cardType: TYPES,
+  creatureType: TYPES,
+  manaValue: COPIABLE,
+  controller: CONTROLLER,
+};
+
+/** One and the same trait of two objects, as long as what the other one is doesn't depend on any itself. */
+function readShared(reads: Reads, { what, ref }: Shared): void {
+  const isSettled = ref.kind === "this" || ref.kind === "each";
+  const traits = isSettled ? SHARED_TRAITS[what] : ALL_TRAITS;
+  reads.own |= traits;
+  reads.others |= traits;
+  reads.parts |= OTHER_OBJECTS;
 }
 
 function readStatus(reads: Reads, status: Extract<Predicate, { kind: "status" }>["status"]): void {

@@ -18,6 +18,7 @@ import { maySpend, maySpendUnit, type Purpose, spendableAs } from "./purpose.ts"
 import { type Capacity, capacityOf, judge } from "./quick.ts";
 import { isSolvable } from "./solver.ts";
 import { supplyOf } from "./supply.ts";
+import { SupplyIndex } from "./supply-index.ts";
 import { usableAmong } from "./usable.ts";
 
 /**
@@ -35,8 +36,8 @@ export interface ManaOutlook {
   /** Some of it may be spent on certain things only. */
   readonly hasRiders: boolean;
   readonly spendRules: boolean;
-  /** What the search has found, by the symbols asked for. */
-  readonly answers: { bySymbols: Map<string, boolean> | null };
+  /** What has been found of them: what the search has found, by the symbols asked for, and an index of what there is. */
+  readonly answers: { bySymbols: Map<string, boolean> | null; index: SupplyIndex | null };
 }
 
 /** What a payment must leave alone and may count on. */
@@ -85,7 +86,7 @@ class Outlook implements ManaOutlook {
   readonly seat: Seat;
   readonly holders: readonly ManaHolder[];
   readonly usable: readonly UsableManaAbility[];
-  readonly answers: ManaOutlook["answers"] = { bySymbols: null };
+  readonly answers: ManaOutlook["answers"] = { bySymbols: null, index: null };
   #supply: Supply | null = null;
   #capacity: Capacity | null = null;
   #hasRiders: boolean | null = null;
@@ -151,6 +152,7 @@ export function canPayMana(
     }
     return answer;
   }
+  if (outlook.supply.sources.length > MANY && indexOf(outlook).paysAtOnce(shape, terms)) return true;
   const problem = problemFor(outlook, shape, purpose, terms);
   const masks = problem.pool.map(({ mask }) => mask | problem.alsoAs);
   const verdict =
@@ -158,17 +160,32 @@ export function canPayMana(
   return verdict === "unsure" ? isSolvable(problem) : verdict === "yes";
 }
 
+/** With more sources than that it is worth knowing where they are. */
+const MANY = 24;
+
+function indexOf({ answers, supply }: ManaOutlook): SupplyIndex {
+  answers.index ??= new SupplyIndex(supply.sources);
+  return answers.index;
+}
+
 /** Nothing about the purpose changes what may be spent or used. */
 function isUsual(outlook: ManaOutlook, purpose: Purpose, terms: PaymentTerms): boolean {
   if (outlook.hasRiders || outlook.spendRules || (terms.life ?? 0) > 0) return false;
-  if (terms.except && outlook.supply.sources.some((source) => isSpokenFor(source, terms.except ?? NOBODY)))
-    return false;
-  if (terms.counters?.some(({ object }) => outlook.supply.sources.some((one) => one.object === object)))
-    return false;
-  if (terms.gone && withoutGone(outlook.supply.sources, terms.gone) !== outlook.supply.sources) return false;
+  if (outlook.supply.sources.length <= MANY || indexOf(outlook).mayConcern(terms)) {
+    if (isConcernedBy(outlook, terms)) return false;
+  }
   if (purpose.kind === "other") return true;
   if (purpose.anyType) return false;
   return purpose.kind !== "cast" || !helps(outlook.state, purpose.object);
+}
+
+/** Whether what a payment must leave alone is among what mana comes from. */
+function isConcernedBy(outlook: ManaOutlook, terms: PaymentTerms): boolean {
+  if (terms.except && outlook.supply.sources.some((source) => isSpokenFor(source, terms.except ?? NOBODY)))
+    return true;
+  if (terms.counters?.some(({ object }) => outlook.supply.sources.some((one) => one.object === object)))
+    return true;
+  return terms.gone != null && withoutGone(outlook.supply.sources, terms.gone) !== outlook.supply.sources;
 }
 
 function helps(state: GameState, spell: ObjectId): boolean {
