@@ -24,6 +24,8 @@ export interface BoardKind {
   /** They are attached to creatures, which are there in place of lands. */
   readonly attached?: true;
   readonly tokens?: true;
+  /** As games have them, rather than with much of one thing. */
+  readonly isUsual?: true;
 }
 
 /**
@@ -31,14 +33,19 @@ export interface BoardKind {
  * there can be.
  */
 export const BOARD_KINDS: readonly BoardKind[] = [
-  { name: "permanents", fits: isOrdinary, mostly: (card) => isOrdinary(card) && !some(card, isStatic) },
-  { name: "cards of any kind", fits: isOrdinary },
+  {
+    name: "permanents",
+    fits: isOrdinary,
+    mostly: (card) => isOrdinary(card) && !some(card, isStatic),
+    isUsual: true,
+  },
+  { name: "cards of any kind", fits: isOrdinary, isUsual: true },
   { name: "triggered abilities", fits: ordinary(({ kind }) => kind === "triggered") },
   {
     name: "mana sources",
     fits: ordinary((ability) => ability.kind === "activated" && says(ability, "addMana")),
   },
-  { name: "tokens", fits: (card) => isCreature(card) && isOrdinary(card), tokens: true },
+  { name: "tokens", fits: isOrdinaryCreature, tokens: true },
   { name: "Auras and Equipment", fits: isAttachment, attached: true },
   {
     name: "replacement effects",
@@ -54,18 +61,25 @@ export const BOARD_KINDS: readonly BoardKind[] = [
 
 /** A board of so many permanents at the first player's main phase; on those of other turns they are others, in another order. */
 export function board(kind: BoardKind, size: number, turn: number): GameState {
-  const { all } = loadPool();
-  const lands = all.filter((card) => typesOf(card).includes("land") && isBasic(card));
-  const between = kind.attached ? all.filter((card) => isCreature(card) && isOrdinary(card)) : lands;
-  const fitting = all.filter(kind.fits);
-  const others = kind.mostly ? all.filter(kind.mostly) : fitting;
+  const between = cardsThat(kind.attached ? isOrdinaryCreature : isBasicLand);
+  const fitting = cardsThat(kind.fits);
+  const others = cardsThat(kind.mostly ?? kind.fits);
   const cards = Array.from({ length: size }, (_, at) => {
     const from = at % 2 === 0 ? between : at < 2 * FEW ? fitting : others;
     return from[(at * 7 + turn * 31) % from.length];
   });
-  const inHand = all.filter(isOrdinary);
+  const inHand = cardsThat(isOrdinary);
   const hand = Array.from({ length: HAND }, (_, at) => inHand[(at * 13 + turn * 5) % inHand.length]);
   return resume(placed(kind, cards, hand)).state;
+}
+
+const found = new Map<BoardKind["fits"], readonly CardDefinition[]>();
+
+/** Cards of the pool, looked for once. */
+function cardsThat(fit: BoardKind["fits"]): readonly CardDefinition[] {
+  const known = found.get(fit) ?? loadPool().all.filter(fit);
+  found.set(fit, known);
+  return known;
 }
 
 type Cards = readonly (CardDefinition | undefined)[];
@@ -156,8 +170,12 @@ function isCreature(card: CardDefinition): boolean {
   return typesOf(card).includes("creature");
 }
 
-function isBasic({ faces }: CardDefinition): boolean {
-  return faces[0].supertypes?.includes("basic") ?? false;
+function isOrdinaryCreature(card: CardDefinition): boolean {
+  return isCreature(card) && isOrdinary(card);
+}
+
+function isBasicLand(card: CardDefinition): boolean {
+  return typesOf(card).includes("land") && card.faces[0].supertypes?.includes("basic") === true;
 }
 
 function some({ faces }: CardDefinition, fits: (ability: Ability) => boolean): boolean {

@@ -2,11 +2,12 @@ import { applicationsOf, choose, type GameState } from "@spellroom/rules";
 import { BOARD_KINDS, type BoardKind, board } from "./boards.ts";
 import { microseconds } from "./clock.ts";
 import { compared, type Figure, median } from "./figure.ts";
-import { fromNothing, stateFigures } from "./rules.ts";
+import { fromNothing, questionFigures, stateFigures } from "./rules.ts";
 
 const SIZES = [10, 50, 100, 250, 500, 1_000] as const;
-/** How many boards of a size are measured; each has its cards in another order. */
-const BOARDS = 12;
+/** How many boards of a size and kind are measured; each has its cards in another order. */
+const USUAL_BOARDS = 12;
+const OTHER_BOARDS = 3;
 const TRIES = 5;
 
 /**
@@ -21,8 +22,10 @@ function growth(kind: BoardKind): Figure[] {
   const base = new Map<string, Figure>();
   const last: number = SIZES[SIZES.length - 1] ?? 1;
   return SIZES.flatMap((size) => {
-    const states = Array.from({ length: BOARDS }, (_, turn) => board(kind, size, turn));
-    const measured = [...stateFigures(states), passing(states), ...applicationFigures(states)];
+    const length = kind.isUsual ? USUAL_BOARDS : OTHER_BOARDS;
+    const states = Array.from({ length }, (_, turn) => board(kind, size, turn));
+    const single = kind.isUsual ? stateFigures(states) : questionFigures(states);
+    const measured = [...single, passing(states), ...applicationFigures(states)];
     return measured.flatMap((figure): Figure[] => {
       const first = base.get(figure.name);
       const named = { ...figure, name: figure.name.replace("median", `with ${size} ${kind.name}`) };
