@@ -13,6 +13,8 @@ import { OTHER_OBJECTS, type Parts } from "./reads.ts";
 export interface Plan {
   /** By layer, in the order applied. */
   readonly order: readonly (readonly Instance[])[];
+  /** The same without effects that name their objects: all that can apply to an object that none of them names. */
+  readonly unnamed: readonly (readonly Instance[])[];
   /** The layer in which an effect began to be applied to something (CR 613.6). */
   readonly begins: ReadonlyMap<Instance, Layer>;
   /** Objects with continuous effects of their own, also those that effects keep from having them. */
@@ -74,6 +76,7 @@ function makePlan(
   const separable = independent && settled && readsOnlyEarlierLayers(dynamic);
   return {
     order,
+    unnamed: named.size === 0 ? order : withoutNamed(order),
     begins,
     sources,
     named,
@@ -85,6 +88,10 @@ function makePlan(
     watched,
     separable,
   };
+}
+
+function withoutNamed(order: readonly (readonly Instance[])[]): readonly (readonly Instance[])[] {
+  return order.map((list) => list.filter(({ part }) => typeof part.scope !== "string"));
 }
 
 /** An effect of several layers whose filter asks for what its own layers change (CR 613.6). */

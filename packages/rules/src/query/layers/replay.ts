@@ -93,9 +93,10 @@ export function replay(
   const work = new Working(object, base);
   const sight = new Replay(state, around, work, outer);
   const begun = new Set<Instance>();
+  const order = plan.named.has(object.id) ? plan.order : plan.unnamed;
   for (const layer of LAYERS) {
     if (layer === CHANGE_PT) applyCounters(work);
-    for (const instance of withOwn(plan.order[layer], own, layer)) {
+    for (const instance of withOwn(order[layer], own, layer)) {
       if (!names(instance, object, isSame)) continue;
       if (!begun.has(instance)) {
         const begins = plan.begins.get(instance);
