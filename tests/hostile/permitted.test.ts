@@ -11,7 +11,7 @@ import { setPriority } from "node:os";
 import { promisify } from "node:util";
 import { type Server, startServer } from "@spellroom/infra/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { becomeGuest } from "../support/people.ts";
+import { apiOf, type Guest } from "../support/people.ts";
 import { HonestTable } from "./support/honest-table.ts";
 import type { PermittedFlood, PermittedReport } from "./support/permitted-attack.ts";
 import { BOT_MATCH, type Places, permittedRequests, type Wish } from "./support/permitted-requests.ts";
@@ -32,16 +32,34 @@ const ATTACK = new URL("./support/permitted-attack.ts", import.meta.url).pathnam
 
 let server: Server;
 beforeAll(async () => {
-  const env = { LOG_LEVEL: "error", ...(SECONDS > 0 ? {} : { PAGES: "off" }) };
+  const env = { LOG_LEVEL: "error", TRUSTED_PROXIES: "1", ...(SECONDS > 0 ? {} : { PAGES: "off" }) };
   server = await startServer({ env });
 }, 120_000);
 afterAll(() => server.dispose());
 
+/** Honest players answer no faster than people do. */
+function think(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, THINKING_MS));
+}
+
+let newcomers = 0;
+/** Somebody new, from an address of their own: from one address only so many may come in an hour. */
+async function newcomer(): Promise<Guest> {
+  newcomers++;
+  const address = `10.9.${newcomers >> 8}.${newcomers & 255}`;
+  const headers = { "content-type": "application/json", "x-forwarded-for": address };
+  const answer = await fetch(`${server.url}/api/guests`, { method: "POST", headers, body: "{}" });
+  const { token, account }: Pick<Guest, "token" | "account"> = await answer.json();
+  return { token, account, api: apiOf(server.url, token) };
+}
+
 /** What is there to be asked for: among it a match that is over, whose replay costs something. */
 async function places({ matchId, people }: HonestTable): Promise<Places> {
-  const finished = await HonestTable.open(server.url);
-  for (let count = 0; count < (SECONDS > 0 ? LONG_MATCH : SHORT_MATCH) && !finished.isOver; count++)
+  const finished = await HonestTable.open(server.url, newcomer);
+  for (let count = 0; count < (SECONDS > 0 ? LONG_MATCH : SHORT_MATCH) && !finished.isOver; count++) {
     await finished.answer();
+    await think();
+  }
   finished.close();
   const [player] = people;
   const [loser] = finished.people;
@@ -82,11 +100,11 @@ async function honestWaits(tables: HonestTable[], playOn: () => boolean): Promis
       for (let table = first; playOn(); ) {
         if (table.isOver) {
           table.close();
-          table = await HonestTable.open(server.url);
+          table = await HonestTable.open(server.url, newcomer);
           tables[at] = table;
         }
         waits.push(await table.answer());
-        await new Promise((resolve) => setTimeout(resolve, THINKING_MS));
+        await think();
       }
     }),
   );
@@ -98,7 +116,7 @@ async function attackerOf({ kind, method = "GET" }: Wish, table: HonestTable | u
   const { matchId = "", people = [] } = table ?? {};
   const [player] = people;
   if (kind !== "room" && method === "GET" && player) return { matchId, token: player.token };
-  const { token, api } = await becomeGuest(server.url);
+  const { token, api } = await newcomer();
   return { token, matchId: kind === "room" ? (await api.matches.playBot(BOT_MATCH)).matchId : matchId };
 }
 
@@ -162,7 +180,9 @@ function line(flood: Measured): string {
 }
 
 it("honest players play on while somebody asks for all that may be asked for", async () => {
-  const tables = await Promise.all(Array.from({ length: TABLES }, () => HonestTable.open(server.url)));
+  const tables = await Promise.all(
+    Array.from({ length: TABLES }, () => HonestTable.open(server.url, newcomer)),
+  );
   const [first] = tables;
   if (!first) throw new Error("there is no table");
   const all = await wishes(first);

@@ -23,8 +23,11 @@ export class HonestTable {
     this.clients = clients;
   }
 
-  static async open(url: string): Promise<HonestTable> {
-    const guests = await Promise.all([becomeGuest(url), becomeGuest(url)]);
+  static async open(
+    url: string,
+    newcomer: () => Promise<Guest> = () => becomeGuest(url),
+  ): Promise<HonestTable> {
+    const guests = await Promise.all([newcomer(), newcomer()]);
     const { code } = (
       await guests[0].api.meetings.invite({ format: "presets", deck: { preset: "ember-rush" } })
     ).invitation;
