@@ -1,9 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { index, MADE_UP, names } from "./made-up.ts";
+import { CardIndex } from "../src/index/card-index.ts";
+import { index, MADE_UP, madeUp, names } from "./made-up.ts";
 
 const FOX = "Émber Fox";
 const ALL = ["Émber Fox", "Fox Call", "Old Golem", "Quiet Meadow", "Tide Scholar", "Twin Verdict"];
+
+describe("a search for what is not so", () => {
+  it.each([1, 31, 32, 33, 50, 64])("finds all others and no more, among %i cards", (count) => {
+    const cards = Array.from({ length: count }, (_, at) =>
+      madeUp({ name: `Card ${at}`, manaCost: "", typeLine: at % 3 === 0 ? "Artifact" : "Sorcery", text: "" }),
+    );
+    const found = new CardIndex(cards).search({ query: "-t:artifact", from: 0, count: 100 });
+    const others = cards.filter((_, at) => at % 3 !== 0).map(({ name }) => name);
+    expect(found.cards.map(({ name }) => name).toSorted()).toEqual(others.toSorted());
+    expect(found.total).toBe(others.length);
+  });
+});
 
 describe("a search", () => {
   it("gives every card by name to an empty query", () => {

@@ -74,6 +74,13 @@ describe("a deck whose cards are known", () => {
     const suggested = resolved.ok ? [] : resolved.error.map(({ suggestions }) => suggestions ?? []);
     expect(suggested).toEqual([["Test Elf"], ["Test Giant"], []]);
   });
+
+  it("is refused with suggestions for the first ten errors where nobody says how many are shown", () => {
+    const parsed = parseDeck(Array.from({ length: 12 }, () => "1 Tets Elf").join("\n"), "text");
+    const resolved = parsed.ok ? resolveDeck(parsed.value, pool) : parsed;
+    const suggested = resolved.ok ? [] : resolved.error.map(({ suggestions }) => suggestions?.length ?? 0);
+    expect(suggested).toEqual([...Array.from({ length: 10 }, () => 1), 0, 0]);
+  });
 });
 
 describe("names that may have been meant", () => {

@@ -29,6 +29,17 @@ describe("packed messages", () => {
     expect(unpackMessage(packMessage(again))).toEqual(again);
   });
 
+  it("hold the name of an object in two bytes more than its number needs at most, and read it as it was", () => {
+    for (const [key, length] of [
+      ["p7", 2],
+      ["s7", 2],
+      ["p1000", 3],
+    ] as const) {
+      expect(packMessage(key)).toHaveLength(length);
+      expect(unpackMessage(packMessage(key))).toBe(key);
+    }
+  });
+
   it("are as long with a content hash twice as with two of them", () => {
     const hash = "360ee05f83e9acf93502e29f558b139c";
     const other = "00ffd1b12be6a1c3beb8b9fa1d3f6e2a";

@@ -1,6 +1,6 @@
 import { loadPool, rulesetById } from "@spellroom/cards";
 import { safeChoice } from "@spellroom/protocol";
-import { choose, type Decision, type GameState, startGame } from "@spellroom/rules";
+import { choose, type Decision, type GameEvent, type GameState, startGame } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
 import { choiceFrom, eventViews, mightAct, openKeyBook, project } from "../src/index.ts";
 
@@ -161,5 +161,87 @@ describe("an attack", () => {
       seat: 0,
       attacks: [{ defender: { seat: 1 } }, { defender: { seat: 1 } }],
     });
+  });
+});
+
+describe("what happens to a permanent, a player or the game", () => {
+  const state = act(toMain(begun("Forest"), 0), ({ kind }) => kind === "playLand");
+  const [object = -1] = state.battlefield;
+  const land = { key: expect.stringMatching(/^p/), card: { face: 0 } };
+
+  it.each<[GameEvent, object]>([
+    [
+      { kind: "attached", object, to: { object } },
+      { kind: "attached", what: land, to: land },
+    ],
+    [
+      { kind: "attached", object, to: { player: 1 } },
+      { what: land, to: { seat: 1 } },
+    ],
+    [
+      { kind: "attached", object, to: null },
+      { what: land, to: null },
+    ],
+    [
+      { kind: "tapped", object, tapped: false },
+      { kind: "tapped", what: land, tapped: false },
+    ],
+    [
+      { kind: "countersChanged", on: { object }, counter: "charge", change: -2 },
+      { kind: "counters", on: land, counter: "charge", change: -2 },
+    ],
+    [{ kind: "countersChanged", on: { player: 1 }, counter: "poison", change: 1 }, { on: { seat: 1 } }],
+    [
+      { kind: "controlChanged", object, to: 1 },
+      { kind: "control", what: land, seat: 1 },
+    ],
+    [
+      { kind: "faceChanged", object, what: "phasedOut" },
+      { kind: "face", what: land, change: "phasedOut" },
+    ],
+    [
+      { kind: "lifeChanged", seat: 1, change: -3, life: 17, cause: "damage" },
+      { kind: "life", seat: 1, change: -3, life: 17 },
+    ],
+    [
+      { kind: "manaAdded", seat: 0, mana: ["G"], source: object },
+      { kind: "manaAdded", seat: 0, mana: ["G"], source: land },
+    ],
+    [
+      { kind: "manaLost", seat: 0, count: 2, burned: false },
+      { kind: "manaLost", seat: 0, count: 2, burned: false },
+    ],
+    [
+      { kind: "coinFlipped", seat: 1, won: true },
+      { what: "coin", seat: 1, sides: 2, result: 1 },
+    ],
+    [
+      { kind: "coinFlipped", seat: 1, won: false },
+      { what: "coin", seat: 1, sides: 2, result: 0 },
+    ],
+    [
+      { kind: "dieRolled", seat: 0, sides: 20, result: 13 },
+      { what: "die", sides: 20, result: 13 },
+    ],
+    [
+      { kind: "monarchChanged", seat: 1 },
+      { kind: "monarch", seat: 1 },
+    ],
+    [
+      { kind: "dayNightChanged", to: "night" },
+      { kind: "dayNight", to: "night" },
+    ],
+    [
+      { kind: "extraTurn", seat: 1 },
+      { kind: "extraTurn", seat: 1 },
+    ],
+  ])("is in the log as it was: %o", (event, told) => {
+    expect(eventViews(state, openKeyBook(2), [event], 1)).toMatchObject([told]);
+  });
+
+  it("is told of a payment that was taken back to nobody but who took it back", () => {
+    const told = (audience: number | null) =>
+      eventViews(state, openKeyBook(2), [{ kind: "rewound", seat: 1 }], audience);
+    expect([told(1).length, told(0), told(null)]).toEqual([1, [], []]);
   });
 });

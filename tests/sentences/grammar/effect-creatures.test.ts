@@ -11,11 +11,12 @@ import {
   of,
   playable,
   pt,
+  respond,
   SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
-import { creature, enchantment, family, sorcery } from "../support/family.ts";
+import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/object-deed", {
   "deals more to the same creature or player instead": {
@@ -107,6 +108,19 @@ family("grammar/effect/object-deed", {
     expect: [
       has("B", "graveyard", "Grizzly Bears"),
       { damage: { player: "A", card: "Centaur Courser", is: 2 } },
+    ],
+  },
+  "fights nobody who is gone by then": {
+    card: instant("Target creature you control fights target creature you don't control."),
+    A: { hand: ["Quick Words", "Shock"], battlefield: ["Centaur Courser"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [
+      cast("A", "Quick Words", at("Centaur Courser"), at("Grizzly Bears")),
+      respond("A", "Quick Words", "Shock", at("Grizzly Bears")),
+    ],
+    expect: [
+      has("B", "graveyard", "Grizzly Bears"),
+      { damage: { player: "A", card: "Centaur Courser", is: 0 } },
     ],
   },
   "gets bigger and gains an ability until end of turn": {

@@ -10,6 +10,7 @@ import {
   MAIN,
   of,
   playable,
+  pt,
   respond,
   SETTLED,
   size,
@@ -98,6 +99,14 @@ family("grammar/effect/library", {
 });
 
 family("grammar/effect/destination", {
+  "returns with a counter, or with several": {
+    card: sorcery(
+      "Return target creature card named Grizzly Bears from your graveyard to the battlefield with a +1/+1 counter on it. Return target creature card named Hill Giant from your graveyard to the battlefield with two +1/+1 counters on it.",
+    ),
+    A: { graveyard: ["Grizzly Bears", "Hill Giant"] },
+    targets: ["Grizzly Bears", "Hill Giant"],
+    expect: [pt("A", "Grizzly Bears", 3, 3), pt("A", "Hill Giant", 5, 5)],
+  },
   "returns to the hand of its owner, whoever controls it": {
     card: "Unsummon",
     A: { hand: ["Act of Treason", "Unsummon"] },

@@ -1,5 +1,5 @@
-import { counters, has, life, of, size } from "../../support/script.ts";
-import { artifact, creature, family, sorcery } from "../support/family.ts";
+import { at, cast, counters, has, life, of, respond, size } from "../../support/script.ts";
+import { artifact, creature, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/players", {
   "discards the card that was chosen": {
@@ -187,6 +187,16 @@ family("grammar/effect/measure", {
 });
 
 family("grammar/effect/counters", {
+  "distributes counters among targets as it is cast, not anew when one of them is gone": {
+    card: instant("Distribute three +1/+1 counters among one, two, or three target creatures you control."),
+    A: { hand: ["Quick Words", "Shock"], battlefield: ["Grizzly Bears", "Craw Wurm"] },
+    script: [cast("A", "Quick Words"), respond("A", "Quick Words", "Shock", at("Grizzly Bears"))],
+    answersA: [
+      { target: at("Grizzly Bears"), amount: 2 },
+      { target: at("Craw Wurm"), amount: 1 },
+    ],
+    expect: [counters("Craw Wurm", "+1/+1", 1)],
+  },
   "puts counters on creatures": {
     card: sorcery("Put two +1/+1 counters on target creature."),
     A: { battlefield: ["Grizzly Bears"] },

@@ -147,6 +147,17 @@ family("grammar/event/object-event", {
 });
 
 family("grammar/event/zone-verbs", {
+  "means who controlled what died, not its owner": {
+    card: enchantment("Whenever a creature dies, its controller loses 1 life."),
+    A: { battlefield: ["Lasting Words"], hand: ["Act of Treason", "Shock"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [
+      cast("A", "Act of Treason", at("Grizzly Bears")),
+      SETTLED,
+      cast("A", "Shock", at("Grizzly Bears")),
+    ],
+    expect: [life("A", 19), life("B", 20)],
+  },
   enters: { card: "Elvish Visionary", expect: [size("A", "hand", 1)] },
   dies: draws("Whenever a creature dies", 1, {
     A: { hand: ["Shock"] },

@@ -312,6 +312,20 @@ family("grammar/noun/post", {
     targets: ["Hill Giant"],
     expect: [has("B", "permanents", "Grizzly Bears"), size("B", "graveyard", 2)],
   },
+  "shares one color of several with another": {
+    card: sorcery("Destroy all creatures that share a color with target creature."),
+    others: [{ ...creature("Trample"), manaCost: "{R}{G}" }],
+    B: { battlefield: ["Speaker", "Hill Giant", "Grizzly Bears"] },
+    targets: ["Speaker"],
+    expect: [size("B", "graveyard", 3)],
+  },
+  "shares a color with several colors of another": {
+    card: sorcery("Destroy all creatures that share a color with target creature."),
+    others: [{ ...creature("Trample"), manaCost: "{R}{G}" }],
+    B: { battlefield: ["Speaker", "Hill Giant", "Grizzly Bears"] },
+    targets: ["Hill Giant"],
+    expect: [size("B", "graveyard", 2), has("B", "permanents", "Grizzly Bears")],
+  },
   "has the same name as another": {
     card: sorcery("Destroy target creature and all other permanents with the same name as that creature."),
     B: { battlefield: [of("Hill Giant", 2), "Grizzly Bears"] },

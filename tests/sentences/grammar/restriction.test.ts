@@ -150,6 +150,18 @@ family("grammar/modification/restriction", {
     script: [attack("A", "Hill Giant"), block("B", "Speaker", "Hill Giant")],
     expect: [life("B", 17)],
   },
+  "can't block some creatures, and blocks the others": {
+    card: creature("This creature can't block creatures with power 2 or less.", 2, 9),
+    A: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    B: { battlefield: [of("Speaker", 2)] },
+    script: [
+      attack("A", "Hill Giant"),
+      attack("A", "Grizzly Bears"),
+      block("B", "Speaker", "Grizzly Bears"),
+      block("B", "Speaker", "Hill Giant"),
+    ],
+    expect: [life("B", 18)],
+  },
   "can block more than one": {
     card: creature("This creature can block an additional creature each combat."),
     A: { battlefield: ["Grizzly Bears", "Goblin Piker"] },

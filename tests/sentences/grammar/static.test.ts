@@ -16,7 +16,19 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { artifact, creature, enchantment, family } from "../support/family.ts";
+import { artifact, creature, enchantment, family, type Scene } from "../support/family.ts";
+
+/** A creature whose cost goes by Goblins, and how many of eight Mountains are tapped for it. */
+function costsByGoblins(how: "more" | "less", cost: number, goblins: number, count: number): Scene {
+  const text = `This spell costs {2} ${how} to cast for each Goblin you control.`;
+  return {
+    card: { ...creature(text), manaCost: `{${cost}}` },
+    lands: "none",
+    A: { hand: ["Speaker"], battlefield: [of("Mountain", 8), of("Goblin Piker", goblins)] },
+    script: [cast("A", "Speaker")],
+    expect: [has("A", "permanents", "Speaker"), { tappedCount: { card: "Mountain", tapped: true, count } }],
+  };
+}
 
 family("ability/rule", {
   "lets the card itself be cast from the graveyard": {
@@ -25,6 +37,8 @@ family("ability/rule", {
     script: [cast("A", "Speaker")],
     expect: [has("A", "permanents", "Speaker")],
   },
+  "costs several more for each of what there is": costsByGoblins("more", 2, 1, 4),
+  "costs several less for each of what there is": costsByGoblins("less", 6, 2, 2),
   "lets the card itself be cast from the graveyard: no Goblin": {
     card: creature("You may cast this card from your graveyard as long as you control a Goblin."),
     A: { graveyard: ["Speaker"] },
@@ -329,6 +343,24 @@ family("ability/cost-rule", {
     B: { battlefield: [of("Mountain", 1)], hand: ["Shock"] },
     script: [cast("B", "Shock", at("Grizzly Bears"))],
     expect: [has("A", "graveyard", "Grizzly Bears")],
+  },
+  "makes spells of two kinds cheaper, and no others": {
+    card: enchantment("Artifact spells and enchantment spells you cast cost {1} less to cast."),
+    others: [
+      { name: "Small Thing", manaCost: "{1}", typeLine: "Artifact", text: "Indestructible" },
+      { name: "Small Song", manaCost: "{1}", typeLine: "Enchantment", text: "Indestructible" },
+    ],
+    lands: "none",
+    A: { battlefield: ["Lasting Words", "Mountain"], hand: ["Small Thing", "Small Song", "Shock"] },
+    script: [
+      cast("A", "Small Thing"),
+      SETTLED,
+      cast("A", "Small Song"),
+      SETTLED,
+      check("A", { tappedCount: { card: "Mountain", tapped: true, count: 0 } }),
+      cast("A", "Shock", at("B")),
+    ],
+    expect: [life("B", 18), has("A", "permanents", "Small Thing"), has("A", "permanents", "Small Song")],
   },
   "taxes abilities that make no mana": {
     card: enchantment("Activated abilities cost {2} more to activate unless they're mana abilities."),

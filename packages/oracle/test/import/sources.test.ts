@@ -103,6 +103,23 @@ describe("a record of Scryfall", () => {
     expect(read?.translations).toEqual([{ language: "de", name: "Flutwallposten", text: "Wachsamkeit" }]);
   });
 
+  it("tells what both faces of a card are called in another language, or nothing where one isn't", () => {
+    const front = { ...FRONT, printed_name: "Flutwallposten", printed_text: "Wachsamkeit" };
+    const back = { ...FRONT, name: "Tidewall", printed_name: "Flutwall", printed_text: "Fliegend" };
+    const both = {
+      ...FRONT,
+      ...PRINTED,
+      name: "Tidewall Sentry // Tidewall",
+      layout: "transform",
+      lang: "de",
+    };
+    expect(parseScryfall({ ...both, card_faces: [front, back] })?.translations).toEqual([
+      { language: "de", name: "Flutwallposten // Flutwall", text: "Wachsamkeit\n//\nFliegend" },
+    ]);
+    const { printed_name: _, ...unnamed } = back;
+    expect(parseScryfall({ ...both, card_faces: [front, unnamed] })?.translations).toEqual([]);
+  });
+
   it.each(["javascript:alert(1)", "http://pictures.example/1.jpg", "data:text/html,x", "//x", ""])(
     "gives no picture address like %s to a browser",
     (normal) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makes, mana, sorcery, spell, tap } from "../casting/cards.ts";
 import { play, real } from "../effects/play.ts";
 import { card } from "../support/cards.ts";
-import { announce, pool, use } from "../support/paying.ts";
+import { announce, pay, pool, sources, use } from "../support/paying.ts";
 
 const CREATURE: Filter = { of: [{ kind: "type", type: "creature" }] };
 const ARTIFACT: Filter = { of: [{ kind: "type", type: "artifact" }] };
@@ -216,6 +216,23 @@ describe("what a mana ability has used can't pay another cost of the same spell 
     expect([two.stack(), two.object("Cell").counters.charge ?? 0]).toEqual([["Removing"], 0]);
   });
 
+  it("but a creature that a counter is removed from can still be tapped for mana, also by hand", () => {
+    const lessened: Cost = {
+      kind: "removeCounters",
+      counter: "+1/+1",
+      amount: 1,
+      from: { count: 1, filter: CREATURE },
+    };
+    const lessening = sorcery("Lessening", ["G"], spell(), additional(lessened));
+    const elves = { card: real("Llanowar Elves"), as: { counters: { "+1/+1": 1 } } };
+    const t = play({ A: { battlefield: [elves], hand: [lessening] } });
+    announce(t, "Lessening");
+    if (t.decision.kind === "pick") t.pick("Llanowar Elves");
+    expect(sources(t)).toEqual(["Llanowar Elves"]);
+    pay(t, "auto");
+    expect([t.stack(), t.object("Llanowar Elves").counters["+1/+1"] ?? 0]).toEqual([["Lessening"], 0]);
+  });
+
   it("an activated ability that sacrifices its source isn't paid for with the source's own sacrifice", () => {
     const bomb = card("Bomb", {
       types: ["artifact", "creature"],
@@ -238,6 +255,21 @@ describe("what a mana ability has used can't pay another cost of the same spell 
     use(paid, "Altar");
     expect(paid.asked).toBe("A act priority");
     expect([paid.stack(), paid.battlefield("A").includes("Bomb")]).toEqual([[], true]);
+  });
+});
+
+describe("a mana ability that adds mana twice", () => {
+  it("pays for what takes all of it", () => {
+    const add = (symbol: "R" | "G") =>
+      ({ kind: "addMana", who: { kind: "you" }, output: { kind: "symbols", mana: [symbol] } }) as const;
+    const twins = card("Twins", {
+      types: ["artifact"],
+      abilities: [{ kind: "activated", cost: [tap], body: { kind: "plain", effects: [add("R"), add("G")] } }],
+    });
+    const t = play({ A: { battlefield: [twins], hand: [sorcery("Both", ["R", "G"], spell())] } });
+    expect(t.canCast("Both")).toBe(true);
+    t.cast("Both");
+    expect([t.stack(), pool(t)]).toEqual([["Both"], ""]);
   });
 });
 

@@ -55,6 +55,24 @@ describe("continuous effects of spells", () => {
     expect(t.asked).toBe("B blockers declareBlockers");
   });
 
+  it("that only keep creatures from blocking reach what comes later too (CR 611.2c)", () => {
+    const quiet = spell("Quiet", [
+      {
+        kind: "modify",
+        what: { kind: "all", filter: { of: [{ kind: "type", type: "creature" }] } },
+        modifications: [{ kind: "restriction", restriction: { kind: "cantBlock" } }],
+        duration: "endOfTurn",
+      },
+    ]);
+    const ambush = creature("Sudden Guard", 2, 2, { manaCost: ["0"], abilities: [keyword("flash")] });
+    const t = play({ A: { hand: [quiet], battlefield: [creature("Ogre", 3, 3)] }, B: { hand: [ambush] } });
+    t.cast("Quiet").resolve();
+    t.pass();
+    t.cast("Sudden Guard").resolveAll();
+    t.attack("Ogre").fight();
+    expect(t.life("B")).toBe(17);
+  });
+
   it("keep the players that were meant when they began, whoever controls what later (CR 608.2h, 611.2c)", () => {
     const its = { kind: "controller", of: { kind: "target", target: "t1" } } as const;
     const mark = spell(

@@ -31,6 +31,20 @@ describe("the Ring tempts you (CR 701.52)", () => {
     expect(duel.state.command.length).toBe(1);
   });
 
+  it("lets another creature become the Ring-bearer instead of the one before (CR 701.52a)", () => {
+    const duel = new Duel({
+      A: { battlefield: [bears, frodo], hand: [0, 1].map((at) => ({ card: tempting, called: `t${at}` })) },
+    });
+    const legends = () =>
+      ["Grizzly Bears", "Frodo Baggins"].filter((name) =>
+        characteristics(duel.state, duel.find(name)).supertypes.includes("legendary"),
+      );
+    duel.answer(0, "choose", "Grizzly Bears").cast(0, "Birthday Escape").resolve();
+    expect(legends()).toEqual(["Grizzly Bears"]);
+    duel.answer(0, "choose", "Frodo Baggins").cast(0, "Birthday Escape").resolve();
+    expect(legends()).toEqual(["Frodo Baggins"]);
+  });
+
   it("keeps creatures of greater power from blocking the Ring-bearer", () => {
     const duel = tempted(1, [giant]);
     duel.attack(0, "Grizzly Bears").block(1, ["Hill Giant", "Grizzly Bears"]).to("endOfCombat");
