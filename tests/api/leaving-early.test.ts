@@ -1,5 +1,5 @@
 import { type Server, startServer } from "@spellroom/infra/testing";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { Duel } from "../support/duel.ts";
 import { takePlace } from "../support/people.ts";
 import { until } from "../support/waiting.ts";
@@ -15,10 +15,11 @@ async function watchers(): Promise<number> {
   return Number(/^spellroom_watchers (\d+)$/m.exec(text)?.[1]);
 }
 
-it("leaves nobody behind when a client is closed at any moment while it is coming in", async () => {
+it("leaves nobody behind, and says nothing on the console, when a client is closed at any moment while it is coming in", async () => {
   const duel = await Duel.byLink({ endpoints: [[server.url], [server.url]], luck: 1 });
   await duel.bothLive();
   const [{ token }] = duel.people;
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const stays = takePlace([server.url], token, duel.matchId, "watch");
   await until("the one who stays to be let in", () => stays.store.getState().status === "live");
   for (let delayMs = 0; delayMs < 40; delayMs++) {
@@ -30,6 +31,7 @@ it("leaves nobody behind when a client is closed at any moment while it is comin
   // Whoever was still coming in would have come by now.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(await watchers()).toBe(1);
+  expect(warn.mock.calls).toEqual([]);
   stays.close();
   duel.close();
 });

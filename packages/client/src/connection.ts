@@ -242,6 +242,8 @@ class TableConnection implements TableClient {
     if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
     this.#heartbeat = null;
     this.#room?.removeAllListeners();
+    // What was on its way when one left concerns nobody; without a listener the library would complain of it.
+    this.#room?.onMessage("*", () => undefined);
     this.#room = null;
   }
 
