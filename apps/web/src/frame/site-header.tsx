@@ -20,6 +20,7 @@ const FIRST_LINKS = [
 
 /** Those for which a phone has no room in the row. */
 const MORE_LINKS = [
+  { href: "/practice", name: "practice" },
   { href: "/ranking", name: "ranking" },
   { href: "/replays", name: "replays" },
   { href: "/about", name: "about" },

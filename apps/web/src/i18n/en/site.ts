@@ -14,6 +14,7 @@ export const site = {
     label: "Site",
     home: "Play",
     lobby: "Lobby",
+    practice: "Practice",
     ranking: "Leaderboard",
     replays: "Replays",
     decks: "Decks",

@@ -13,6 +13,7 @@ export const site = {
     label: "Site",
     home: "Jouer",
     lobby: "Salon",
+    practice: "Entraînement",
     ranking: "Classement",
     replays: "Replays",
     decks: "Decks",
