@@ -11,7 +11,7 @@ const PIXEL = Buffer.from("R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICR
 const asked: string[] = [];
 const pictures = createServer((request, response) => {
   asked.push(decodeURIComponent(request.url ?? ""));
-  if (asked.at(-1)?.includes("Mountain")) response.writeHead(404).end();
+  if (/Mountain|999/.test(asked.at(-1) ?? "")) response.writeHead(404).end();
   else response.writeHead(200, { "Content-Type": "image/gif", "Cache-Control": "max-age=3600" }).end(PIXEL);
 });
 await new Promise<void>((resolve) => pictures.listen(0, "127.0.0.1", resolve));
@@ -26,8 +26,12 @@ const stage = setStage({
   BOT_THINKING_MS: "0",
   RATE_LIMIT_SCALE: "0",
   PICTURES: `${origin}/{size}/{name}`,
+  PRINTED_PICTURES: `${origin}/printed/{set}/{number}/{size}`,
   PICTURE_SOURCES: origin,
 });
+
+/** Mountains of a printing that the service has, Shocks of one that it doesn't have. */
+const PRINTED_LIST = "56 Mountain (M21) 274\n4 Shock (M21) 999";
 
 const CARDS = [
   "Lightning Bolt",
@@ -151,6 +155,36 @@ describe("official pictures", () => {
     await expect.poll(() => asked).toContain("/small/Mountain");
     await expect.poll(() => page.locator(".sr-art-official").count()).toBe(0);
     await page.locator(".sr-art").first().waitFor();
+    expect(player.complaints).toEqual([]);
+    await player.context.close();
+  });
+
+  it("are those of the printings that a deck names, on its page and at the table; else of the card", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Pia");
+    const { page } = player;
+    await page.goto(`${stage.server.url}/options`);
+    await page.getByRole("checkbox", { name: /^Official card pictures/ }).check();
+    await page.goto(`${stage.server.url}/decks/list`);
+    await page.getByLabel("Deck list").fill(PRINTED_LIST);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await page.getByText("60 cards imported.").waitFor();
+    await page.getByRole("button", { name: "Save deck" }).click();
+    await page.getByText("M21 999").waitFor();
+    asked.length = 0;
+    const catalogue = page.getByRole("region", { name: "Catalogue" });
+    await catalogue.getByRole("searchbox").fill("!shock");
+    await catalogue.getByRole("button", { name: "Add one Shock" }).hover();
+    await expect.poll(() => asked, { timeout: 60_000 }).toContain("/small/Shock");
+    expect(asked.indexOf("/printed/m21/999/small")).toBeLessThan(asked.indexOf("/small/Shock"));
+    expect(asked).toContain("/printed/m21/999/small");
+    await page.getByRole("button", { name: "Play this deck" }).click();
+    await page.getByRole("button", { name: "Play a bot" }).click();
+    asked.length = 0;
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await player.sitDown();
+    await player.dealt();
+    await expect.poll(() => asked, { timeout: 30_000 }).toContain("/printed/m21/274/small");
+    expect(asked).not.toContain("/small/Mountain");
     expect(player.complaints).toEqual([]);
     await player.context.close();
   });

@@ -24,6 +24,8 @@ export interface CardDataSources {
 export interface PictureSources {
   /** The picture of a card, with `{name}` and `{size}` (`small` or `normal`); none if there is no such address. */
   readonly address: string | undefined;
+  /** The picture of one printing, with `{set}`, `{number}` and `{size}`; none if there is no such address. */
+  readonly printed: string | undefined;
   /** Origins that pages may show pictures of. */
   readonly origins: readonly string[];
 }
@@ -36,6 +38,7 @@ const DECK_SITES = [
 const CARD_DATA = "https://api.scryfall.com/bulk-data/default-cards";
 const EDITIONS = "https://api.scryfall.com/cards/search?q=e%3A{code}&unique=prints&include_multilingual=true";
 const PICTURES = "https://api.scryfall.com/cards/named?format=image&version={size}&exact={name}";
+const PRINTED_PICTURES = "https://api.scryfall.com/cards/{set}/{number}?format=image&version={size}";
 const PICTURE_SOURCES = ["https://api.scryfall.com", "https://cards.scryfall.io"];
 
 /** `off` leaves a source out. */
@@ -54,6 +57,7 @@ export const CARD_SOURCE_SETTINGS = {
   CARD_EDITIONS: list([EDITIONS]),
   CARD_REFRESH_HOURS: z.coerce.number().min(0).max(100_000).default(0),
   PICTURES: list([PICTURES]),
+  PRINTED_PICTURES: list([PRINTED_PICTURES]),
   PICTURE_SOURCES: list(PICTURE_SOURCES),
 };
 
@@ -63,6 +67,7 @@ interface CardSourceSettings {
   readonly CARD_EDITIONS: readonly string[];
   readonly CARD_REFRESH_HOURS: number;
   readonly PICTURES: readonly string[];
+  readonly PRINTED_PICTURES: readonly string[];
   readonly PICTURE_SOURCES: readonly string[];
 }
 
@@ -89,6 +94,9 @@ export function readCardSources(settings: CardSourceSettings): {
   const [picture] = settings.PICTURES;
   if (picture !== undefined && !(picture.includes("{name}") && isWeb(picture)))
     wrong("PICTURES", `"${picture}" is not an address with {name} in it`);
+  const [printed] = settings.PRINTED_PICTURES;
+  if (printed !== undefined && !(printed.includes("{set}") && printed.includes("{number}") && isWeb(printed)))
+    wrong("PRINTED_PICTURES", `"${printed}" is not an address with {set} and {number} in it`);
   const origins = settings.PICTURE_SOURCES.flatMap((text) =>
     isWeb(text) ? [new URL(text).origin] : wrong("PICTURE_SOURCES", `"${text}" is not an address`),
   );
@@ -98,7 +106,7 @@ export function readCardSources(settings: CardSourceSettings): {
   if (!(isWeb(edition) && edition.includes("{code}")))
     wrong("CARD_EDITIONS", `"${edition}" is not an address with {code} in it`);
   const cardData = { all, edition, refreshMs: settings.CARD_REFRESH_HOURS * HOUR_MS };
-  return { sources: { deckSites, cardData, pictures: { address: picture, origins } }, problems };
+  return { sources: { deckSites, cardData, pictures: { address: picture, printed, origins } }, problems };
 }
 
 function isWeb(address: string): boolean {

@@ -18,6 +18,7 @@ import { Catalogue } from "./catalogue.tsx";
 import { chooseDeck, chooseFormat } from "./chosen-deck.ts";
 import type { DeckEditor } from "./deck-editor.ts";
 import { countOf, listText } from "./deck-list.ts";
+import { printingsOf } from "./deck-printings.ts";
 import { DeckSections } from "./deck-sections.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { DrawPanel } from "./draw-panel.tsx";
@@ -26,6 +27,7 @@ import { LegalWords } from "./legal-words.tsx";
 import { ManaPanel } from "./mana-panel.tsx";
 import { forgetDeck } from "./own-decks.ts";
 import { formatForBot, formatsOf } from "./playable-deck.ts";
+import { showPrintings } from "./printings.ts";
 import { QuickAdd } from "./quick-add.tsx";
 import { useJudged } from "./use-judged.ts";
 import { VersionsPanel } from "./versions-panel.tsx";
@@ -43,6 +45,7 @@ export function Builder({ editor }: { editor: DeckEditor }) {
   const { decks, site } = useMessages();
   const deck = useStore(editor.store, (state) => state.deck);
   const [side, setSide] = useState<(typeof SIDES)[number]>("catalogue");
+  useEffect(() => showPrintings(printingsOf(deck)), [deck]);
   return (
     <div className={styles.builder}>
       <h1 className="sr-hidden">{deck.name}</h1>

@@ -24,6 +24,11 @@ export function useChosenDeck(decks: readonly PlayableDeck[]): PlayableDeck | un
   return decks.find((deck) => deck.id === id) ?? decks.find(({ own }) => !own) ?? decks[0];
 }
 
+/** The deck that was played last, if one was. */
+export function chosenDeckId(): string | null {
+  return deckStore.getState().id ?? readStored(KEY);
+}
+
 export function chooseDeck(id: string): void {
   deckStore.setState({ id });
   writeStored(KEY, id);

@@ -39,6 +39,7 @@ export function practiceOffer(): CatalogueView {
       styled,
     })),
     pictures: null,
+    printedPictures: null,
   };
 }
 

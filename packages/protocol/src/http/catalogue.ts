@@ -57,6 +57,9 @@ export const catalogueSchema = z.object({
     description:
       "Where a browser finds the official picture of a card, with {name} and {size} (small or normal)",
   }),
+  printedPictures: z.string().nullable().meta({
+    description: "The same of one printing, with {set}, {number} and {size}",
+  }),
 });
 export type CatalogueView = z.infer<typeof catalogueSchema>;
 

@@ -36,6 +36,8 @@ export interface OfficialPicture {
   readonly normal: string;
   /** Who made it and who gives it out; shown beside it. */
   readonly credit: string;
+  /** What is shown where there is none at these addresses. */
+  readonly otherwise?: OfficialPicture;
 }
 
 /** Gives the official picture of a card by its name; nothing for users who have not turned them on. */
@@ -66,11 +68,12 @@ const SMALL_PX = 150;
 /** Lies over the painted picture, which stays where there is no official one. */
 function OfficialArt({ picture }: { picture: OfficialPicture }) {
   const [shown, setShown] = useState<"small" | "normal" | "none">("small");
+  const { otherwise } = picture;
   const loaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const width = currentTarget.clientWidth * (globalThis.devicePixelRatio ?? 1);
     if (shown === "small" && width > SMALL_PX) setShown("normal");
   };
-  if (shown === "none") return null;
+  if (shown === "none") return otherwise === undefined ? null : <OfficialArt picture={otherwise} />;
   return (
     <span className="sr-art-official">
       <img

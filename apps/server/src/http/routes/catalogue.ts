@@ -22,7 +22,8 @@ export function catalogueHandlers({
   return {
     all: async () => {
       const { formats, decks, bots } = catalogue;
-      return { formats, decks, bots, pictures: config.pictures.address ?? null };
+      const { address: pictures = null, printed: printedPictures = null } = config.pictures;
+      return { formats, decks, bots, pictures, printedPictures };
     },
     decks: async () => ({ decks: catalogue.decks }),
     deck: async ({ params }) => {
