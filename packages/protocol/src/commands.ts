@@ -13,6 +13,8 @@ export const COMMAND_KINDS = [
   "resume",
   "showHand",
   "hideHand",
+  "cast",
+  "endCast",
 ] as const;
 export type CommandKind = (typeof COMMAND_KINDS)[number];
 

@@ -20,7 +20,7 @@ export interface ClockView {
   readonly away: readonly { readonly seat: number; readonly until: number }[];
 }
 
-export const OFFER_KINDS = ["takeBack", "pause"] as const;
+export const OFFER_KINDS = ["takeBack", "pause", "cast"] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** Something that one player asks all the others for. */
@@ -36,6 +36,15 @@ export interface StatusView {
   readonly offer: OfferView | null;
   /** All agreed to a pause: nothing is asked and no time runs until one of them goes on. */
   readonly paused: boolean;
+  /** Only where two people play and watchers are told late. */
+  readonly cast?: CastView;
+}
+
+/** The caster's view: both hands for watchers, if both players have agreed to it. */
+export interface CastView {
+  readonly on: boolean;
+  /** How late watchers see them. */
+  readonly delayMs: number;
 }
 
 export const NO_STATUS: StatusView = { offer: null, paused: false };

@@ -112,6 +112,7 @@ function recordedInput({ input, hash }: Entry, countTo: (seq: number) => number)
       return { kind: "takeBack", seat: input.seat, to: countTo(input.to), hash };
     case "pause":
     case "showHand":
+    case "cast":
       return null;
     case "begin":
       throw new CorruptMatch("a game is begun in the middle of another");

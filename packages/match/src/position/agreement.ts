@@ -8,6 +8,8 @@ export const agreementSchema = z.object({
   paused: z.boolean(),
   /** Seats whose hands watchers see. */
   handsShown: z.array(z.int()).readonly(),
+  /** Whether they are shown by consent of both players, which either ends for both. */
+  cast: z.boolean().default(false),
   /** How often anything of it has changed. */
   changes: z.int().min(0),
   /** How often moves were taken back. */
@@ -15,14 +17,23 @@ export const agreementSchema = z.object({
 });
 export type Agreement = Readonly<z.infer<typeof agreementSchema>>;
 
-export const NO_AGREEMENT: Agreement = { paused: false, handsShown: [], changes: 0, takenBack: 0 };
+export const NO_AGREEMENT: Agreement = {
+  paused: false,
+  handsShown: [],
+  cast: false,
+  changes: 0,
+  takenBack: 0,
+};
 
 /** An input that changes nothing of the game. */
-export type AgreementInput = Extract<StoredInput, { kind: "pause" | "showHand" }>;
+export type AgreementInput = Extract<StoredInput, { kind: "pause" | "showHand" | "cast" }>;
 
 export function isAgreementInput(input: StoredInput): input is AgreementInput {
-  return input.kind === "pause" || input.kind === "showHand";
+  return input.kind === "pause" || input.kind === "showHand" || input.kind === "cast";
 }
+
+/** A caster's view is of two players. */
+const BOTH: readonly number[] = [0, 1];
 
 /** Enough for any match; more would only fill its journal. */
 const MOST_CHANGES = 400;
@@ -35,6 +46,9 @@ export function refusesAgreement({ changes }: Agreement, { on }: AgreementInput)
 export function agreementAfter(before: Agreement, input: AgreementInput): Agreement {
   const agreement = { ...before, changes: before.changes + 1 };
   if (input.kind === "pause") return { ...agreement, paused: input.on };
+  // A hand that is shown by consent of both is hidden with the other one: what was agreed to was both or none.
+  if (input.kind === "cast" || (before.cast && !input.on))
+    return { ...agreement, cast: input.on, handsShown: input.on ? BOTH : [] };
   const others = agreement.handsShown.filter((seat) => seat !== input.seat);
   return { ...agreement, handsShown: input.on ? [...others, input.seat].sort((a, b) => a - b) : others };
 }

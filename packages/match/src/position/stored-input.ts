@@ -29,6 +29,7 @@ export const storedInputSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("takeBack"), seat: z.int(), to: z.int().min(0), clocks }),
   z.object({ kind: z.literal("pause"), seat: z.int(), on: z.boolean(), clocks }),
   z.object({ kind: z.literal("showHand"), seat: z.int(), on: z.boolean(), clocks }),
+  z.object({ kind: z.literal("cast"), seat: z.int(), on: z.boolean(), clocks }),
   z.object({
     kind: z.literal("begin"),
     seat: z.literal(-1),
@@ -67,8 +68,11 @@ export type StoredInput =
       readonly clocks?: StoredClocks | undefined;
     }
   | {
-      /** The players pause by consent, or one of them goes on; a seat shows its hand to watchers, or hides it again. */
-      readonly kind: "pause" | "showHand";
+      /**
+       * The players pause by consent, or one of them goes on; a seat shows its hand to watchers, or hides it again; both players
+       * let watchers see both hands, or one of them doesn't any more.
+       */
+      readonly kind: "pause" | "showHand" | "cast";
       readonly seat: number;
       readonly on: boolean;
       readonly clocks?: StoredClocks | undefined;

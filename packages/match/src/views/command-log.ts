@@ -138,6 +138,8 @@ function kindOf(input: StoredInput): CommandKind {
       return input.kind;
     case "pause":
       return input.on ? "pause" : "resume";
+    case "cast":
+      return input.on ? "cast" : "endCast";
     case "showHand":
       return input.on ? "showHand" : "hideHand";
   }

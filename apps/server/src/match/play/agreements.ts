@@ -24,7 +24,8 @@ export class Agreements {
   /** A seat asks for something that the others must agree to; taking back what taught nobody anything is done at once. */
   async offer(seat: number, kind: OfferKind): Promise<OfferReply> {
     const { isOver, isPaused, position, offers } = this.#runner;
-    if (isOver || (kind === "pause" && isPaused)) return { ok: false, error: NOTHING_OFFERED };
+    const isVain = (kind === "pause" && isPaused) || (kind === "cast" && this.#runner.cast?.on !== false);
+    if (isOver || isVain) return { ok: false, error: NOTHING_OFFERED };
     const plan = kind === "takeBack" ? planTakeBack(position, seat) : null;
     if (kind === "takeBack" && !plan) return { ok: false, error: NOTHING_TO_TAKE_BACK };
     const full = kind === "takeBack" ? refusesMore(position, kind) : null;
@@ -57,12 +58,15 @@ export class Agreements {
     return this.#runner.isPaused ? this.#pause(seat, false) : null;
   }
 
-  /** A seat lets watchers see its hand from now on, or no more. */
+  /** A seat lets watchers see its hand from now on, or no more; by hiding it, it ends the caster's view of both. */
   async showHand(seat: number, on: boolean): Promise<WireError | null> {
     const { isOver, position } = this.#runner;
     if (isOver) return GAME_OVER;
     const isShown = position.agreement.handsShown.includes(seat);
-    return isShown === on ? null : this.#runner.agree({ kind: "showHand", seat, on });
+    if (isShown === on) return null;
+    const error = await this.#runner.agree({ kind: position.agreement.cast ? "cast" : "showHand", seat, on });
+    if (position.agreement.cast) this.#runner.tellStatus();
+    return error;
   }
 
   /** People who are still in the game. */
@@ -75,10 +79,17 @@ export class Agreements {
 
   async #grant(kind: OfferKind, seat: number): Promise<WireError | null> {
     if (kind === "pause") return this.#pause(seat, true);
+    if (kind === "cast") return this.#cast(seat);
     const plan = planTakeBack(this.#runner.position, seat);
     if (!plan) return NOTHING_TO_TAKE_BACK;
     this.#runner.automations.forgetPassing(seat);
     return this.#runner.carryOut({ kind: "takeBack", seat, to: plan.to });
+  }
+
+  async #cast(seat: number): Promise<WireError | null> {
+    const error = await this.#runner.agree({ kind: "cast", seat, on: true });
+    this.#runner.tellStatus();
+    return error;
   }
 
   async #pause(seat: number, on: boolean): Promise<WireError | null> {

@@ -15,7 +15,7 @@ import {
   SeatAutomations,
   type StoredInput,
 } from "@spellroom/match";
-import type { ChooseReply, CourseView, StatusView, WireError } from "@spellroom/protocol";
+import type { CastView, ChooseReply, CourseView, StatusView, WireError } from "@spellroom/protocol";
 import { type GameState, StateHasher } from "@spellroom/rules";
 import type { JournalEntry } from "../../storage/journal.ts";
 import { JournalWriter } from "../journal/journal-writer.ts";
@@ -129,7 +129,20 @@ export class MatchRunner {
 
   get status(): StatusView {
     const course = this.#course();
-    return { ...(course ? { course } : {}), offer: this.offers.open, paused: this.isPaused };
+    const { cast } = this;
+    return {
+      ...(course ? { course } : {}),
+      offer: this.offers.open,
+      paused: this.isPaused,
+      ...(cast ? { cast } : {}),
+    };
+  }
+
+  /** Where both hands may be shown to watchers: two people play, and what is shown is old by then. */
+  get cast(): CastView | null {
+    const { seats, terms } = this.#parts;
+    const isPossible = terms.watchDelayMs > 0 && seats.length === 2 && this.#people.length === 2;
+    return isPossible ? { on: this.#position.agreement.cast, delayMs: terms.watchDelayMs } : null;
   }
 
   #course(): CourseView | null {

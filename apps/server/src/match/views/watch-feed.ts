@@ -51,6 +51,8 @@ export class WatchFeed implements Audience {
   #time: SnapshotMessage["time"];
   #status: StatusView;
   #length: number;
+  /** Whether both players have agreed to show both hands, as it is now and not as watchers are told. */
+  #isCast: boolean;
 
   constructor(match: WatchedMatch, delayMs: number) {
     this.#match = match;
@@ -62,6 +64,7 @@ export class WatchFeed implements Audience {
     this.#time = shifted(snapshot.time, delayMs);
     this.#status = delayMs > 0 ? NO_STATUS : snapshot.status;
     this.#length = delayMs > 0 ? 0 : match.length;
+    this.#isCast = match.status.cast?.on === true;
     match.audiences.add(this);
     if (delayMs === 0) return;
     const first = {
@@ -70,9 +73,10 @@ export class WatchFeed implements Audience {
       length: match.length,
       anew: true,
     };
+    const wasCast = this.#isCast;
     this.#later(() => {
-      this.#show(first);
-      this.#tell(snapshot.status);
+      this.#show(this.#agreed(first, wasCast));
+      this.#tell(this.#agreedStatus(snapshot.status));
     });
   }
 
@@ -117,6 +121,10 @@ export class WatchFeed implements Audience {
   }
 
   publish(publication: Publication): void {
+    const wasCast = this.#isCast;
+    this.#isCast = this.#match.status.cast?.on === true;
+    if (wasCast && !this.#isCast) this.#withhold();
+    const isCast = this.#isCast;
     if (this.#delayMs === 0) {
       this.#show(publication);
       return;
@@ -125,7 +133,7 @@ export class WatchFeed implements Audience {
     const watchers = clock ? { ...rest, clock: shiftedClock(clock, this.#delayMs) } : rest;
     this.#later(() => {
       const table = { ...publication.table, watchers: this.#match.table.watchers };
-      this.#show({ ...publication, table, watchers });
+      this.#show(this.#agreed({ ...publication, table, watchers }, isCast));
     });
   }
 
@@ -135,7 +143,7 @@ export class WatchFeed implements Audience {
 
   status(status: StatusView): void {
     if (this.#delayMs === 0) this.#tell(status);
-    else this.#later(() => this.#tell(status));
+    else this.#later(() => this.#tell(this.#agreedStatus(status)));
   }
 
   time(clock: ClockView): void {
@@ -147,6 +155,25 @@ export class WatchFeed implements Audience {
     this.#timers.clear();
     for (const watcher of this.#watchers) watcher.closed();
     this.#watchers.clear();
+  }
+
+  /** What was to be shown, without the hands if they were to be by an agreement that has ended since. */
+  #agreed(showing: Showing, wasCast: boolean): Showing {
+    if (!wasCast || this.#isCast) return showing;
+    const { learned: _withheld, ...watchers } = showing.watchers;
+    return { ...showing, table: withHandsHidden(showing.table), watchers };
+  }
+
+  #agreedStatus(status: StatusView): StatusView {
+    if (status.cast?.on !== true || this.#isCast) return status;
+    return { ...status, cast: { ...status.cast, on: false } };
+  }
+
+  /** Either player has ended the agreement to show both hands: at once, also of what is still on its way. */
+  #withhold(): void {
+    const watchers = { events: [], forgot: [...this.#known.keys()] };
+    this.#show({ table: withHandsHidden(this.#table), watchers, length: this.#length, anew: false });
+    this.#tell(this.#agreedStatus(this.#status));
   }
 
   #show({ table, watchers: update, length, anew }: Showing): void {
@@ -182,6 +209,10 @@ export class WatchFeed implements Audience {
 
 function byKey(cards: readonly PrivateCard[]): ReadonlyMap<string, PrivateCard> {
   return new Map(cards.map((card) => [card.key, card]));
+}
+
+function withHandsHidden(table: PublicTable): PublicTable {
+  return { ...table, players: table.players.map((player) => ({ ...player, handShown: false })) };
 }
 
 /** The table before anybody may see it. */

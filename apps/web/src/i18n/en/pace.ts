@@ -39,10 +39,22 @@ export const pace = {
   offers: {
     takeBack: "{who} asks for a take-back.",
     pause: "{who} asks for a pause.",
+    cast: "{who} asks to show both hands to spectators. They see them with the delay of this match.",
   },
   ownOffers: {
     takeBack: "Waiting for your opponents to allow the take-back.",
     pause: "Waiting for your opponents to agree to a pause.",
+    cast: "Waiting for your opponent to agree to a caster's view.",
+  },
+  cast: {
+    ask: "Ask for a caster's view",
+    asked: "Caster's view requested",
+    hint: "If your opponent agrees, spectators see both hands, {time} late. Either of you can end it at any time.",
+    on: "Caster's view: spectators see both hands, {time} late.",
+    watched: "Caster's view: both hands, {time} late",
+    read: "OK",
+    end: "End the caster's view",
+    minutes: ({ count }: { readonly count: number }) => plural(count, "{count} minute", "{count} minutes"),
   },
   allow: "Allow",
   refuse: "Decline",

@@ -38,10 +38,22 @@ export const pace = {
   offers: {
     takeBack: "{who} demande à revenir en arrière.",
     pause: "{who} demande une pause.",
+    cast: "{who} propose de montrer les deux mains aux spectateurs. Ils les voient avec le délai de cette partie.",
   },
   ownOffers: {
     takeBack: "En attente de l'accord de vos adversaires pour revenir en arrière.",
     pause: "En attente de l'accord de vos adversaires pour une pause.",
+    cast: "En attente de l'accord de votre adversaire pour la vue du commentateur.",
+  },
+  cast: {
+    ask: "Proposer la vue du commentateur",
+    asked: "Vue du commentateur proposée",
+    hint: "Si votre adversaire accepte, les spectateurs voient les deux mains avec {time} de retard. Chacun de vous peut y mettre fin à tout moment.",
+    on: "Vue du commentateur : les spectateurs voient les deux mains avec {time} de retard.",
+    watched: "Vue du commentateur : les deux mains, avec {time} de retard",
+    read: "OK",
+    end: "Arrêter la vue du commentateur",
+    minutes: ({ count }: { readonly count: number }) => plural(count, "{count} minute", "{count} minutes"),
   },
   allow: "Accepter",
   refuse: "Refuser",

@@ -2,8 +2,10 @@
 
 import { Button, Dialog } from "@spellroom/ui";
 import { useId } from "react";
+import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { OutLink } from "../../site/out-link.tsx";
+import { delayWords } from "../notices/delay-words.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useRunsOn } from "../use-leave-warning.ts";
 import styles from "./dialogs.module.css";
@@ -40,7 +42,7 @@ function MenuDialog() {
         <Button onClick={() => show({ dialog: "help" })}>{menu.help}</Button>
         {seated && <Button onClick={() => offer("takeBack")}>{pace.takeBack}</Button>}
         {withOthers && <Button onClick={() => offer("pause")}>{pace.pause}</Button>}
-        {withOthers && <ShowHandButton />}
+        {withOthers && <HandButtons />}
         {seated && (
           <Button tone="danger" onClick={() => show({ dialog: "concede" })}>
             {menu.concede}
@@ -78,6 +80,31 @@ function toggleFullScreen(): void {
       : document.exitFullscreen();
   // A browser that refuses has its reasons; nothing is lost by it.
   done.catch(() => undefined);
+}
+
+/** Asks the opponent to let watchers see both hands, or ends that; otherwise lets them see one's own, or no more. */
+function HandButtons() {
+  const cast = useTable(({ tableStatus }) => tableStatus.status.cast ?? null);
+  const asked = useTable(({ tableStatus }) => tableStatus.status.offer?.kind === "cast");
+  const { showHand, offer } = useActions();
+  const { pace } = useMessages();
+  const id = useId();
+  if (cast?.on === true) return <Button onClick={() => showHand(false)}>{pace.cast.end}</Button>;
+  return (
+    <>
+      <ShowHandButton />
+      {cast !== null && (
+        <>
+          <Button aria-describedby={id} disabled={asked} onClick={() => offer("cast")}>
+            {asked ? pace.cast.asked : pace.cast.ask}
+          </Button>
+          <small id={id} className={styles.hint}>
+            {fill(pace.cast.hint, { time: delayWords(cast.delayMs, pace) })}
+          </small>
+        </>
+      )}
+    </>
+  );
 }
 
 /** Lets watchers see one's hand, or no more. */

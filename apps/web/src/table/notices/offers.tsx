@@ -1,13 +1,53 @@
 "use client";
 
 import { Button } from "@spellroom/ui";
+import { useEffect, useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
+import { delayWords } from "./delay-words.ts";
 import styles from "./notices.module.css";
 
-/** What somebody asks the others for, to be allowed or refused, and a pause that all agreed to. */
+/** What somebody asks the others for, to be allowed or refused, and what all agreed to: a pause, the caster's view. */
 export function Offers() {
+  return (
+    <>
+      <Cast />
+      <Offered />
+    </>
+  );
+}
+
+/** Says to players and watchers alike that both hands are shown, and how late. */
+function Cast() {
+  const cast = useTable((screen) => screen.tableStatus.status.cast ?? null);
+  const seat = useTable((screen) => screen.seat);
+  const { showHand } = useActions();
+  const { pace } = useMessages();
+  // It lies over the board. Whoever has read it puts it away; the plates go on saying that hands are shown.
+  const [read, setRead] = useState(false);
+  const on = cast?.on === true;
+  useEffect(() => {
+    if (!on) setRead(false);
+  }, [on]);
+  if (!on || read) return null;
+  const text = seat === null ? pace.cast.watched : pace.cast.on;
+  return (
+    <p className={styles.banner} data-tone="brass">
+      {fill(text, { time: delayWords(cast.delayMs, pace) })}
+      {seat !== null && (
+        <Button size="small" onClick={() => showHand(false)}>
+          {pace.cast.end}
+        </Button>
+      )}
+      <Button size="small" onClick={() => setRead(true)}>
+        {pace.cast.read}
+      </Button>
+    </p>
+  );
+}
+
+function Offered() {
   const offer = useTable((screen) => screen.tableStatus.status.offer);
   const paused = useTable((screen) => screen.tableStatus.status.paused);
   const seat = useTable((screen) => screen.seat);
