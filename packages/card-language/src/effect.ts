@@ -28,6 +28,7 @@ import * as endCombat from "./effects/end-combat.ts";
 import * as endTurn from "./effects/end-turn.ts";
 import * as exchangeControl from "./effects/exchange-control.ts";
 import * as exchangeLife from "./effects/exchange-life.ts";
+import * as exchangeWithHand from "./effects/exchange-with-hand.ts";
 import * as exile from "./effects/exile.ts";
 import * as extraPhase from "./effects/extra-phase.ts";
 import * as extraTurn from "./effects/extra-turn.ts";
@@ -118,6 +119,7 @@ export type Effect =
   | removeFromCombat.RemoveFromCombatEffect
   | becomeBlocked.BecomeBlockedEffect
   | exchangeControl.ExchangeControlEffect
+  | exchangeWithHand.ExchangeWithHandEffect
   | modify.ModifyEffect
   | addCounters.AddCountersEffect
   | removeCounters.RemoveCountersEffect
@@ -213,6 +215,7 @@ export const effectNodes = {
   removeFromCombat,
   becomeBlocked,
   exchangeControl,
+  exchangeWithHand,
   modify,
   addCounters,
   removeCounters,

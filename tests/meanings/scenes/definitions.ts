@@ -126,6 +126,14 @@ export function lying(
 const growth = sorcery([{ kind: "addCounters", counter: "+1/+1", amount: 1, on: T1 }], [A_CREATURE]);
 
 export const DEFINED: Readonly<Record<string, DefinedScene>> = {
+  "an exchange with a card in hand": lying(
+    creature(
+      activated([{ kind: "mana", mana: ["0"] }], { kind: "exchangeWithHand", what: THIS, filter: CREATURE }),
+    ),
+    [activate("A", "Speaker")],
+    [has("A", "hand", "Speaker"), has("A", "permanents", "Hill Giant")],
+    { A: { hand: named("Hill Giant") } },
+  ),
   // Rule effects
   "attacking costs": {
     ...lying(

@@ -23,6 +23,7 @@ import { draw } from "../../change/effects/draw.ts";
 import { createEmblem } from "../../change/effects/emblem.ts";
 import { endCombat, endTurn } from "../../change/effects/end-turn.ts";
 import { exchangeControl } from "../../change/effects/exchange-control.ts";
+import { exchangeWithHand } from "../../change/effects/exchange-with-hand.ts";
 import { exile } from "../../change/effects/exile.ts";
 import { fight } from "../../change/effects/fight.ts";
 import { chooseOne, forEach, ifThen, repeat } from "../../change/effects/flow.ts";
@@ -120,6 +121,7 @@ export const EFFECTS: Rows = {
   removeFromCombat: ["506.4", removeFromCombat],
   becomeBlocked: ["509.1h", becomeBlocked],
   exchangeControl: ["701.10b", exchangeControl],
+  exchangeWithHand: ["701.10d", exchangeWithHand],
   copySpell: ["707.10", copySpell],
   changeTargets: ["115.7", changeTargets],
   castNow: ["608.2g", castNow],
