@@ -1,6 +1,7 @@
 /** Keyword abilities of creatures, in combat or as something happens to them. */
 import { creature, type Scene } from "../../sentences/support/scene.ts";
 import {
+  activate,
   at,
   attack,
   block,
@@ -212,6 +213,21 @@ export const KEYWORDS_IN_COMBAT: Readonly<Record<string, Scene>> = {
       cast("A", "Shock", at("Grizzly Bears")),
     ],
     expect: [has("A", "permanents", "Grizzly Bears"), has("A", "graveyard", "Clinging Words")],
+  },
+  "aura swap": {
+    card: {
+      name: "Clinging Words",
+      typeLine: "Enchantment — Aura",
+      text: "Enchant creature\nAura swap {0}",
+    },
+    A: { battlefield: ["Grizzly Bears"], hand: ["Clinging Words", "Pacifism"] },
+    script: [
+      cast("A", "Clinging Words", at("Grizzly Bears")),
+      { do: "resolve-stack", turn: 1, step: "precombat-main" },
+      activate("A", "Clinging Words"),
+    ],
+    answersA: [{ yes: true }],
+    expect: [has("A", "permanents", "Pacifism"), has("A", "hand", "Clinging Words")],
   },
   "totem armor": {
     card: { name: "Clinging Words", typeLine: "Enchantment — Aura", text: "Enchant creature\nTotem armor" },

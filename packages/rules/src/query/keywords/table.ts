@@ -5,6 +5,7 @@ import { afterlife } from "./afterlife.ts";
 import { amplify } from "./amplify.ts";
 import { annihilator } from "./annihilator.ts";
 import { ascend } from "./ascend.ts";
+import { auraSwap } from "./aura-swap.ts";
 import { battleCry } from "./battle-cry.ts";
 import { blitz } from "./blitz.ts";
 import { bloodthirst } from "./bloodthirst.ts";
@@ -109,7 +110,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   annihilator,
   ascend,
   assist: { rule: "702.132", owner: null },
-  auraSwap: { rule: "702.65", owner: null },
+  auraSwap,
   awaken: { rule: "702.113", owner: "casting" },
   backup: { rule: "702.165", owner: null },
   banding: { rule: "702.22", owner: null },
