@@ -69,6 +69,18 @@ export const decks: CallsOf<"decks"> = {
     await owner.api.decks.save({ deck: id, base: deck.version, content: hidden });
     await expect(api.decks.writeShared({ deck: id })).rejects.toMatchObject({ code: "not-found" });
   },
+  writePreset: async () => {
+    const { decks: presets } = await moderator.api.catalogue.decks();
+    for (const { id, name } of presets) {
+      const { text } = await moderator.api.decks.writePreset({ deck: id });
+      const { deck } = await moderator.api.catalogue.deck({ deck: id });
+      const cards = text.split("\n").filter((line) => /^\d/.test(line));
+      expect(text).toContain(`# NAME: ${name}`);
+      expect(cards.sort()).toEqual(deck.cards.map((card) => `${card.count} ${card.name}`).sort());
+    }
+    const unknown = moderator.api.decks.writePreset({ deck: "no-such-deck" });
+    await expect(unknown).rejects.toMatchObject({ code: "not-found" });
+  },
   sharedBy: async () => {
     const { owner, deck } = await keptDecksOf();
     const { decks: seen } = await (await guest()).api.decks.sharedBy({ player: owner.account.id });

@@ -258,6 +258,18 @@ export const decks = {
     answer: writtenDeckSchema,
     errors: ["not-found"],
   }),
+  writePreset: endpoint({
+    method: "get",
+    path: "/decks/:deck/list",
+    access: "public",
+    cost: "deckList",
+    tag,
+    summary: "A ready-made deck, written in a format that other programs read",
+    params: z.object({ deck: z.string().min(1).max(100) }),
+    query: z.object({ format: z.enum(WRITTEN_FORMATS).default("text") }),
+    answer: writtenDeckSchema,
+    errors: ["not-found"],
+  }),
   sharedBy: endpoint({
     method: "get",
     path: "/players/:player/decks",

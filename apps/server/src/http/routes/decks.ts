@@ -1,4 +1,5 @@
 /** Decks: reading a list in any format, and those that players keep with their accounts. */
+import { loadPresets } from "@spellroom/cards";
 import { type DeckEntry, describeDeckError, writeDeck } from "@spellroom/decks";
 import type { ApiErrorCode, DeckContent, HttpApi, WrittenFormat } from "@spellroom/protocol/http";
 import type { Accounts } from "../../accounts/accounts.ts";
@@ -66,6 +67,11 @@ export function deckHandlers(parts: DeckRouteParts): Handlers<HttpApi["decks"]> 
     },
     writeShared: async ({ params, query }) =>
       written(found(await keptDecks.shared(params.deck)).deck, query.format),
+    writePreset: async ({ params, query }) => {
+      const { name, main, commander } = found(loadPresets().find(({ id }) => id === params.deck));
+      const leader = commander === undefined ? [] : [{ count: 1, name: commander }];
+      return written({ name, notes: "", main, sideboard: [], commander: leader }, query.format);
+    },
     sharedBy: async ({ params }) => {
       if (!(await accounts.find(params.player))) throw new ApiError("not-found", "There is no such player");
       return { decks: await keptDecks.publicDecks(params.player) };
