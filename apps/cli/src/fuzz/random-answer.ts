@@ -1,5 +1,6 @@
 import { leastAnswer } from "@spellroom/bots";
 import type { Choice, Decision } from "@spellroom/rules";
+import { choiceFromWire, OWN_NAMES, randomChoice, viewBody } from "@spellroom/rules/decisions";
 
 type Chance = () => number;
 
@@ -16,8 +17,6 @@ export function randomAnswer(decision: Decision, chance: Chance): Choice {
       return { kind: "pick", values: values(some(decision.options, between(decision, chance), chance)) };
     case "modes":
       return { kind: "modes", values: randomModes(decision, chance) };
-    case "order":
-      return { kind: "order", values: values(some(decision.options, decision.options.length, chance)) };
     case "distribute":
       return distributed(decision, chance);
     case "number": {
@@ -52,7 +51,15 @@ export function randomAnswer(decision: Decision, chance: Chance): Choice {
         kind: "name",
         name: some(decision.suggestions, 1, chance)[0] ?? NAMES[decision.of],
       };
+    default:
+      return byItsKind(decision, chance);
   }
+}
+
+/** As the kind itself chooses by chance. */
+function byItsKind(decision: Decision, chance: Chance): Choice {
+  const view = { ...viewBody(decision, OWN_NAMES), prompt: decision.prompt.key };
+  return choiceFromWire(decision, randomChoice(view, chance)) ?? leastAnswer(decision);
 }
 
 type Modes = Extract<Decision, { kind: "modes" }>;

@@ -60,9 +60,7 @@ function manyAnswers(decision: DecisionView): WireChoice[] {
       );
     case "name":
       return decision.suggestions.map((name): WireChoice => ({ kind: "name", name }));
-    case "distribute":
-    case "pay":
-    case "arrange":
+    default:
       return [];
   }
 }

@@ -6,7 +6,7 @@ import { needDefinitions } from "../cards/definitions.ts";
 import { useDefinitions } from "../cards/use-cards.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { choiceWords } from "../table/ask/choice-words.ts";
+import { choiceWords } from "../table/model/draft.ts";
 import type { NameSources } from "../table/model/naming.ts";
 import type { Blunder } from "../worker/messages.ts";
 import { useReplay } from "./replay-context.tsx";

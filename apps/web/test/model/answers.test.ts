@@ -4,8 +4,9 @@ import { tableOf } from "../../src/dev/make.ts";
 import { SCENE_NAMES, sceneState } from "../../src/dev/scenes.ts";
 import { LANGUAGES } from "../../src/i18n/languages.ts";
 import { MESSAGES } from "../../src/i18n/messages.ts";
+import type { ButtonAids } from "../../src/table/model/answers.ts";
 import { choiceOf, type Draft, startDraft } from "../../src/table/model/draft.ts";
-import { answersOf, type ButtonAids } from "../../src/table/model/main-button.ts";
+import { answersOf } from "../../src/table/model/main-button.ts";
 import { hintText, promptText } from "../../src/table/model/prompt-words.ts";
 
 const head = { id: 7, prompt: "choose", source: null } as const;

@@ -8,11 +8,11 @@ import {
   toggleBlocker,
 } from "../../src/table/model/combat.ts";
 import { startDraft } from "../../src/table/model/draft.ts";
-import { putOnNextPile, putOnPile } from "../../src/table/model/drafts/arrange.ts";
-import type { DecisionOf } from "../../src/table/model/drafts/decision-of.ts";
-import { lethalFirst, setAmount } from "../../src/table/model/drafts/distribute.ts";
-import { moveInOrder } from "../../src/table/model/drafts/order.ts";
-import { togglePick } from "../../src/table/model/drafts/pick.ts";
+import { putOnNextPile, putOnPile } from "../../src/table/model/kinds/arrange.ts";
+import type { DecisionOf } from "../../src/table/model/kinds/decision-of.ts";
+import { lethalFirst, setAmount } from "../../src/table/model/kinds/distribute.ts";
+import { moveInOrder } from "../../src/table/model/kinds/order.ts";
+import { togglePick } from "../../src/table/model/kinds/pick.ts";
 
 const head = { id: 1, prompt: "choose", source: null } as const;
 const objects = (count: number) =>

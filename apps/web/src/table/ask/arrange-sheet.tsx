@@ -1,11 +1,11 @@
 "use client";
 
-import { putOnNextPile, putOnPile } from "../model/drafts/arrange.ts";
-import type { DecisionOf } from "../model/drafts/decision-of.ts";
+import { putOnNextPile, putOnPile } from "../model/kinds/arrange.ts";
+import type { DecisionOf } from "../model/kinds/decision-of.ts";
+import { optionWords } from "../model/option-words.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import { OptionCard } from "./option-button.tsx";
-import { optionWords } from "./option-words.ts";
 import styles from "./options.module.css";
 import { MoveButton } from "./order-sheet.tsx";
 

@@ -4,7 +4,7 @@ import { Button } from "@spellroom/ui";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { attackWithAll } from "../model/combat.ts";
-import type { DecisionOf } from "../model/drafts/decision-of.ts";
+import type { DecisionOf } from "../model/kinds/decision-of.ts";
 import { attackSum } from "../model/main-button.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import styles from "./options.module.css";

@@ -2,11 +2,11 @@
 
 import { Button, Stepper } from "@spellroom/ui";
 import { fill } from "../../i18n/fill.ts";
-import type { DecisionOf } from "../model/drafts/decision-of.ts";
-import { lethalFirst, setAmount } from "../model/drafts/distribute.ts";
+import type { DecisionOf } from "../model/kinds/decision-of.ts";
+import { lethalFirst, setAmount } from "../model/kinds/distribute.ts";
+import { optionKey, optionWords } from "../model/option-words.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
-import { optionKey, optionWords } from "./option-words.ts";
 import styles from "./options.module.css";
 
 /** A number for each option, with what is left to give. */

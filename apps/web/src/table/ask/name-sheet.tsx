@@ -4,7 +4,7 @@ import { CREATURE_TYPES } from "@spellroom/card-language";
 import { useId, useMemo } from "react";
 import { useDefinitions } from "../../cards/use-cards.ts";
 import { useMessages } from "../../i18n/language.tsx";
-import type { DecisionOf } from "../model/drafts/decision-of.ts";
+import type { DecisionOf } from "../model/kinds/decision-of.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import styles from "./options.module.css";
 

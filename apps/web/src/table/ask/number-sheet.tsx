@@ -2,7 +2,7 @@
 
 import { Stepper } from "@spellroom/ui";
 import { useMessages } from "../../i18n/language.tsx";
-import type { DecisionOf } from "../model/drafts/decision-of.ts";
+import type { DecisionOf } from "../model/kinds/decision-of.ts";
 import { promptText } from "../model/prompt-words.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import styles from "./options.module.css";

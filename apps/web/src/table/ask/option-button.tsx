@@ -7,9 +7,9 @@ import { namedLook, printedLook } from "../../cards/look.ts";
 import { useFace } from "../../cards/use-cards.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
 import { identityOf } from "../model/naming.ts";
+import type { OptionWords } from "../model/option-words.ts";
 import { previewKey } from "../preview/preview-store.ts";
 import { useTable } from "../store/table-context.tsx";
-import type { OptionWords } from "./option-words.ts";
 import styles from "./options.module.css";
 
 interface OptionButtonProps {

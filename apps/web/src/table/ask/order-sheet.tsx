@@ -1,11 +1,11 @@
 "use client";
 
-import type { DecisionOf } from "../model/drafts/decision-of.ts";
-import { moveInOrder } from "../model/drafts/order.ts";
+import type { DecisionOf } from "../model/kinds/decision-of.ts";
+import { moveInOrder } from "../model/kinds/order.ts";
+import { optionKey, optionWords } from "../model/option-words.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import { OptionButton } from "./option-button.tsx";
-import { optionKey, optionWords } from "./option-words.ts";
 import styles from "./options.module.css";
 
 /** Options in an order that the player changes step by step. */

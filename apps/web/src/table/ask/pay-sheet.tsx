@@ -2,7 +2,7 @@
 
 import { ManaCost } from "@spellroom/ui";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
-import type { DecisionOf } from "../model/drafts/decision-of.ts";
+import type { DecisionOf } from "../model/kinds/decision-of.ts";
 import styles from "./options.module.css";
 
 /** What is still to be paid and what is there to pay it with; the sources glow on the table. */

@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
-import type { DecisionOf } from "../model/drafts/decision-of.ts";
-import { usedOfLimit } from "../model/drafts/pick.ts";
+import type { DecisionOf } from "../model/kinds/decision-of.ts";
+import { usedOfLimit } from "../model/kinds/pick.ts";
+import { liesOpen, optionKey, optionWords } from "../model/option-words.ts";
 import { pressOption } from "../store/table-actions.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import { OptionButton, OptionCard } from "./option-button.tsx";
-import { liesOpen, optionKey, optionWords } from "./option-words.ts";
 import styles from "./options.module.css";
 
 const MANY = 12;

@@ -1,7 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
-import { type Answers, answersOf } from "../model/main-button.ts";
+import type { Answers } from "../model/answers.ts";
+import { answersOf } from "../model/main-button.ts";
 import { objectName } from "../model/naming.ts";
 import { costText } from "../model/prompt-words.ts";
 import { handOf } from "../model/zones.ts";

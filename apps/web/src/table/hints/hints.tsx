@@ -5,7 +5,7 @@ import { useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import type { Hint } from "../../worker/messages.ts";
-import { choiceWords } from "../ask/choice-words.ts";
+import { choiceWords } from "../model/draft.ts";
 import { useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./hints.module.css";

@@ -1,6 +1,6 @@
 import type { Key, Pointer } from "@spellroom/protocol";
 import type { DraftOf } from "./draft.ts";
-import type { DecisionOf } from "./drafts/decision-of.ts";
+import type { DecisionOf } from "./kinds/decision-of.ts";
 
 type AttackDraft = DraftOf<"attackers">;
 type BlockDraft = DraftOf<"blockers">;

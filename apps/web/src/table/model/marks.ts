@@ -2,7 +2,7 @@ import type { DecisionView, Pointer } from "@spellroom/protocol";
 import type { Mark, Offer } from "@spellroom/ui";
 import { isManaAct } from "./acts.ts";
 import type { Draft } from "./draft.ts";
-import type { DecisionOf } from "./drafts/decision-of.ts";
+import type { DecisionOf } from "./kinds/decision-of.ts";
 
 /** Marks by object key, and by `@` with its number for a seat. Several stand with spaces between. */
 export type Marks = ReadonlyMap<string, readonly Mark[]>;

@@ -1,6 +1,6 @@
 import { type DecisionView, safeChoice, type WireChoice } from "@spellroom/protocol";
-import { type OptionWords, optionWords } from "../ask/option-words.ts";
 import type { NameSources } from "../model/naming.ts";
+import { type OptionWords, optionWords } from "../model/option-words.ts";
 
 /** What was answered for a player to a question whose time ran out: by the rules of the match the least of all answers. */
 export function lateAnswer(decision: DecisionView, names: NameSources): string | null {

@@ -3,9 +3,9 @@ import type { Key, OfferKind, PassUntil, WireChoice, WireError, WireErrorCode } 
 import { actsByKey, type NumberedAct, plainAct } from "../model/acts.ts";
 import { retarget, toggleAttacker, toggleBlocked, toggleBlocker } from "../model/combat.ts";
 import { type Draft, optionOfKey, optionOfSeat, startDraft } from "../model/draft.ts";
-import { putOnNextPile } from "../model/drafts/arrange.ts";
-import { setAmount } from "../model/drafts/distribute.ts";
-import { togglePick } from "../model/drafts/pick.ts";
+import { putOnNextPile } from "../model/kinds/arrange.ts";
+import { setAmount } from "../model/kinds/distribute.ts";
+import { togglePick } from "../model/kinds/pick.ts";
 import { answersAtOnce, cancelChoice } from "../model/main-button.ts";
 import { marksOf } from "../model/marks.ts";
 import { equal } from "../model/share.ts";

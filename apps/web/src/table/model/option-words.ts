@@ -1,8 +1,8 @@
 import type { DecisionView, OptionView } from "@spellroom/protocol";
 import { abilityText, faceOf, modeText } from "../../cards/look.ts";
 import { fill } from "../../i18n/fill.ts";
-import { wordOf } from "../model/log-words.ts";
-import { identityOf, type NameSources, objectName, playerName } from "../model/naming.ts";
+import { wordOf } from "./log-words.ts";
+import { identityOf, type NameSources, objectName, playerName } from "./naming.ts";
 
 /** What an option says: a name, and a text with symbols where it has one. */
 export interface OptionWords {

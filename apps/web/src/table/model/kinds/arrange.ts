@@ -1,5 +1,6 @@
 import type { WireChoice } from "@spellroom/protocol";
 import type { DecisionOf } from "./decision-of.ts";
+import type { Presentation } from "./kind.ts";
 import { inRange } from "./numbers.ts";
 
 export interface ArrangeDraft {
@@ -7,8 +8,8 @@ export interface ArrangeDraft {
   readonly piles: readonly (readonly number[])[];
 }
 
-export const arrange = {
-  draft: "arrange" as const,
+export const arrange: Presentation<"arrange", ArrangeDraft> = {
+  draft: "arrange",
 
   start: (decision: DecisionOf<"arrange">): ArrangeDraft => ({
     kind: "arrange",
@@ -17,6 +18,12 @@ export const arrange = {
 
   choice: (decision: DecisionOf<"arrange">, { piles }: ArrangeDraft): WireChoice | null =>
     pilesFit(decision, piles) ? { kind: "arrange", piles } : null,
+
+  answers: (_decision, _draft, choice, { messages }) => ({
+    main: { label: messages.decisions.buttons.done, choice },
+  }),
+
+  words: (_decision, _choice, { messages }) => messages.practice.hint.choices.arrange,
 };
 
 /** Every option on the first pile that has room for it, each pile with its least. */

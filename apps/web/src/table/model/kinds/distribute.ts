@@ -1,5 +1,9 @@
-import type { WireChoice } from "@spellroom/protocol";
+import type { DecisionView, WireChoice } from "@spellroom/protocol";
+import type { ButtonAids } from "../answers.ts";
+import type { NameSources } from "../naming.ts";
+import { listed, optionsOf } from "./chosen-words.ts";
 import type { DecisionOf } from "./decision-of.ts";
+import type { Presentation } from "./kind.ts";
 import { sum } from "./numbers.ts";
 
 export interface DistributeDraft {
@@ -7,8 +11,8 @@ export interface DistributeDraft {
   readonly amounts: readonly number[];
 }
 
-export const distribute = {
-  draft: "distribute" as const,
+export const distribute: Presentation<"distribute", DistributeDraft> = {
+  draft: "distribute",
 
   start: (decision: DecisionOf<"distribute">): DistributeDraft => ({
     kind: "distribute",
@@ -17,6 +21,13 @@ export const distribute = {
 
   choice: ({ total }: DecisionOf<"distribute">, { amounts }: DistributeDraft): WireChoice | null =>
     sum(amounts) === total ? { kind: "distribute", amounts } : null,
+
+  answers: (decision, _draft, choice, aids) => ({
+    main: { label: distributeLabel(decision.prompt, aids), choice },
+  }),
+
+  words: (decision, choice, names) =>
+    listed(amountsOf(decision, choice.amounts, names), names.messages.practice.hint.choices.nothing),
 };
 
 /** Minimums, then what is lethal to each in order, then the rest to the last that may have it. */
@@ -46,4 +57,16 @@ export function setAmount(
   const most = Math.min(decision.maximum[option] ?? 0, decision.total - spent);
   const amount = Math.max(decision.minimum[option] ?? 0, Math.min(most, wanted));
   return { kind: "distribute", amounts: draft.amounts.with(option, amount) };
+}
+
+function distributeLabel(prompt: string, { messages }: ButtonAids): string {
+  const { buttons } = messages.decisions;
+  if (prompt === "assignCombatDamage") return buttons.assign;
+  return prompt === "preventDamage" ? buttons.prevent : buttons.divide;
+}
+
+function amountsOf(decision: DecisionView, amounts: readonly number[], names: NameSources): string[] {
+  return amounts.flatMap((amount, at) =>
+    amount === 0 ? [] : optionsOf(decision, [at], names).map((name) => `${name}: ${amount}`),
+  );
 }

@@ -1,13 +1,15 @@
 import type { WireChoice } from "@spellroom/protocol";
+import { listed, optionsOf } from "./chosen-words.ts";
 import type { DecisionOf } from "./decision-of.ts";
+import type { Presentation } from "./kind.ts";
 
 export interface OrderDraft {
   readonly kind: "order";
   readonly order: readonly number[];
 }
 
-export const order = {
-  draft: "order" as const,
+export const order: Presentation<"order", OrderDraft> = {
+  draft: "order",
 
   start: ({ options }: DecisionOf<"order">): OrderDraft => ({
     kind: "order",
@@ -18,6 +20,13 @@ export const order = {
     kind: "order",
     options: draft.order,
   }),
+
+  answers: (_decision, _draft, choice, { messages }) => ({
+    main: { label: messages.decisions.buttons.thisOrder, choice },
+  }),
+
+  words: (decision, choice, names) =>
+    listed(optionsOf(decision, choice.options, names), names.messages.practice.hint.choices.nothing),
 };
 
 /** Moves what is at one place of the order to another. */

@@ -1,5 +1,7 @@
 import type { WireChoice } from "@spellroom/protocol";
+import { fill } from "../../../i18n/fill.ts";
 import type { DecisionOf } from "./decision-of.ts";
+import type { Presentation } from "./kind.ts";
 import { inRange } from "./numbers.ts";
 
 export interface NumberDraft {
@@ -7,8 +9,8 @@ export interface NumberDraft {
   readonly number: number;
 }
 
-export const number = {
-  draft: "number" as const,
+export const number: Presentation<"number", NumberDraft> = {
+  draft: "number",
 
   /** As much as there is for X, else as little as may be. */
   start: ({ prompt, min, max }: DecisionOf<"number">): NumberDraft => ({
@@ -18,4 +20,10 @@ export const number = {
 
   choice: (decision: DecisionOf<"number">, draft: NumberDraft): WireChoice | null =>
     inRange(draft.number, decision) ? { kind: "number", number: draft.number } : null,
+
+  answers: (_decision, draft, choice, { messages }) => ({
+    main: { label: fill(messages.decisions.buttons.setNumber, { count: draft.number }), choice },
+  }),
+
+  words: (_decision, choice) => String(choice.number),
 };

@@ -1,13 +1,14 @@
 import type { WireChoice } from "@spellroom/protocol";
 import type { DecisionOf } from "./decision-of.ts";
+import type { Presentation } from "./kind.ts";
 
 export interface NameDraft {
   readonly kind: "name";
   readonly name: string;
 }
 
-export const name = {
-  draft: "name" as const,
+export const name: Presentation<"name", NameDraft> = {
+  draft: "name",
 
   start: (): NameDraft => ({ kind: "name", name: "" }),
 
@@ -16,4 +17,10 @@ export const name = {
     const known = suggestions.length === 0 || suggestions.includes(typed);
     return typed !== "" && known ? { kind: "name", name: typed } : null;
   },
+
+  answers: (_decision, _draft, choice, { messages }) => ({
+    main: { label: messages.decisions.buttons.name, choice },
+  }),
+
+  words: (_decision, choice) => choice.name,
 };
