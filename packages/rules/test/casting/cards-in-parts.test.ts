@@ -7,8 +7,7 @@ import {
   type Layout,
 } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { whatLacks } from "../../src/engine/card-support.ts";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics, whatLacks } from "../../src/index.ts";
 import { card, keyword } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 import { beast } from "../support/keyworded.ts";

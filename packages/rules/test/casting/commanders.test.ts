@@ -1,9 +1,7 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import type { Choice, Decision } from "../../src/decisions/decision.ts";
-import { choose, startGame } from "../../src/engine/engine.ts";
-import type { GameState } from "../../src/state/game-state.ts";
+import { type Choice, choose, type Decision, type GameState, startGame } from "../../src/index.ts";
 import { card } from "../support/cards.ts";
 import { real } from "../support/duel.ts";
 

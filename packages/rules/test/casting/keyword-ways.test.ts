@@ -1,7 +1,6 @@
 import type { Ability, CardDefinition, Cost, Effect, Face } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { whatLacks } from "../../src/engine/card-support.ts";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics, whatLacks } from "../../src/index.ts";
 import { card, creature } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 import { beast, costing } from "../support/keyworded.ts";

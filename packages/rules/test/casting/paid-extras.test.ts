@@ -1,6 +1,6 @@
 import { type Ability, type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics } from "../../src/index.ts";
 import { card, keyword } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 import { beast } from "../support/keyworded.ts";

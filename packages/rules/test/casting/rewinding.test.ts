@@ -1,9 +1,9 @@
 import type { Ability } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { openContext } from "../../src/change/game/game.ts";
+import { emptyContext } from "../../src/index.ts";
 import { castByEffect, waysByEffect } from "../../src/play/casting/index.ts";
 import { contextOf } from "../../src/state/access.ts";
-import { emptyContext } from "../../src/state/context.ts";
 import { card, creature } from "../support/cards.ts";
 import { bears, forest, island, mountain } from "../support/real-cards.ts";
 import { bolt, CREATURE, divination, giantGrowth, instant, mana, sorcery, spell, tap } from "./cards.ts";

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choose } from "../../src/engine/engine.ts";
-import type { GameState } from "../../src/state/game-state.ts";
-import { hashState } from "../../src/state/hash-state.ts";
+import { choose, type GameState, hashState } from "../../src/index.ts";
 import { play, real } from "../effects/play.ts";
 
 describe("a game stored in the middle of a payment", () => {

@@ -3,18 +3,26 @@ import { answerEffects } from "../../src/change/effects/answers.ts";
 import { answerHappen, runHappen } from "../../src/change/events/index.ts";
 import { answerManaAbility, runManaAbility } from "../../src/change/mana/index.ts";
 import { keepAnswer } from "../../src/change/targets/index.ts";
-import type { Choice, Decision } from "../../src/decisions/decision.ts";
-import type { Act } from "../../src/decisions/parts/act.ts";
-import type { Refusal } from "../../src/decisions/parts/refusal.ts";
 import { runEffects } from "../../src/engine/run-effects.ts";
+import {
+  type Act,
+  type Choice,
+  type Decision,
+  explainAct,
+  fork,
+  type GameObject,
+  type GameState,
+  type Intent,
+  inheritCache,
+  legalActs,
+  type ObjectId,
+  type Reason,
+  type Refusal,
+  type Ruleset,
+  type Seat,
+} from "../../src/index.ts";
 import { runAnnounce, startAct } from "../../src/play/casting/index.ts";
-import { inheritCache } from "../../src/query/layers/index.ts";
-import { explainAct, type Intent, legalActs, type Reason } from "../../src/query/legal-actions/index.ts";
-import { fork, type Game, topFrame } from "../../src/state/access.ts";
-import type { GameState } from "../../src/state/game-state.ts";
-import type { ObjectId, Seat } from "../../src/state/ids.ts";
-import type { GameObject } from "../../src/state/object.ts";
-import type { Ruleset } from "../../src/state/ruleset.ts";
+import { type Game, topFrame } from "../../src/state/access.ts";
 import { type Board, board } from "../support/board.ts";
 import { smallRuleset } from "../support/ruleset.ts";
 

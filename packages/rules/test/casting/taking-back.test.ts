@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { GameState } from "../../src/state/game-state.ts";
+import type { GameState } from "../../src/index.ts";
 import { randomAnswer } from "../legal-actions/random-answer.ts";
 import { boards, drawer, draws } from "../legal-actions/random-board.ts";
 import { board } from "../support/board.ts";

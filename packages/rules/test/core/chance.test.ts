@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chachaBlock, uint32At } from "../../src/change/game/chance.ts";
+import { chachaBlock } from "../../src/change/game/chance.ts";
+import { uint32At } from "../../src/index.ts";
 
 const SEED = "00112233445566778899aabbccddeeff".repeat(2);
 

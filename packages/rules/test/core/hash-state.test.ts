@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { updateObject, updatePlayer } from "../../src/change/game/game.ts";
-import { fork, type Game } from "../../src/state/access.ts";
-import type { GameState } from "../../src/state/game-state.ts";
-import { hashState, StateHasher } from "../../src/state/hash-state.ts";
+import { fork, type GameState, hashState, StateHasher } from "../../src/index.ts";
+import type { Game } from "../../src/state/access.ts";
 import { curiosities, curiousBoard } from "../support/curiosities.ts";
 
 const cards = Object.keys(curiosities).slice(0, 8);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../src/decisions/decision.ts";
+import type { Choice } from "../../src/index.ts";
 import { type Play, play, real } from "../effects/play.ts";
 import { card } from "../support/cards.ts";
 import { cards } from "./lands.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Decision, DecisionBody, WireChoice } from "../../src/decisions/decision.ts";
+import type { WireChoice } from "../../src/decisions/decision.ts";
 import { KINDS } from "../../src/decisions/kinds.ts";
-import type { Option } from "../../src/decisions/parts/option.ts";
 import { OWN_NAMES } from "../../src/decisions/parts/references.ts";
 import {
   checkChoice,
@@ -12,6 +11,7 @@ import {
   viewBody,
 } from "../../src/decisions/translate.ts";
 import { wireChoiceSchema } from "../../src/decisions/wire-choice-schema.ts";
+import type { Choice, Decision, DecisionBody, Option } from "../../src/index.ts";
 
 const OPTIONS: readonly Option[] = [30, 31, 32].map((value) => ({
   value,

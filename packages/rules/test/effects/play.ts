@@ -1,14 +1,22 @@
 import type { Ability, CardDefinition, Effect, StepName, TargetClause } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
-import type { Choice, Decision } from "../../src/decisions/decision.ts";
-import type { OptionContent } from "../../src/decisions/parts/option.ts";
-import type { Refusal } from "../../src/decisions/parts/refusal.ts";
-import { choose, concede, resume } from "../../src/engine/engine.ts";
-import { characteristics } from "../../src/query/layers/index.ts";
-import type { GameEvent } from "../../src/state/event.ts";
-import type { GameState } from "../../src/state/game-state.ts";
-import type { Entity, ObjectId, Seat } from "../../src/state/ids.ts";
-import type { Characteristics, GameObject } from "../../src/state/object.ts";
+import {
+  type Characteristics,
+  type Choice,
+  characteristics,
+  choose,
+  concede,
+  type Decision,
+  type Entity,
+  type GameEvent,
+  type GameObject,
+  type GameState,
+  type ObjectId,
+  type OptionContent,
+  type Refusal,
+  resume,
+  type Seat,
+} from "../../src/index.ts";
 import { board, type Placing, type SeatSetup } from "../support/board.ts";
 import { card } from "../support/cards.ts";
 

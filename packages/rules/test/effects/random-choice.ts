@@ -1,4 +1,4 @@
-import type { Choice, Decision } from "../../src/decisions/decision.ts";
+import type { Choice, Decision } from "../../src/index.ts";
 
 /** Numbers that look like chance and come out the same for the same seed. */
 export class Dice {

@@ -1,9 +1,7 @@
 import { rulesetById } from "@spellroom/cards";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { choose, startGame } from "../../src/engine/engine.ts";
-import type { GameState } from "../../src/state/game-state.ts";
-import { hashState } from "../../src/state/hash-state.ts";
+import { choose, type GameState, hashState, startGame } from "../../src/index.ts";
 import { real } from "./play.ts";
 import { randomCard } from "./random-cards.ts";
 import { Dice, randomChoice } from "./random-choice.ts";

@@ -1,6 +1,6 @@
 import type { Effect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics } from "../../src/index.ts";
 import { CREATURE_TARGET, play, real, spell } from "../effects/play.ts";
 
 const manifest = spell("Manifest", [{ kind: "keywordAction", action: "manifest", amount: 1 }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics } from "../../src/index.ts";
 import { keyword } from "../support/cards.ts";
 import { Duel } from "../support/duel.ts";
 import { beast, numbered, vehicle } from "../support/keyworded.ts";

@@ -7,7 +7,7 @@ import type {
   KeywordAbility,
 } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { choose } from "../../src/engine/engine.ts";
+import { choose } from "../../src/index.ts";
 import { card, creature, keyword } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 

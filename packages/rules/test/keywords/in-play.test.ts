@@ -1,6 +1,6 @@
 import type { Ability, CardDefinition, Cost, KeywordAbility } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics } from "../../src/index.ts";
 import type { Placed } from "../support/board.ts";
 import { card, creature, keyword } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";

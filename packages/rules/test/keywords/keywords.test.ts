@@ -7,9 +7,9 @@ import {
   schemas,
 } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../src/index.ts";
 import { expandKeyword, KEYWORDS } from "../../src/query/keywords/index.ts";
 import { eventsMatchingBatch, holds } from "../../src/query/selection/index.ts";
-import type { GameEvent } from "../../src/state/event.ts";
 import { board } from "../support/board.ts";
 import { CREATURES, creature, keyword } from "../support/cards.ts";
 import { bears } from "../support/real-cards.ts";

@@ -1,7 +1,7 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { LANGUAGE_VERSION } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics } from "../../src/index.ts";
 import { CREATURE_TARGET, spell } from "../effects/play.ts";
 import { Duel } from "../support/duel.ts";
 

@@ -1,8 +1,6 @@
 import type { TargetClause } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { isRevealedSince, takeBack } from "../../src/engine/take-back.ts";
-import { mayLookAt } from "../../src/engine/who-may-look.ts";
-import type { GameObject } from "../../src/state/object.ts";
+import { type GameObject, isRevealedSince, mayLookAt, takeBack } from "../../src/index.ts";
 import { cards, many } from "../corner-cases/lands.ts";
 import { CREATURE_TARGET, type Play, play, real, spell } from "../effects/play.ts";
 import type { Placed } from "../support/board.ts";

@@ -1,8 +1,7 @@
 import type { Ability, Replacement } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { activeReplacements, activeRules, replacementsOf } from "../../src/query/layers/index.ts";
-import { emptyContext } from "../../src/state/context.ts";
-import type { GameObject } from "../../src/state/object.ts";
+import { activeRules, emptyContext, type GameObject } from "../../src/index.ts";
+import { activeReplacements, replacementsOf } from "../../src/query/layers/index.ts";
 import { board } from "../support/board.ts";
 import { all, always, card, creature, enchantment, keyword, land, OTHER } from "../support/cards.ts";
 import { bears, bloodMoon, dressDown } from "../support/real-cards.ts";

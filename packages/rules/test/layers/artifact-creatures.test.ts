@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics } from "../../src/index.ts";
 import { play, spell } from "../effects/play.ts";
 import { card } from "../support/cards.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeRules } from "../../src/query/layers/index.ts";
+import { activeRules } from "../../src/index.ts";
 import { board } from "../support/board.ts";
 import { add, creature, gain } from "../support/cards.ts";
 import {

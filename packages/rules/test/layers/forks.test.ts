@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { characteristics } from "../../src/query/layers/index.ts";
-import { fork } from "../../src/state/access.ts";
+import { characteristics, fork } from "../../src/index.ts";
 import { play } from "../effects/play.ts";
 import { creature } from "../support/cards.ts";
 

@@ -1,13 +1,12 @@
 import { type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import { type Announcement, emptyContext } from "../../src/index.ts";
 import {
   characteristicsAsEntering,
   copiableValues,
   faceUpFace,
   printedFace,
 } from "../../src/query/layers/index.ts";
-import { emptyContext } from "../../src/state/context.ts";
-import type { Announcement } from "../../src/state/object.ts";
 import { board } from "../support/board.ts";
 import { card, creature, keyword, self } from "../support/cards.ts";
 import { bears, tarmogoyf } from "../support/real-cards.ts";

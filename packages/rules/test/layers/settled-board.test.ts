@@ -2,10 +2,10 @@ import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { GameState } from "../../src/index.ts";
 import { byText } from "../../src/query/layers/may-depend.ts";
 import { SHORTCUTS, type Shortcuts } from "../../src/query/layers/projection.ts";
 import { workOut } from "../../src/query/layers/work-out.ts";
-import type { GameState } from "../../src/state/game-state.ts";
 import { board, type Placed } from "../support/board.ts";
 
 /** Every effect is tried on every permanent, and every pair that could depend on each other is looked at. */

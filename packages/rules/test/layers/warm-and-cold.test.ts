@@ -2,18 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { setZone, updateObject, updatePlayer } from "../../src/change/game/game.ts";
 import {
-  activeReplacements,
   activeRules,
   characteristics,
+  emptyContext,
+  fork,
+  type GameObject,
+  type GameState,
   inheritCache,
-} from "../../src/query/layers/index.ts";
+  type ObjectId,
+} from "../../src/index.ts";
+import { activeReplacements } from "../../src/query/layers/index.ts";
 import { SHORTCUTS, type Shortcuts } from "../../src/query/layers/projection.ts";
 import { workOut } from "../../src/query/layers/work-out.ts";
-import { fork, type Game } from "../../src/state/access.ts";
-import { emptyContext } from "../../src/state/context.ts";
-import type { GameState } from "../../src/state/game-state.ts";
-import type { ObjectId } from "../../src/state/ids.ts";
-import type { GameObject } from "../../src/state/object.ts";
+import type { Game } from "../../src/state/access.ts";
 import { curiosities, curiousBoard, spellEffects } from "../support/curiosities.ts";
 
 /** Everything that can be asked about a state's characteristics, as plain text. */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  attachmentsOf,
-  characteristics,
-  controllerOf,
-  lastKnownOf,
-  snapshot,
-} from "../../src/query/layers/index.ts";
+import { characteristics } from "../../src/index.ts";
+import { attachmentsOf, controllerOf, lastKnownOf, snapshot } from "../../src/query/layers/index.ts";
 import { EngineError } from "../../src/state/access.ts";
 import { board } from "../support/board.ts";
 import {

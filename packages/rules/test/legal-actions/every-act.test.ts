@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outlookOf } from "../../src/change/mana/index.ts";
-import type { Act } from "../../src/decisions/parts/act.ts";
+import type { Act } from "../../src/index.ts";
 import { proposeSpell } from "../../src/play/announce/propose.ts";
 import { mayCast } from "../../src/query/casting/may-cast.ts";
 import { castingWays } from "../../src/query/rules/ways.ts";

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from "../../src/decisions/decision.ts";
+import type { Choice, Decision } from "../../src/index.ts";
 
 /** Numbers to answer with, one after another. */
 export type Draw = (below: number) => number;

@@ -1,9 +1,7 @@
 import type { Amount, Condition, ManaSymbol } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import type { Announcement, Context, GameEvent } from "../../src/index.ts";
 import { amountOf, holds } from "../../src/query/selection/index.ts";
-import type { Context } from "../../src/state/context.ts";
-import type { GameEvent } from "../../src/state/event.ts";
-import type { Announcement } from "../../src/state/object.ts";
 import { type Board, board } from "../support/board.ts";
 import { CREATURES, creature, YOURS } from "../support/cards.ts";
 import { bears, forest, island } from "../support/real-cards.ts";

@@ -1,11 +1,9 @@
 import type { EventPattern } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import type { GameEvent, MoveCause, ObjectId } from "../../src/index.ts";
 import { snapshot } from "../../src/query/layers/index.ts";
 import { eventMatches, eventsMatchingBatch } from "../../src/query/selection/index.ts";
 import { objectOf } from "../../src/state/access.ts";
-import type { GameEvent } from "../../src/state/event.ts";
-import type { MoveCause } from "../../src/state/happening.ts";
-import type { ObjectId } from "../../src/state/ids.ts";
 import { type Board, board } from "../support/board.ts";
 import {
   add,

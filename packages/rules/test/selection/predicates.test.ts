@@ -1,8 +1,7 @@
 import type { Predicate } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import { emptyContext, type GameEvent } from "../../src/index.ts";
 import { matches, objectsMatching, satisfies, targetKindAllows } from "../../src/query/selection/index.ts";
-import { emptyContext } from "../../src/state/context.ts";
-import type { GameEvent } from "../../src/state/event.ts";
 import { board } from "../support/board.ts";
 import { CREATURES, card, creature, enchantment, keyword, not } from "../support/cards.ts";
 import { bears, forest, gloriousAnthem } from "../support/real-cards.ts";

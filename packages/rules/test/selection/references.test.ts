@@ -1,7 +1,7 @@
 import type { ObjectRef, PlayerRef } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { objectsOf, playersOf, whereItWent } from "../../src/query/selection/index.ts";
-import type { Context } from "../../src/state/context.ts";
+import { type Context, playersOf } from "../../src/index.ts";
+import { objectsOf, whereItWent } from "../../src/query/selection/index.ts";
 import { type Board, board } from "../support/board.ts";
 import { aura, creature, gain } from "../support/cards.ts";
 import { bears } from "../support/real-cards.ts";

@@ -1,7 +1,7 @@
 import type { EventPattern, EventSubject } from "@spellroom/card-language";
 import { loadPool, loadPresets, presetCards } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { whatLacks } from "../../src/engine/card-support.ts";
+import { whatLacks } from "../../src/index.ts";
 import { spell } from "../effects/play.ts";
 import { real } from "../support/duel.ts";
 

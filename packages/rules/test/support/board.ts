@@ -1,11 +1,19 @@
 import type { CardDefinition, Modification, Zone } from "@spellroom/card-language";
-import { characteristics, noteChange } from "../../src/query/layers/index.ts";
-import { type Context, emptyContext } from "../../src/state/context.ts";
-import type { ContinuousEffect } from "../../src/state/continuous.ts";
-import type { GameState } from "../../src/state/game-state.ts";
-import type { ObjectId, Seat } from "../../src/state/ids.ts";
-import type { Characteristics, GameObject } from "../../src/state/object.ts";
-import { definitionId, freshObject, initialState } from "../../src/state/setup.ts";
+import {
+  type Characteristics,
+  type Context,
+  type ContinuousEffect,
+  characteristics,
+  definitionId,
+  emptyContext,
+  freshObject,
+  type GameObject,
+  type GameState,
+  initialState,
+  noteChange,
+  type ObjectId,
+  type Seat,
+} from "../../src/index.ts";
 import { smallRuleset } from "./ruleset.ts";
 
 /** A card put directly somewhere, with what its record should hold besides. `on` names what it is attached to. */

@@ -1,14 +1,20 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
-import type { Choice, Decision } from "../../src/decisions/decision.ts";
-import type { Act } from "../../src/decisions/parts/act.ts";
-import type { Option } from "../../src/decisions/parts/option.ts";
-import type { PromptKey } from "../../src/decisions/parts/prompt.ts";
-import { choose, concede, resume } from "../../src/engine/engine.ts";
-import { characteristics } from "../../src/query/layers/index.ts";
-import type { GameEvent } from "../../src/state/event.ts";
-import type { GameState } from "../../src/state/game-state.ts";
-import type { ObjectId, Seat } from "../../src/state/ids.ts";
+import {
+  type Act,
+  type Choice,
+  characteristics,
+  choose,
+  concede,
+  type Decision,
+  type GameEvent,
+  type GameState,
+  type ObjectId,
+  type Option,
+  type PromptKey,
+  resume,
+  type Seat,
+} from "../../src/index.ts";
 import { board, type Placing, type SeatSetup } from "./board.ts";
 
 /** A real card of the shipped pool. */

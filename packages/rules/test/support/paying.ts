@@ -1,4 +1,4 @@
-import type { Choice } from "../../src/decisions/decision.ts";
+import type { Choice } from "../../src/index.ts";
 import type { Play } from "../effects/play.ts";
 
 /** Announces a spell and is asked to pay for it by hand, once its other questions are answered. */

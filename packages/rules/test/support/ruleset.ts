@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../src/state/ruleset.ts";
+import type { Ruleset } from "../../src/index.ts";
 
 /** Enough of a ruleset for states that are only looked at. */
 export const smallRuleset: Ruleset = {

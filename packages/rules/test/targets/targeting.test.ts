@@ -1,8 +1,7 @@
 import type { ProtectionQuality, TargetClause } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { canTarget, stillLegal, targetOptions } from "../../src/change/targets/index.ts";
-import { emptyContext } from "../../src/state/context.ts";
-import type { Entity } from "../../src/state/ids.ts";
+import { type Entity, emptyContext } from "../../src/index.ts";
 import { anyTarget, bolt, CREATURE, creatureTarget, giantGrowth, instant, spell } from "../casting/cards.ts";
 import { type Table, table } from "../casting/table.ts";
 import { card, creature, enchantment, keyword } from "../support/cards.ts";

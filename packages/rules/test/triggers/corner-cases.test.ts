@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { characteristics } from "../../src/query/layers/index.ts";
+import { characteristics } from "../../src/index.ts";
 import { Duel } from "../support/duel.ts";
 
 const LANDS = (name: string, count: number): string[] => Array.from({ length: count }, () => name);

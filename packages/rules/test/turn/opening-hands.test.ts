@@ -1,8 +1,6 @@
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../src/decisions/decision.ts";
-import { choose, startGame } from "../../src/engine/engine.ts";
-import type { GameState } from "../../src/state/game-state.ts";
+import { type Choice, choose, type GameState, startGame } from "../../src/index.ts";
 import { card } from "../support/cards.ts";
 import { real } from "../support/duel.ts";
 

@@ -1,7 +1,6 @@
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { choose, startGame } from "../../src/engine/engine.ts";
-import type { GameState } from "../../src/state/game-state.ts";
+import { choose, type GameState, startGame } from "../../src/index.ts";
 import { Duel, real } from "../support/duel.ts";
 
 function begin(players: number, ruleset = "full") {

@@ -1,6 +1,6 @@
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { choose, startGame } from "../../src/engine/engine.ts";
+import { choose, startGame } from "../../src/index.ts";
 import { Dice, randomChoice } from "../effects/random-choice.ts";
 import { card, creature } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
