@@ -29,7 +29,7 @@ export function listedFiles(guide: SourceFile): readonly RegExp[] {
       ([, file = ""]) =>
         new RegExp(
           `^${file
-            .split(/<[^>]*>/)
+            .split(/<[^>]*>|[A-Z]{3,}/)
             .map(escaped)
             .join("[^/]+")}$`,
         ),
