@@ -17,6 +17,8 @@ export interface ObjectAntecedent {
   /** The source of the ability: "that creature" never means it. */
   readonly source: boolean;
   readonly clause: number;
+  /** It has become something else: only what was done with it is still asked for. */
+  readonly gone?: true;
   /** By which participle "the ... card" finds it: "sacrificed". */
   readonly how?: string;
   /** The "If you do, ..." in which it was mentioned first; 0 outside of any. */

@@ -53,6 +53,8 @@ export class Scope extends Naming {
   actor: (() => PlayerRef) | undefined;
   /** The zone in which the ability functions, once its text has said so. */
   ownZone: "graveyard" | "hand" | "stack" | undefined;
+  /** The source is what has the quoted ability, whatever the card is on. */
+  inQuotes = false;
   /** The ability triggers on what its Aura is on, which it still sees from where it was (CR 400.7f). */
   hostLeaves = false;
   /** And it speaks of the Aura as of a card in its player's own graveyard. */
@@ -97,6 +99,7 @@ export class Scope extends Naming {
     copy.moved = this.moved;
     copy.spellNamed = this.spellNamed;
     copy.hostLeaves = this.hostLeaves;
+    copy.inQuotes = this.inQuotes;
     return copy;
   }
 
@@ -106,6 +109,7 @@ export class Scope extends Naming {
       { ...this.self, spell: false },
       { wording: this.wording, uses: this.uses, ...(this.known === undefined ? {} : { known: this.known }) },
     );
+    inner.inQuotes = true;
     inner.ability = this.ability;
     inner.x = this.x;
     return inner;
@@ -179,7 +183,10 @@ export class Scope extends Naming {
 
   /** What a reference stood for has become another object: only its last known information is still asked for. */
   supersede(ref: ObjectRef): void {
-    this.#objects = this.#objects.filter((one) => one.source || !sameRef(one.make(), ref));
+    this.#objects = this.#objects.flatMap((one) => {
+      if (one.source || !sameRef(one.make(), ref)) return [one];
+      return one.how === undefined ? [] : [{ ...one, nouns: [], it: false, gone: true as const }];
+    });
   }
 
   /** Reads what happens only if something was done: what is mentioned first there belongs to it. */
@@ -383,7 +390,7 @@ export class Scope extends Naming {
 
   /** "them", "they", "those creatures" without a noun. */
   them(): ObjectRef {
-    const found = this.#objects.findLast((one) => one.plural);
+    const found = this.#objects.findLast((one) => one.plural && one.gone === undefined);
     if (found === undefined) throw new Unresolved("them", "nothing to refer to");
     return this.say(this.#used(this.#take(found).make()), { as: "they" });
   }
@@ -427,14 +434,16 @@ export class Scope extends Naming {
 
   /** What "other" may be other than, besides the source: the object mentioned last. */
   mentionedLast(): { readonly ref: ObjectRef; readonly here: boolean } | undefined {
-    const found = this.#objects.findLast((one) => one.make().kind === "each" || (!one.plural && !one.source));
+    const found = this.#objects.findLast(
+      (one) => one.nouns.length > 0 && (one.make().kind === "each" || (!one.plural && !one.source)),
+    );
     if (found === undefined) return undefined;
     return { ref: found.make(), here: found.clause === this.clause && this.clause > 0 };
   }
 
   /** The tokens that the text has created last: what is "other" in a spell that makes some. */
   created(): ObjectRef | undefined {
-    const found = this.#objects.findLast((one) => one.how === "created");
+    const found = this.#objects.findLast((one) => one.how === "created" && one.gone === undefined);
     return found === undefined ? undefined : this.#used(this.#take(found).make());
   }
 
@@ -456,8 +465,18 @@ export class Scope extends Naming {
 
   /** "the sacrificed creature", "the exiled card": the name of what has been dealt with so, or what a linked ability exiled. */
   past(how: string, noun: ReferenceNoun, plural: boolean): ObjectRef {
-    const found = this.#objects.findLast((one) => one.how === how && one.plural === plural);
-    if (found !== undefined) return this.say(this.#used(found.make()), { as: "the", noun });
+    const found = this.#objects.findLast(
+      (one) => one.how === how && one.plural === plural && one.gone === undefined,
+    );
+    const others = this.#objects.some(
+      (one) => one.how === how && found !== undefined && !sameRef(one.make(), found.make()),
+    );
+    if (how === "chosen" && others && found?.make().kind === "target")
+      throw new Unresolved("the chosen", "one or the other");
+    if (found !== undefined) {
+      const ref = this.say(this.#used(found.make()), { as: "the", noun });
+      return how === "chosen" && ref.kind === "target" ? this.say(ref, { variant: 9 }) : ref;
+    }
     if (how === "exiled" && noun === "card")
       return this.say(this.linked("exiled"), { as: plural ? "they" : "the" });
     throw new Unresolved(`the ${how} ${noun}`, "nothing to refer to");
@@ -465,7 +484,10 @@ export class Scope extends Naming {
 
   /** "destroyed this way": those of one kind, or all, that an instruction before has dealt with so. */
   thisWay(noun: ReferenceNoun | undefined, how: string): ObjectRef {
-    const found = this.#objects.filter((one) => one.how === how);
+    const every = this.#objects.filter((one) => one.how === how);
+    const found = every.filter(
+      (one, at) => at === every.findIndex((other) => sameRef(other.make(), one.make())),
+    );
     const [only] = found;
     if (only === undefined || found.length > 1)
       throw new Unresolved(`${how} this way`, "nothing, or several things");

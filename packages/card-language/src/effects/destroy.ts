@@ -26,6 +26,7 @@ export function english(effect: DestroyEffect, p: PrintContext): Piece {
         : variant === 3
           ? "That permanent"
           : undefined;
+  if (variant === 4) return piece(imperative(`${text} and it can't be regenerated`));
   const noRegeneration = `${again ?? (many ? "They" : "It")} can't be regenerated.`;
   return piece(imperative(text), effect.noRegeneration === true ? [noRegeneration] : []);
 }

@@ -8,7 +8,7 @@ import { plainNumber } from "../print/plain-number.ts";
 import { numberWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
-import { subtype, variant } from "../schema/basic.ts";
+import { bind, subtype, variant } from "../schema/basic.ts";
 import { amount, filter, type Node, selection } from "../schema/nodes.ts";
 
 /** Keyword actions that are a closed procedure of their own (CR 701): explore, connive, proliferate, investigate... */
@@ -19,6 +19,8 @@ export const schema = variant("keywordAction", {
   amount: amount.exactOptional(),
   filter: filter.exactOptional(),
   subtype: subtype.exactOptional(),
+  /** The permanent that came of it, where something refers to it. */
+  bind,
 });
 export interface KeywordActionEffect extends Node<typeof schema> {}
 
@@ -43,6 +45,7 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
   }
   if (text.by === "player" && text.target !== undefined && what?.kind === "ref")
     p.mention(objectKey(what.ref), text.target.type, text.target.upToNumber === true);
+  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "permanent", false);
   const who = effect.who ?? { kind: "you" };
   const named = text.by === "player" && text.named === true;
   return piece(playerClause(who, p, () => ({ verb: englishVerb(effect, text, p) }), named));
@@ -74,6 +77,7 @@ export function french(effect: KeywordActionEffect, p: fr.FrenchContext): fr.Pie
     return fr.piece(fr.imperative(fr.vp(text.french.verb, p.selection(what))));
   if (text.by === "player" && text.target !== undefined && what?.kind === "ref")
     p.mention(objectKey(what.ref), fr.TYPES[text.target.type], text.target.upToNumber === true);
+  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, fr.CREATURE, false);
   const who = effect.who ?? { kind: "you" };
   const named = text.by === "player" && text.named === true;
   return fr.piece(fr.playerClause(who, p, () => ({ verb: frenchVerb(effect, text, number) }), named));

@@ -9,6 +9,7 @@ export const cloak: KeywordActionEntry = {
     french: { verb: "voiler", rest: "la carte du dessus de votre bibliothèque" },
   },
   makes: ["permanent", "creature", "card"],
+  names: "manifested",
   explained: {
     en: "Put your top card face down onto the battlefield as a 2/2 with ward {2}; a creature card can be turned up for its cost.",
     fr: "Mettez la carte du dessus face cachée sur le champ de bataille en 2/2 avec la parade {2} ; une carte de créature peut être retournée pour son coût.",

@@ -8,8 +8,10 @@ export interface KeywordActionEntry {
   readonly text: ActionText;
   /** How a text names it as an event: "whenever you clash". Without: no text does. */
   readonly event?: ActionEvent;
-  /** Nouns for what it makes or moves, which the text may not refer to afterwards. */
+  /** Nouns for what it makes or moves, which the text may not refer to afterwards unless it `names` it. */
   readonly makes?: readonly string[];
+  /** The name under which one permanent that it makes is known to the rest of the text. */
+  readonly names?: string;
   /** The name by which the text asks whether the player won: "if you win". */
   readonly binds?: string;
   /** What it means, for players who look at a card closely. */

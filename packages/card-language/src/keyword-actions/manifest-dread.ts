@@ -6,6 +6,7 @@ export const manifestDread: KeywordActionEntry = {
   text: { by: "player", english: "manifest dread", french: { verb: "manifester", rest: "l'effroi" } },
   event: { by: "player", english: "manifest dread", french: { verb: "manifester", rest: "l'effroi" } },
   makes: ["permanent", "creature", "card"],
+  names: "manifested",
   explained: {
     en: "Look at your top two cards: manifest one, the other goes to the graveyard.",
     fr: "Regardez les deux cartes du dessus : manifestez-en une, l'autre va au cimetière.",

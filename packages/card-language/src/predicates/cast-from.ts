@@ -10,8 +10,9 @@ export const schema = variant("castFrom", {
 });
 export interface CastFromPredicate extends Node<typeof schema> {}
 
-export function englishAfter(predicate: CastFromPredicate, _p: PrintContext, _onStack: boolean): OneMany {
-  return same(`cast from ${predicate.zone === "exile" ? "exile" : withArticle(predicate.zone)}`);
+export function englishAfter(predicate: CastFromPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  const from = `from ${predicate.zone === "exile" ? "exile" : withArticle(predicate.zone)}`;
+  return same(p.say(predicate).variant === 1 ? from : `cast ${from}`);
 }
 
 export function frenchAfter(predicate: CastFromPredicate, _p: fr.FrenchContext): fr.After {

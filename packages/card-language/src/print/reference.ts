@@ -32,7 +32,7 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
   if (as === "itself") return "itself";
   if (as === "it" || as === "they") return known.plural || as === "they" ? THEY[form] : IT[form];
   if (ref.kind === "this") return inForm(p.self, form);
-  const noun = `${as === "the" ? dealtWith(ref) : ""}${say.noun ?? known.noun}`;
+  const noun = `${as === "the" ? (say.variant === 9 ? "chosen " : dealtWith(ref)) : ""}${say.noun ?? known.noun}`;
   const words = known.plural
     ? `${as === "the" ? "the" : "those"} ${plural(noun)}`
     : `${as === "the" ? "the" : as === "this" ? "this" : "that"} ${noun}`;

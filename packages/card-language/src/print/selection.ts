@@ -84,6 +84,8 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
       return topCards(what.of, what.amount, what.bottom === true ? "bottom" : "top", p);
     case "union":
       if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
+      if (p.say(what).as === "full") return "all cards revealed this way";
+      if (p.say(what).as === "the") return "the revealed cards";
       return listOf(
         what.of.map((one) => printSelection(one, p, form)),
         "and",

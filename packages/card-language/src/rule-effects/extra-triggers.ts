@@ -20,6 +20,10 @@ const CAUSES = { enters: "entering", dies: "dying", attacks: "attacking" } as co
 
 /** "If a creature entering causes a triggered ability of a permanent you control to trigger, ..." (CR 603.2d). */
 export function english(rule: ExtraTriggersRule, p: PrintContext): string {
+  if (rule.times === 1 && rule.on === "any" && rule.cause === undefined) {
+    const again = p.say(rule).variant === 2 ? "it" : "that ability";
+    return `if a triggered ability of ${indefinite(p.noun(rule.of))} triggers, ${again} triggers an additional time`;
+  }
   if (rule.times !== 1 || rule.on === "any" || rule.cause === undefined)
     throw new NotPrintable("rule extraTriggers", "of another kind");
   const cause = `${indefinite(p.noun(rule.cause))} ${CAUSES[rule.on]}`;

@@ -2,7 +2,7 @@ import type { Filter, PlayerRef, RuleEffect, StaticEffect } from "@spellroom/car
 import { type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { numberWord } from "../grammar/numbers.ts";
-import { placed } from "../grammar/reference/selection.ts";
+import { another, placed } from "../grammar/reference/selection.ts";
 import { eachThing } from "../grammar/value.ts";
 import { counterKind } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
@@ -166,6 +166,14 @@ const cant: Rule = either<Sem<RuleEffect>>(
     g`if (a|an) ${nounPhrase} (attacking) causes a triggered ability of (a|an) ${nounPhrase} to trigger, that ability triggers an additional time`,
     (cause, of) => (c) => extraTriggers("attacks", cause, of, c),
   ),
+  rule(
+    g`if a triggered ability of (a|an) ${nounPhrase} triggers, that ability triggers an additional time`,
+    (of) => (c) => anyTrigger(of(c), 1, c),
+  ),
+  rule(
+    g`if a triggered ability of another ${nounPhrase} triggers, it triggers an additional time`,
+    (of) => (c) => anyTrigger(another(of(c), c), 2, c),
+  ),
   phrase(
     g`activated abilities of sources with the chosen name can't be activated unless they're mana abilities`,
     () => ({ kind: "cantActivate", who: ALL, of: { of: [] }, chosenName: true, exceptMana: true }),
@@ -187,6 +195,13 @@ const cant: Rule = either<Sem<RuleEffect>>(
   phrase(g`damage can't be prevented`, () => ({ kind: "cantPreventDamage" })),
   phrase(g`players can't search libraries`, () => ({ kind: "cantSearch", who: ALL })),
 );
+
+/** Whatever has made it trigger (CR 603.2d). */
+function anyTrigger(of: Described, variant: 1 | 2, c: Scope): RuleEffect {
+  if (of.many) throw new Unresolved("triggers", "number does not agree");
+  const rule: RuleEffect = { kind: "extraTriggers", who: YOU, times: 1, of: placed(of), on: "any" };
+  return c.say(rule, { variant });
+}
 
 function extraTriggers(
   on: "enters" | "dies" | "attacks",

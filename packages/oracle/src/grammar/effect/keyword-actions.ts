@@ -31,13 +31,16 @@ function split(english: string): { readonly verb: string; readonly rest: string 
 /** A player does it; what it makes can't be referred to afterwards. */
 function done(c: Scope, who: Who, name: KeywordAction, more: Partial<ActionEffect> = {}): ActionEffect {
   const player: PlayerRef = who();
-  const { makes } = ACTION_ENTRIES[name];
-  if (makes !== undefined) c.mentionUnnamed(makes, `what ${name} made`);
+  const { makes, names } = ACTION_ENTRIES[name];
+  const bound = names === undefined ? undefined : c.name(names);
+  if (makes !== undefined && bound !== undefined) c.mentionObject(() => c.bound(bound), makes);
+  else if (makes !== undefined) c.mentionUnnamed(makes, `what ${name} made`);
   return {
     kind: "keywordAction",
     action: name,
     ...(player.kind === "you" ? {} : { who: player }),
     ...more,
+    ...(bound === undefined ? {} : c.bind(bound)),
   };
 }
 

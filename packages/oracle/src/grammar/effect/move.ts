@@ -107,7 +107,9 @@ const movable: Parser<Sem<Selection>> = either<Sem<Selection>>(
   subset,
   allFromAmong,
   oneOfPile,
-  phrase(g`those cards`, allRevealed),
+  phrase(g`those cards`, (c: Scope) => allRevealed(c)),
+  phrase(g`all cards revealed this way`, (c: Scope) => c.say(allRevealed(c), { as: "full" })),
+  phrase(g`the revealed cards`, (c: Scope) => c.say(allRevealed(c), { as: "the" })),
   map(
     rest,
     (ref) =>

@@ -27,8 +27,8 @@ export const playerDeeds: readonly DeedRule[] = [
     c.mentionLost(name);
     return effect;
   }),
-  deed("lose", g`half (your|their) life, rounded up`, (_, who) => half(who, "up")),
-  deed("lose", g`half (your|their) life, rounded down`, (_, who) => half(who, "down")),
+  deed("lose", g`half (your|their) life, rounded up`, (c, who) => half(c, who, "up")),
+  deed("lose", g`half (your|their) life, rounded down`, (c, who) => half(c, who, "down")),
   deed("draw", g`${counted("card", "cards")}`, (c, who, amount) => {
     const name = c.name("drawn");
     const count = amount(c);
@@ -127,8 +127,13 @@ export const playerDeeds: readonly DeedRule[] = [
   })),
 ];
 
-function half(who: Who, round: "up" | "down"): Effect {
-  return { kind: "loseLife", who: who(), amount: { kind: "half", of: { kind: "life", of: who() }, round } };
+function half(c: Scope, who: Who, round: "up" | "down"): Effect {
+  const name = c.name("lost");
+  const loser = who();
+  const amount: Amount = { kind: "half", of: { kind: "life", of: who() }, round };
+  const effect: Effect = { kind: "loseLife", who: loser, amount, ...c.bind(name) };
+  c.mentionLost(name);
+  return effect;
 }
 
 type Discard = Extract<Effect, { kind: "discard" }>;

@@ -161,6 +161,7 @@ export const stateDeeds: readonly DeedRule[] = [
   deed("choose", g`${targetOnly()}`, (c, _who, ref) => {
     const object = ref(c);
     const name = c.name("chosen");
+    c.mentionObject(() => ({ ...object }), c.nounsOf(object), { plural: c.isPlural(object), how: "chosen" });
     return { kind: "select", what: { kind: "ref", ref: object }, bind: name };
   }),
   deed("remove", g`${objectRef} from combat`, (c, _who, ref) => ({

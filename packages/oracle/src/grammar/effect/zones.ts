@@ -78,11 +78,24 @@ function exile(c: Scope, who: Who, what: Selection, more: { readonly faceDown?: 
   return exiler.kind === "you" || chosenWhat.kind === "choose" ? effect : c.say(effect, { by: exiler });
 }
 
+/** Whether a definite object was destroyed may be asked later, by that word alone. */
+function destroyed(what: Selection, c: Scope): { readonly bind?: string } {
+  if (what.kind !== "ref") return bindChosen(what, "destroyed", c);
+  const name = c.name("destroyed");
+  c.mentionObject(() => c.bound(name), [], { plural: c.isPlural(what.ref), it: false, how: "destroyed" });
+  return c.bind(name);
+}
+
 /** Destroying, exiling, sacrificing, countering (CR 701.6-8, 701.21). */
 export const zoneDeeds: readonly DeedRule[] = [
   deed("destroy", g`${objects}`, (c, _who, what) => {
     const selected = what(c);
-    return { kind: "destroy", what: selected, ...bindChosen(selected, "destroyed", c) };
+    return { kind: "destroy", what: selected, ...destroyed(selected, c) };
+  }),
+  deed("destroy", g`${definiteOrAll} and it can't be regenerated`, (c, _who, what) => {
+    const selected = what(c);
+    if (selected.kind !== "ref" || c.isPlural(selected.ref)) throw new Unresolved("it", "several");
+    return c.say({ kind: "destroy" as const, what: selected, noRegeneration: true as const }, { variant: 4 });
   }),
   deed("sacrifice", g`${definiteOrAll}`, (c, who, what) => sacrifice(c, who, what(c), true)),
   deed("sacrifice", g`${own} ${ofTheirChoice}`, (c, who, what, theirs) => sacrifice(c, who, what(c), theirs)),

@@ -68,6 +68,8 @@ function casts(
     const ref = by(of, form, c);
     const described = other ? another(np(c), c) : np(c);
     if (described.many) throw new Unresolved("cast", "number does not agree");
+    if (described.filter.of.some((one) => one.kind === "castFrom" && one.zone === "exile"))
+      throw new Unresolved("cast", "from a zone that the event itself says");
     mentionSpell(described, c);
     return { event: { kind: "casts", who: ref, spell: spell(described), ...more } };
   };
@@ -393,7 +395,9 @@ function sacrifices(
     };
     const said = c.wording.get(described.filter);
     if (said !== undefined) c.say(what, said);
-    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns, { plural: batch });
+    c.mentionObject(() => ({ kind: "event", role: "object" }), [...described.nouns, "card"], {
+      plural: batch,
+    });
     return {
       event: {
         kind: "moves",

@@ -29,7 +29,7 @@ function isCreature(of: readonly Predicate[]): boolean {
 
 /** The description that a noun and what follows it give. */
 function describe(noun: Head, isOther: boolean, posts: readonly Sem<Post>[], c: Scope): Described {
-  const said = posts.map((one) => one(c));
+  const said = posts.map((one) => castFrom(one(c), noun, c));
   const embedding = said.findIndex((one) => one.embeds === true);
   if (embedding >= 0 && said.slice(embedding + 1).some((one) => one.zones === undefined)) {
     throw new Unresolved("description", "what follows belongs to the inner one");
@@ -45,6 +45,15 @@ function describe(noun: Head, isOther: boolean, posts: readonly Sem<Post>[], c: 
   const filter: Filter = isOther ? { ...bare, of: [otherPredicate(bare, c), ...of] } : bare;
   note(filter, noun, said, c);
   return { filter, nouns: noun.nouns, many: noun.many };
+}
+
+/** "spells from exile", "a spell from a graveyard": where they were cast from (CR 601.2a). */
+function castFrom(post: Post, noun: Head, c: Scope): Post {
+  const [zone, ...others] = post.zones ?? [];
+  if (noun.kind !== "spell" || zone === undefined || post.preposition !== "from") return post;
+  if (others.length > 0 || post.of.length > 0 || post.everybody === true)
+    throw new Unresolved("spell", "cast from several zones, or somebody's");
+  return { of: [c.say({ kind: "castFrom" as const, zone }, { variant: 1 })] };
 }
 
 function zonesOf(noun: Head, said: readonly Post[]): readonly Zone[] | undefined {

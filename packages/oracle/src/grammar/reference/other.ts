@@ -26,7 +26,7 @@ function otherThanSource(filter: Filter, c: Scope): Predicate {
   const made = c.self.spell && !isOnStack(filter) ? c.created() : undefined;
   if (made !== undefined) return c.say({ kind: "otherThan", ref: made }, { variant: 1 });
   if (c.self.spell && !isOnStack(filter) && !elsewhere(filter)) throw new Unresolved("other", "than what");
-  if (c.self.attached.length > 0 && !isOnStack(filter) && !mayBeSource(filter, c))
+  if (c.self.attached.length > 0 && !c.inQuotes && !isOnStack(filter) && !mayBeSource(filter, c))
     throw new Unresolved("other", "than what the card is on, perhaps");
   return { kind: "other" };
 }

@@ -42,15 +42,25 @@ const noRegeneration: Parser<Rider> = either<Rider>(
 const stillA: Parser<Rider> = map(
   stillSentence,
   ({ noun }): Rider =>
-    (c, before) => {
-      const { head, effect } = last(before);
-      if (effect.kind !== "modify") throw new Unresolved("still", "nothing changed its types");
-      return [
-        ...head,
-        changed(effect, { ...effect, modifications: typesKept(effect.modifications, noun, c) }, c),
-      ];
-    },
+    (c, before) =>
+      stillIn(before, noun, c),
 );
+
+/** The same of what may be done, or is done under a condition. */
+function stillIn(before: readonly Effect[], noun: Parameters<typeof typesKept>[1], c: Scope): readonly Effect[] {
+  const { head, effect } = last(before);
+  if (effect.kind === "modify") {
+    const modifications = typesKept(effect.modifications, noun, c);
+    return [...head, changed(effect, { ...effect, modifications }, c)];
+  }
+  if (effect.kind === "may" && effect.then === undefined && effect.otherwise === undefined)
+    return [...head, changed(effect, { ...effect, effects: stillIn(effect.effects, noun, c) }, c)];
+  if (effect.kind === "if" && effect.otherwise === undefined && c.wording.get(effect)?.first !== false) {
+    const key = "then" as const;
+    return [...head, changed(effect, { ...effect, [key]: stillIn(effect.then, noun, c) }, c)];
+  }
+  throw new Unresolved("still", "nothing changed its types");
+}
 
 function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
   return (c, before) => {
@@ -416,6 +426,11 @@ const spend: Parser<Rider> = map(manaRider, (rider) => (c: Scope, before: readon
 function withAbility(ability: Sem<Ability>, many: boolean): Rider {
   return (c, before) => {
     const { head, effect } = last(before);
+    if (effect.kind === "may") {
+      const key = effect.then === undefined ? ("effects" as const) : ("then" as const);
+      const inner = withAbility(ability, many)(c, effect[key] ?? [], 1);
+      return [...head, changed(effect, { ...effect, [key]: inner }, c)];
+    }
     if (effect.kind !== "createToken" || effect.token.kind !== "token")
       throw new Unresolved("it has", "no token was created");
     if ((effect.amount !== 1) !== many || effect.token.abilities !== undefined)

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Effect, PlayerRef, Selection } from "@spellroom/card-language";
+import type { Amount, Condition, Effect, PlayerRef, Selection, Wording } from "@spellroom/card-language";
 import { either, map, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -45,17 +45,37 @@ function conditional(when: Sem<Condition>, then: Core, first: boolean): Core {
       const effects = holds.kind === "is" ? c.conditionally(run) : run();
       return [ifEffect(holds, effects)];
     }
-    const effects = then(c);
+    const { before, tail, join } = afterThen(then(c), c);
     const holds = when(c);
-    return [c.say(ifEffect(holds, effects), { first: false })];
+    return [...before, c.say(ifEffect(holds, tail), { first: false, ...join })];
   };
+}
+
+/** "Mill two cards, then destroy it if ...": what is said last is about what comes after "then" alone. */
+function afterThen(
+  effects: readonly Effect[],
+  c: Scope,
+): {
+  readonly before: readonly Effect[];
+  readonly tail: readonly Effect[];
+  readonly join: Pick<Wording, "join">;
+} {
+  const at = effects.findLastIndex((one, index) => {
+    const join = c.wording.get(one)?.join;
+    return index > 0 && (join === "then" || join === "andThen" || join === "commaAndThen");
+  });
+  const [first] = effects.slice(at);
+  const join = at < 0 || first === undefined ? undefined : c.wording.get(first)?.join;
+  if (join === undefined) return { before: [], tail: effects, join: {} };
+  return { before: effects.slice(0, at), tail: effects.slice(at), join: { join } };
 }
 
 function unless(then: Core, who: Sem<PlayerRef>, cost: Parameters<typeof runCost>[0]): Core {
   return (c) => {
-    const effects = then(c);
+    const { before, tail, join } = afterThen(then(c), c);
     const player = who(c);
-    return [{ kind: "unless", who: player, cost: runCost(cost, player, c), effects }];
+    const unless: Effect = { kind: "unless", who: player, cost: runCost(cost, player, c), effects: tail };
+    return [...before, c.say(unless, join)];
   };
 }
 
@@ -172,9 +192,9 @@ const wrapped: Parser<Core> = either<Core>(
   rule(g`${steps} if ${condition}`, (then, when) => conditional(when, then, false)),
   rule(g`${may} if ${condition}`, (then, when) => conditional(when, then, false)),
   rule(g`${steps} unless ${condition}`, (then, when) => (c) => {
-    const effects = then(c);
-    const node = ifEffect({ kind: "not", of: when(c) }, effects);
-    return [c.say(node, { first: false, variant: 31 })];
+    const { before, tail, join } = afterThen(then(c), c);
+    const node = ifEffect({ kind: "not", of: when(c) }, tail);
+    return [...before, c.say(node, { first: false, variant: 31, ...join })];
   }),
   rule(g`${steps} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
   rule(g`${steps} unless ${playerRef} has ${subjectSelection} ${objectDeed}`, (then, who, what, deed) =>

@@ -27,7 +27,7 @@ function faceDown(run: Run, effect: ActionEffect, action: "manifest" | "cloak"):
   if (!cards) return;
   const [card] = cards;
   if (card === undefined) {
-    run.finish(undefined, { objects: run.context.bindings[ENTERED]?.objects ?? [], did: at > 0 });
+    run.finish(effect.bind, { objects: run.context.bindings[ENTERED]?.objects ?? [], did: at > 0 });
     return;
   }
   run.note("at", at + 1);
@@ -72,7 +72,7 @@ export function manifestDread(run: Run, effect: ActionEffect): void {
   const seat = actorOf(run, effect);
   if (run.scratch.entered === true) {
     showToController(run, seat);
-    run.finish(undefined, { objects: run.context.bindings[ENTERED]?.objects ?? [], did: true });
+    run.finish(effect.bind, { objects: run.context.bindings[ENTERED]?.objects ?? [], did: true });
     tellAction(run.g, "manifestDread", seat, null, 1);
     return;
   }
