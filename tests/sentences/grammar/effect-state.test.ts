@@ -5,14 +5,12 @@ import {
   by,
   cast,
   check,
-  counters,
   has,
   life,
   of,
   playable,
   pt,
   SETTLED,
-  size,
   tapped,
 } from "../../support/script.ts";
 import { creature, family, instant, sorcery } from "../support/family.ts";
@@ -142,25 +140,6 @@ family("grammar/effect/state", {
     targets: ["Hill Giant"],
     expect: [pt("B", "Hill Giant", 4, 4)],
   },
-  "detains: it can't attack until the next turn": {
-    card: sorcery("Detain target creature an opponent controls."),
-    A: { hand: ["Plain Words"] },
-    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
-    script: [
-      cast("A", "Plain Words", at("Hill Giant")),
-      attack("B", "Grizzly Bears", 2),
-      attack("B", "Hill Giant", 4),
-    ],
-    stop: { turn: 4, step: "end" },
-    expect: [life("A", 15)],
-  },
-  "goads: it attacks if able": {
-    card: sorcery("Goad target creature an opponent controls."),
-    B: { battlefield: ["Hill Giant"] },
-    targets: ["Hill Giant"],
-    stop: { turn: 2, step: "end" },
-    expect: [life("A", 17)],
-  },
   "removes an attacker from combat": {
     card: instant("Remove target attacking creature from combat."),
     A: { battlefield: ["Hill Giant"], hand: ["Quick Words"] },
@@ -190,47 +169,6 @@ family("grammar/effect/state", {
     A: { battlefield: ["Cub // Bear"] },
     script: [activate("A", "{T}: Transform")],
     expect: [pt("A", "Bear", 5, 5)],
-  },
-  "amasses an Army": {
-    card: sorcery("Amass Orcs 2."),
-    expect: [pt("A", "Orc Army Token", 2, 2)],
-  },
-  "proliferates what has counters": {
-    card: sorcery("Put a +1/+1 counter on target creature. Proliferate."),
-    A: { battlefield: ["Grizzly Bears"] },
-    targets: ["Grizzly Bears"],
-    answersA: [{ choose: ["Grizzly Bears"] }],
-    expect: [counters("Grizzly Bears", "+1/+1", 2)],
-  },
-  "investigates as often as said": {
-    card: sorcery("Investigate twice."),
-    expect: [has("A", "permanents", "Clue Token", 2)],
-  },
-  "populates: copies a creature token": {
-    card: sorcery("Create a 1/1 green Saproling creature token. Populate."),
-    expect: [has("A", "permanents", "Saproling Token", 2)],
-  },
-  "bolsters the least creature": {
-    card: sorcery("Bolster 2."),
-    A: { battlefield: ["Grizzly Bears", "Craw Wurm"] },
-    expect: [counters("Grizzly Bears", "+1/+1", 2), counters("Craw Wurm", "+1/+1", 0)],
-  },
-  "adapts once only": {
-    card: creature("{1}: Adapt 2."),
-    A: { battlefield: ["Speaker"] },
-    script: [activate("A", "{1}: Adapt"), SETTLED, activate("A", "{1}: Adapt")],
-    expect: [counters("Speaker", "+1/+1", 2)],
-  },
-  "manifests the top card face down": {
-    card: sorcery("Manifest the top card of your library."),
-    A: { library: ["Craw Wurm"] },
-    expect: [size("A", "permanents", 21), size("A", "library", 71)],
-  },
-  "manifests dread: one of two, the other goes": {
-    card: sorcery("Manifest dread."),
-    A: { library: ["Craw Wurm", "Shock"] },
-    answersA: [{ choose: ["Craw Wurm"] }],
-    expect: [size("A", "permanents", 21), has("A", "graveyard", "Shock")],
   },
   "turns a face-down creature face up": {
     card: sorcery("Turn target face-down creature face up."),

@@ -1,10 +1,8 @@
 import {
-  activate,
   at,
   attack,
   by,
   cast,
-  check,
   counters,
   has,
   keyword,
@@ -156,79 +154,10 @@ family("grammar/effect/tokens", {
 });
 
 family("grammar/effect/mechanics", {
-  "supports other creatures": {
-    card: creature("When this creature enters, support 2."),
-    A: { battlefield: ["Grizzly Bears", "Hill Giant"], hand: ["Speaker"] },
-    script: [cast("A", "Speaker")],
-    answersA: [{ target: { objects: ["Grizzly Bears", "Hill Giant"] } }],
-    expect: [
-      counters("Grizzly Bears", "+1/+1", 1),
-      counters("Hill Giant", "+1/+1", 1),
-      counters("Speaker", "+1/+1", 0),
-    ],
-  },
-  "earthbends a land that comes back": {
-    card: sorcery("Earthbend 2."),
-    A: { battlefield: ["Savannah"], hand: ["Plain Words", "Lightning Bolt"] },
-    script: [
-      cast("A", "Plain Words", at("Savannah")),
-      SETTLED,
-      check("A", pt("A", "Savannah", 2, 2)),
-      cast("A", "Lightning Bolt", at("Savannah")),
-      SETTLED,
-    ],
-    expect: [has("A", "permanents", "Savannah"), tapped("Savannah"), counters("Savannah", "+1/+1", 0)],
-  },
-  "earthbends for as much as X is, as often as it says": {
-    card: sorcery("Earthbend X, where X is the number of creatures you control. Then earthbend 1."),
-    A: {
-      battlefield: ["Savannah", "Taiga", "Grizzly Bears"],
-      hand: ["Plain Words", "Shock", "Lightning Bolt"],
-    },
-    script: [
-      cast("A", "Plain Words", at("Savannah"), at("Taiga")),
-      SETTLED,
-      check("A", counters("Savannah", "+1/+1", 1)),
-      check("A", counters("Taiga", "+1/+1", 1)),
-      cast("A", "Shock", at("Savannah")),
-      SETTLED,
-      cast("A", "Lightning Bolt", at("Taiga")),
-      SETTLED,
-    ],
-    expect: [tapped("Savannah"), tapped("Taiga"), size("A", "graveyard", 3)],
-  },
   "controls a player in the next turn": {
     card: sorcery("You control target player during that player's next turn."),
     B: { hand: ["Shock"], battlefield: ["Mountain"] },
     targets: ["B"],
     expect: [],
-  },
-  "flips a card": {
-    card: {
-      name: "Pupil // Master",
-      layout: "flip",
-      text: "",
-      faces: [
-        {
-          name: "Pupil",
-          manaCost: "{G}",
-          typeLine: "Creature — Human",
-          power: "1",
-          toughness: "1",
-          text: "{T}: Flip this creature.",
-        },
-        {
-          name: "Master",
-          manaCost: "{G}",
-          typeLine: "Legendary Creature — Human",
-          power: "4",
-          toughness: "4",
-          text: "Trample",
-        },
-      ],
-    },
-    A: { battlefield: ["Pupil // Master"] },
-    script: [activate("A", "{T}: Flip")],
-    expect: [pt("A", "Master", 4, 4), keyword("A", "Master", "trample")],
   },
 });
