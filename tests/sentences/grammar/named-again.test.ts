@@ -1,5 +1,5 @@
 import { activate, at, cast, has, life, of, pt, SETTLED, size } from "../../support/script.ts";
-import { aura, creature, enchantment, mechanic, sorcery } from "../support/family.ts";
+import { artifact, aura, creature, enchantment, mechanic, sorcery } from "../support/family.ts";
 
 const MILL_THEN =
   "Choose target creature. Mill two cards, then destroy the chosen creature if its mana value is less than or equal to the number of cards in your graveyard.";
@@ -117,6 +117,14 @@ mechanic("where spells come from and how often abilities trigger", {
     A: { battlefield: ["Lasting Words"], graveyard: ["Echo"], hand: ["Shock"] },
     script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Echo")],
     expect: [life("A", 18), life("B", 18)],
+  },
+  "spends mana only on what is cast from there": {
+    card: artifact("{T}: Add {C}{C}. Spend this mana only to cast spells from a graveyard."),
+    others: [{ name: "Echo", manaCost: "{1}", text: "You gain 1 life.\nFlashback {2}" }],
+    lands: "none",
+    A: { battlefield: ["Device"], graveyard: ["Echo"], hand: ["Echo"] },
+    script: [activate("A", "{T}: Add"), cast("A", "Echo")],
+    expect: [life("A", 21), has("A", "hand", "Echo"), has("A", "exile", "Echo")],
   },
   "lets abilities of one kind of creature trigger once more": {
     card: enchantment(

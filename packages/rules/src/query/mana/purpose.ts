@@ -3,7 +3,7 @@ import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { ManaUnit } from "../../state/player.ts";
-import { concerns, isOneOf, rulesOfKind } from "../rules/rules-in-force.ts";
+import { concerns, isOneOf, isSpellOf, rulesOfKind } from "../rules/rules-in-force.ts";
 import { satisfies } from "../selection/index.ts";
 import { ALL_COLORS, ALL_TYPES, type ManaMask } from "../symbols/mask.ts";
 
@@ -25,17 +25,14 @@ export function maySpend(
 ): boolean {
   if (!rider) return true;
   const never = rider.cantSpendOn?.cast;
-  if (
-    never &&
-    purpose.kind === "cast" &&
-    satisfies(state, emptyContext(source, seat), spellPredicates(never.of), purpose.object)
-  )
+  if (never && purpose.kind === "cast" && isSpellOf(state, emptyContext(source, seat), never, purpose.object))
     return false;
   const only = rider.spendOnlyOn;
   if (!only) return true;
   const filter =
     purpose.kind === "cast" ? only.cast : purpose.kind === "activate" ? only.activate : undefined;
   if (!filter || purpose.kind === "other") return false;
+  if (purpose.kind === "cast") return isSpellOf(state, emptyContext(source, seat), filter, purpose.object);
   return satisfies(state, emptyContext(source, seat), spellPredicates(filter.of), purpose.object);
 }
 
