@@ -47,7 +47,11 @@ const stillA: Parser<Rider> = map(
 );
 
 /** The same of what may be done, or is done under a condition. */
-function stillIn(before: readonly Effect[], noun: Parameters<typeof typesKept>[1], c: Scope): readonly Effect[] {
+function stillIn(
+  before: readonly Effect[],
+  noun: Parameters<typeof typesKept>[1],
+  c: Scope,
+): readonly Effect[] {
   const { head, effect } = last(before);
   if (effect.kind === "modify") {
     const modifications = typesKept(effect.modifications, noun, c);
