@@ -106,6 +106,13 @@ describe("packed messages", () => {
     expect(new Set(WORDS).size).toBe(WORDS.length);
   });
 
+  it("that speak of a text that didn't come before are refused", () => {
+    const text = "a text that is as long as a content hash";
+    const whole = packMessage([text, text]);
+    expect(unpackMessage(whole)).toEqual([text, text]);
+    expect(() => unpackMessage(Uint8Array.of(...whole.subarray(0, -1), 1))).toThrow("no text 1 before");
+  });
+
   it("that are cut short, or go on, or are no message are refused", () => {
     const whole = packMessage({
       seq: 1,
