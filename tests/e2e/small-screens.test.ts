@@ -79,7 +79,7 @@ describe("on a phone", () => {
     await page.getByRole("link", { name: "Leaderboard" }).waitFor();
     await expect.poll(() => tooSmall(page, "header")).toEqual([]);
     const links = page.getByRole("navigation").getByRole("link");
-    await expect.poll(() => links.count()).toBe(7);
+    await expect.poll(() => links.count()).toBe(8);
     for (const link of await links.all()) {
       const box = await link.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0), await link.innerText()).toBeLessThanOrEqual(PHONE.width);
