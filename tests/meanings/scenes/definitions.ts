@@ -130,7 +130,7 @@ export const DEFINED: Readonly<Record<string, DefinedScene>> = {
     creature(
       activated([{ kind: "mana", mana: ["0"] }], { kind: "exchangeWithHand", what: THIS, filter: CREATURE }),
     ),
-    [activate("A", "Speaker")],
+    [activate("A", "{0}")],
     [has("A", "hand", "Speaker"), has("A", "permanents", "Hill Giant")],
     { A: { hand: named("Hill Giant") } },
   ),

@@ -224,7 +224,7 @@ export const KEYWORDS_IN_COMBAT: Readonly<Record<string, Scene>> = {
     script: [
       cast("A", "Clinging Words", at("Grizzly Bears")),
       { do: "resolve-stack", turn: 1, step: "precombat-main" },
-      activate("A", "Clinging Words"),
+      activate("A", "Aura swap"),
     ],
     answersA: [{ yes: true }],
     expect: [has("A", "permanents", "Pacifism"), has("A", "hand", "Clinging Words")],
