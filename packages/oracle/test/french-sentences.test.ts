@@ -51,6 +51,30 @@ describe("French sentences", () => {
       "{1}, Exile this card from your graveyard: Draw a card.",
       "{1}, exilez cette carte depuis votre cimetière : Piochez une carte.",
     ],
+    [
+      "Whenever this creature attacks, prevent all combat damage that would be dealt by it this turn.",
+      "À chaque fois que cette créature attaque, prévenez toutes les blessures de combat qui devraient être infligées par elle ce tour-ci.",
+    ],
+    [
+      "You may cast this spell as though it had flash if you control a Faerie.",
+      "Tant que vous contrôlez un peuple fée, vous pouvez lancer ce sort comme s'il avait le flash.",
+    ],
+    [
+      "If damage would be dealt to Old Words, sacrifice that many permanents instead.",
+      "Si cette créature devait subir des blessures, sacrifiez autant de permanents à la place.",
+    ],
+    [
+      "{T}: Target instant card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.",
+      "{T} : La carte d'éphémère ciblée dans votre cimetière acquiert le flashback pour un coût égal à son coût de mana jusqu'à la fin du tour.",
+    ],
+    [
+      "Creatures with power less than Old Words's power can't block it.",
+      "Les créatures de force inférieure à la force de cette créature ne peuvent pas la bloquer.",
+    ],
+    [
+      "At the beginning of your end step, if you haven't cast a spell from your hand this turn, draw a card.",
+      "Au début de votre étape de fin, si vous n'avez lancé aucun sort depuis votre main ce tour-ci, piochez une carte.",
+    ],
   ])("of creatures: %s", (text, expected) => {
     expect(french(text, CREATURE)).toBe(expected);
   });
@@ -79,6 +103,18 @@ describe("French sentences", () => {
     [
       "Target player sacrifices a creature of their choice. If they can't, draw a card.",
       "Le joueur ciblé sacrifie une créature de son choix. Si c'est impossible, piochez une carte.",
+    ],
+    [
+      "Prevent the next X damage that would be dealt to target creature this turn, where X is your devotion to white. If damage is prevented this way, Old Words deals that much damage to target creature or player.",
+      "Prévenez les X prochaines blessures qui devraient être infligées à la créature ciblée ce tour-ci, X étant votre dévotion au blanc. Si des blessures sont prévenues de cette manière, Old Words inflige autant de blessures à n'importe quelle cible.",
+    ],
+    [
+      "Target player reveals three cards from their hand and you choose one of them. That player discards that card.",
+      "Le joueur ciblé révèle trois cartes dans sa main. Choisissez l'une d'elles. Ce joueur se défausse de cette carte.",
+    ],
+    [
+      "Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.",
+      "Révélez les cinq cartes du dessus de votre bibliothèque. Choisissez un adversaire. Ce joueur les sépare en deux piles. Vous choisissez l'une de ces piles. Mettez les cartes de la pile choisie dans votre main. Mettez les cartes de l'autre pile dans votre cimetière.",
     ],
   ])("of sorceries: %s", (text, expected) => {
     expect(french(text)).toBe(expected);

@@ -8,7 +8,8 @@ import { CARDS, measure, unit } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { capitalise } from "../print/words.ts";
-import { playerRef } from "../reference.ts";
+import { type ObjectRef, playerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { bind, flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
 
@@ -82,6 +83,8 @@ export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
       const hand = fr.possessed(fr.ZONES.hand, p.player(effect.who)).text;
       return { verb: fr.vp("se défausser", undefined, `de ${hand}`) };
     }
+    const known = filter === undefined ? undefined : fr.definiteOf(filter);
+    if (known !== undefined) return { verb: fr.vp("se défausser", undefined, `de ${frenchKnown(known, p)}`) };
     const unit = filter === undefined ? fr.CARDS : frenchCards(filter, p);
     const said = fr.measure(amount, unit, p);
     return { verb: fr.vp("se défausser", undefined, `de ${said.text}${random}`), after: said.suffix };
@@ -89,6 +92,12 @@ export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, fr.CARD, amount !== 1);
   if (effect.bind !== undefined && effect.who.kind !== "you") p.mentionDoer(effect.bind, fr.PLAYER);
   return fr.piece(clause);
+}
+
+/** « cette carte », rather than « elle ». */
+function frenchKnown(ref: ObjectRef, p: fr.FrenchContext): string {
+  const known = p.mentioned(objectKey(ref));
+  return fr.demonstrative(known?.noun ?? fr.CARD, known?.plural === true).text;
 }
 
 function frenchCards(filter: Filter, p: fr.FrenchContext): fr.Unit {

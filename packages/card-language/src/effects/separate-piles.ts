@@ -30,16 +30,14 @@ export function french(effect: SeparatePilesEffect, p: fr.FrenchContext): fr.Pie
   const clause = fr.playerClause(effect.who, p, () => ({
     verb: fr.vp("séparer", p.selection(effect.what), "en deux piles"),
   }));
-  p.mentionAside(
-    `bound:${effect.chosen}`,
-    fr.noun("carte de la pile choisie", "f", "cartes de la pile choisie"),
-    true,
-  );
-  p.mentionAside(
-    `bound:${effect.other}`,
-    fr.noun("carte de l'autre pile", "f", "cartes de l'autre pile"),
-    true,
-  );
+  const owner = fr.cardOwner(effect.what, p);
+  for (const [name, pile] of [
+    [effect.chosen, "la pile choisie"],
+    [effect.other, "l'autre pile"],
+  ] as const) {
+    if (owner !== undefined) p.mentionOwner(name, owner);
+    p.mentionAside(`bound:${name}`, fr.noun(`carte de ${pile}`, "f", `cartes de ${pile}`), true);
+  }
   const chooser = fr.present(p.player(effect.chooser), fr.vp("choisir", "l'une de ces piles"));
   return fr.piece(clause, [`${fr.capitalise(chooser)}.`]);
 }

@@ -3,14 +3,16 @@ import type { EventPattern } from "../event.ts";
 import type { EventSubject } from "../event-subject.ts";
 import type { Filter } from "../filter.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import type { Zone } from "../zone.ts";
 import { happened } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { type Bound, bounded, controlled } from "./existence.ts";
-import { type Agreement, type Nominal, subjectText, YOU } from "./grammar.ts";
+import { type Agreement, type Nominal, possessed, subjectText, YOU } from "./grammar.ts";
 import { keywordNamed } from "./keyword-names.ts";
 import { bare, type NounPhrase } from "./noun-phrase.ts";
 import { anyPlayer } from "./reference.ts";
 import { conjugate, not, participle, type VerbPhrase, vp } from "./verbs.ts";
+import { ZONES } from "./vocabulary.ts";
 
 type When = "thisTurn" | "lastTurn" | "thisGame";
 
@@ -49,7 +51,8 @@ export function printHappened(condition: Happened, p: FrenchContext, denied: boo
           denied,
         );
       }
-      const spells = bounded(event.spell, spellBound(bound, event.ordinal, denied), p).text;
+      const from = event.from === undefined ? "" : castFrom(event.from);
+      const spells = `${bounded(event.spell, spellBound(bound, event.ordinal, denied), p).text}${from}`;
       if (denied && event.who.kind === "allPlayers") return `${spells} n'a été lancé ${time}`;
       return did(anyPlayer(event.who, p), vp("lancer", spells, time), denied, "alone");
     }
@@ -86,6 +89,10 @@ function clauseHappened(event: EventPattern, time: string, p: FrenchContext, den
 
 function did(subject: Nominal, verb: VerbPhrase, denied: boolean, negation: "pas" | "alone" = "pas"): string {
   return happened(subject, denied ? not(verb, negation) : verb);
+}
+
+function castFrom(zone: Zone): string {
+  return zone === "exile" ? " depuis l'exil" : ` depuis ${possessed(ZONES[zone], YOU).text}`;
 }
 
 /** The second spell has been cast where at least two have. */

@@ -2,7 +2,7 @@ import type { Body } from "../body.ts";
 import type { Effect } from "../effect.ts";
 import { type Clause, finite, infinitive, type Piece, predicate } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
-import { capitalise, uncapitalise } from "./elision.ts";
+import { capitalise } from "./elision.ts";
 
 export interface Joined {
   readonly text: string;
@@ -117,7 +117,7 @@ function wordsOf(said: Piece, subject: string | undefined): string {
 /** The rest of a sentence after « si vous faites ainsi, », with the sentences that follow it. */
 export function sentencesAfter(effects: readonly Effect[], p: FrenchContext): string {
   p.continuing = true;
-  return uncapitalise(printEffects(effects, p));
+  return printEffects(effects, p);
 }
 
 /** Instructions inside another sentence, without the full stop. */

@@ -47,9 +47,8 @@ export function asSource(np: NounPhrase): NounPhrase {
 /** « les sources blanches », « cette créature ». */
 export function sources(source: EventSubject, p: FrenchContext): Nominal {
   if (typeof source !== "object" || !("filter" in source)) return p.subject(source);
-  return definiteOf(source.filter) === undefined
-    ? theMany(asSource(p.noun(source.filter)))
-    : p.subject(source);
+  const definite = definiteOf(source.filter);
+  return definite === undefined ? theMany(asSource(p.noun(source.filter))) : p.object(definite);
 }
 
 /** « une source blanche », in an event; at least one of several that deal damage at the same time. */

@@ -35,7 +35,10 @@ function again(ref: ObjectRef, key: string, known: Mention, p: FrenchContext): N
   }
   if (ref.kind === "this") return p.self;
   const done = ref.kind === "bound" ? dealtWith(ref.name) : undefined;
-  if (done === undefined) return demonstrative(known.noun, known.plural);
+  if (done === undefined)
+    return known.noun.one.includes(" pile")
+      ? definite(known.noun, true)
+      : demonstrative(known.noun, known.plural);
   const thing = definite(known.noun, known.plural);
   return { ...thing, text: `${thing.text} ${participle(done)(thing)}` };
 }

@@ -173,6 +173,7 @@ export function countDeterminer({ min, max }: Range, p: FrenchContext): Determin
             `au moins ${typeof min === "number" ? numberWord(min, gender) : countWord(min, p, gender)}`,
         };
   }
+  if (typeof max === "object" && max.kind === "event") return { number: () => "autant de" };
   const number = (gender: Gender): string => countWord(max, p, gender);
   if (min === 0) return { number: (gender) => `jusqu'à ${number(gender)}` };
   if (typeof min === "number" && typeof max === "number" && min < max) {

@@ -16,7 +16,7 @@ export function englishAfter(predicate: DealtDamageByPredicate, p: PrintContext,
 }
 
 export function frenchAfter(predicate: DealtDamageByPredicate, p: fr.FrenchContext): fr.After {
-  const by = p.object(predicate.ref).text;
+  const by = predicate.ref.kind === "this" ? p.self.text : p.object(predicate.ref).text;
   return {
     rank: 6,
     words: (of) =>

@@ -153,8 +153,7 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
   const clitic = fr.CLITICS[to.trimStart()];
   const dative = clitic === undefined ? "" : ` ${clitic}`;
   const after = clitic === undefined ? to : "";
-  const more = r.also === undefined ? "" : `. ${fr.capitalise(fr.inside(r.also, p))}`;
-  if (preventing === undefined && r.amount !== undefined && more === "") {
+  if (preventing === undefined && r.amount !== undefined && r.also === undefined) {
     const source = fr.oneSource(r.source ?? { filter: { of: [] } }, p, false);
     const would = fr.would(source, [
       {
@@ -167,8 +166,8 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
   if (preventing?.chosenSource === true) {
     const source = fr.sourceOfChoice(r.source, p);
     if (preventing.uses === 1)
-      return `la prochaine fois que ${source} devrait${dative} infliger des ${kind}${after}${when}, prévenez ces blessures${more}`;
-    return `prévenez toutes les ${kind} que ${source} devrait${dative} infliger${after}${when}${more}`;
+      return `la prochaine fois que ${source} devrait${dative} infliger des ${kind}${after}${when}, prévenez ces blessures${frenchAlso(r, p)}`;
+    return `prévenez toutes les ${kind} que ${source} devrait${dative} infliger${after}${when}${frenchAlso(r, p)}`;
   }
   const one = r.amount === 1;
   const be = `${one ? "devrait" : "devraient"}${dative} être ${one ? "infligée" : "infligées"}`;
@@ -182,7 +181,8 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
           ? `la prochaine ${kind.replace("blessures", "blessure")}`
           : `les ${count} prochaines ${kind}`;
   const by = r.source === undefined ? "" : ` par ${fr.sources(r.source, p).text}`;
-  return `prévenez ${amount} qui ${be}${after}${by}${when}${more}`;
+  const text = fr.endSentence(`prévenez ${amount} qui ${be}${after}${by}${when}`, p);
+  return `${text}${frenchAlso(r, p)}`;
 }
 
 /** « à vous », « aux créatures que vous contrôlez ». */
@@ -190,4 +190,16 @@ function frenchProtected(r: PreventDamageReplacement, p: fr.FrenchContext): stri
   const on = p.preventing?.on;
   if (on !== undefined) return ` à ${p.selection(on, "definite").text}`;
   return r.to === undefined ? "" : ` ${fr.protectedWords(r.to, p)}`;
+}
+
+/** What comes of it besides; of a shield that waits, where it has prevented any damage (CR 615.5). */
+function frenchAlso({ also }: PreventDamageReplacement, p: fr.FrenchContext): string {
+  if (also === undefined) return "";
+  const { preventing } = p;
+  p.preventing = undefined;
+  const text = fr.inside(also, p);
+  p.preventing = preventing;
+  return preventing === undefined
+    ? `. ${fr.capitalise(text)}`
+    : `. Si des blessures sont prévenues de cette manière, ${text}`;
 }

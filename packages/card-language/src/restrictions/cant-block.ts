@@ -30,12 +30,15 @@ export function french(
   const definite = r.what === undefined ? undefined : fr.definiteOf(r.what);
   const what =
     r.what === undefined
-      ? ""
-      : ` ${definite === undefined ? fr.theMany(p.noun(r.what)).text : p.object(definite).text}`;
+      ? undefined
+      : definite === undefined
+        ? fr.theMany(p.noun(r.what))
+        : p.object(definite);
   const alone = r.alone === true ? ` ${fr.adjective("seul")(style.who)}` : "";
   const paid =
     r.unlessCost === undefined
       ? ""
       : ` à moins que vous ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.YOU)}`;
-  return fr.cant(`bloquer${what}${alone}${fr.during(style)}${paid}`);
+  const block = fr.conjugate(fr.vp("bloquer", what), "infinitive", style.who);
+  return fr.cant(`${block}${alone}${fr.during(style)}${paid}`);
 }

@@ -17,9 +17,8 @@ export function english(rule: MayCastAsThoughFlashRule, p: PrintContext): string
 }
 
 export function french(rule: MayCastAsThoughFlashRule, p: fr.FrenchContext): string {
-  const spells = fr.phrase(fr.spellNoun(rule.what, p), { many: true }).text;
-  return fr.present(
-    fr.players(rule.who, p),
-    fr.vp("pouvoir", undefined, `lancer ${spells} comme s'ils avaient le flash`),
-  );
+  const cast = isItself(rule.what)
+    ? "lancer ce sort comme s'il avait le flash"
+    : `lancer ${fr.phrase(fr.spellNoun(rule.what, p), { many: true }).text} comme s'ils avaient le flash`;
+  return fr.present(fr.players(rule.who, p), fr.vp("pouvoir", undefined, cast));
 }
