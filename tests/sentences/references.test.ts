@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { at, by, cast, has, life, MAIN, of, SETTLED, size } from "../support/script.ts";
+import { at, by, cast, check, has, life, MAIN, of, SETTLED, size } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 describe("what a text goes on about", () => {
@@ -98,6 +98,28 @@ describe("its controller", () => {
       answersA: [{ yes: true }],
       script: [cast("A", "Battle Teacher")],
       expect: [life("A", 20), life("B", 17)],
+    });
+  });
+});
+
+describe("what waits for the next end step", () => {
+  it("is the last of several things that somebody does, not those before", () => {
+    holds({
+      cards: [
+        {
+          name: "Slow Blessing",
+          text: "You gain 5 life, and you draw a card at the beginning of the next end step.",
+        },
+      ],
+      A: { hand: [of("Slow Blessing")], library: [of("Plains", 2)] },
+      script: [
+        cast("A", "Slow Blessing"),
+        SETTLED,
+        check("A", life("A", 25)),
+        check("A", size("A", "hand", 0)),
+      ],
+      expect: [size("A", "hand", 1)],
+      stop: { turn: 1, step: "cleanup" },
     });
   });
 });

@@ -185,6 +185,15 @@ const eachOf: Parser<PlayerRef> = either<PlayerRef>(
   phrase(g`each other player`, { kind: "otherPlayers" }),
 );
 
+/** "... at the beginning of the next end step": of several instructions before it nobody can tell which of them wait. */
+function later(then: Core, wait: (then: Core) => Core): Core {
+  return wait((c) => {
+    const effects = then(c);
+    if (effects.length > 1) throw new Unresolved("at the beginning", "of which of several instructions");
+    return effects;
+  });
+}
+
 const wrapped: Parser<Core> = either<Core>(
   plain,
   rule(g`${eachOf} ${playerDeed} unless ${payer} ${costAction}`, eachUnless),
@@ -206,7 +215,10 @@ const wrapped: Parser<Core> = either<Core>(
   rule(g`for each ${nounPhrase}, ${plain}`, forEach),
   rule(g`for each opponent, ${plain}`, (then) => forEachPlayer({ kind: "opponents" }, then)),
   rule(g`for each player, ${plain}`, (then) => forEachPlayer({ kind: "allPlayers" }, then)),
-  rule(g`${steps} ${delayedTrail}`, (then, wait) => wait(then)),
+  rule(g`${steps} ${delayedTrail}`, later),
+  rule(g`${steps}, and ${steps} ${delayedTrail}`, (first, then, wait) =>
+    both(first, "commaAnd", later(then, wait)),
+  ),
 );
 
 /** The earlier effects that can't change what a count on the board comes to. */
