@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { cast, of } from "../support/script.ts";
+import { cast, of, pt } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 describe("damage of one sentence", () => {
@@ -49,6 +49,39 @@ describe("Roles", () => {
         cast("A", "Second Mask", { object: "Grizzly Bears" }),
       ],
       expect: [{ powerToughness: { player: "A", card: "Grizzly Bears", is: [3, 3] } }],
+    });
+  });
+});
+
+describe("where X is", () => {
+  it("is found when the instruction that asks for it is carried out, after those before it (CR 608.2c, 608.2h)", () => {
+    holds({
+      cards: [
+        {
+          name: "Deep Digger",
+          typeLine: "Creature — Mole",
+          power: "1",
+          toughness: "1",
+          text: "When Deep Digger enters, mill two cards, then Deep Digger gets +X/+X until end of turn, where X is the number of creature cards in your graveyard.",
+        },
+      ],
+      A: { hand: [of("Deep Digger")], library: [of("Grizzly Bears", 2)], graveyard: [of("Hill Giant")] },
+      script: [cast("A", "Deep Digger")],
+      expect: [pt("A", "Deep Digger", 4, 4)],
+    });
+  });
+
+  it("is found once for all instructions that ask for it", () => {
+    holds({
+      cards: [
+        {
+          name: "Heavy Reading",
+          text: "Draw X cards and you lose X life, where X is the number of cards in your hand.",
+        },
+      ],
+      A: { hand: [of("Heavy Reading"), of("Shock", 2)], library: [of("Plains", 9)] },
+      script: [cast("A", "Heavy Reading")],
+      expect: [{ hand: { player: "A", count: 4 } }, { life: { player: "A", is: 18 } }],
     });
   });
 });

@@ -233,7 +233,7 @@ function mayChange(core: Core, x: NonNullable<Scope["x"]>, c: Scope): boolean {
   return trial.xUses > 1 && changing.length > 0 && effects.length > 1;
 }
 
-/** X of the sentence is found once, before anything is done (CR 608.2h). */
+/** X of the sentence is found once: right before the first instruction that asks for it is carried out (CR 608.2c, 608.2h). */
 function whereX(core: Core, of: Sem<Amount>): Core {
   return (c) => {
     const probe = c.fork();
@@ -247,10 +247,11 @@ function whereX(core: Core, of: Sem<Amount>): Core {
     c.x = undefined;
     if (c.xUses === uses) throw new Unresolved("where X is", "X is not used");
     if (once === undefined) return effects;
-    if (JSON.stringify(c.targets).includes(`"name":"${once}"`))
-      throw new Unresolved("where X is", "a number of targets");
+    const asks = (node: object): boolean => JSON.stringify(node).includes(`"name":"${once}"`);
+    if (asks(c.targets)) throw new Unresolved("where X is", "a number of targets");
     const found: Effect = { kind: "bindAmount", amount: x(), bind: once };
-    return [c.say(found, { silent: true }), ...effects];
+    const at = effects.findIndex(asks);
+    return [...effects.slice(0, at), c.say(found, { silent: true }), ...effects.slice(at)];
   };
 }
 
