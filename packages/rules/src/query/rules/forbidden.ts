@@ -1,12 +1,10 @@
-import type { Filter } from "@spellroom/card-language";
 import { existing, objectOf, playerOf } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentRestriction } from "../../state/object.ts";
 import { activeRules, characteristics, hasKeyword } from "../layers/index.ts";
-import { playersOf, satisfies } from "../selection/index.ts";
+import { matches, playersOf } from "../selection/index.ts";
 import { isNoPermanent, sightAsItEnters } from "./as-it-enters.ts";
 import { canBePrevented } from "./preventable.ts";
 import { qualityCovers } from "./protection-quality.ts";
@@ -103,14 +101,8 @@ function cantBeCountered(
   if (existing(state, object) === null) return false;
   return characteristics(state, object).restrictions.some((one) => {
     if (one.kind !== "cantBeCountered") return false;
-    return one.by === undefined || (source !== null && isOneOf(state, one.context, one.by, source));
+    return one.by === undefined || (source !== null && matches(state, one.context, one.by, source));
   });
-}
-
-function isOneOf(state: GameState, context: Context, { zones, of }: Filter, id: ObjectId): boolean {
-  const zone = existing(state, id)?.zone ?? null;
-  const where = zones ?? ["battlefield"];
-  return zone !== null && where.includes(zone) && satisfies(state, context, of, id);
 }
 
 /** CR 122.1: whether counters of a kind can't be put on an object. */
