@@ -1,4 +1,3 @@
-import { leastAnswer } from "@spellroom/bots";
 import type { Choice, Decision, Option } from "@spellroom/rules";
 import type { Asked } from "./asked.ts";
 import { modeFits } from "./modes.ts";
@@ -31,8 +30,6 @@ export function replyTo(asked: Asked, decision: PlainDecision): Choice | null {
       return { kind: "arrange", piles: piles(asked, decision) };
     case "name":
       return { kind: "name", name: named(asked, decision) };
-    default:
-      return leastAnswer(decision);
   }
 }
 

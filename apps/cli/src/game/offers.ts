@@ -130,6 +130,8 @@ function outOfRange(decision: Decision): Choice[] {
         { kind: "number", number: decision.min - 1 },
         { kind: "number", number: decision.min + 0.5 },
       ];
+    case "confirm":
+      return [];
     case "modes":
       return [{ kind: "modes", values: [NOWHERE] }];
     case "attackers":
@@ -142,8 +144,6 @@ function outOfRange(decision: Decision): Choice[] {
       return [{ kind: "arrange", piles: decision.piles.map(() => [NOWHERE]) }];
     case "name":
       return [{ kind: "name", name: "" }];
-    default:
-      return [];
   }
 }
 

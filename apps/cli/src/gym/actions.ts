@@ -60,7 +60,9 @@ function manyAnswers(decision: DecisionView): WireChoice[] {
       );
     case "name":
       return decision.suggestions.map((name): WireChoice => ({ kind: "name", name }));
-    default:
+    case "distribute":
+    case "pay":
+    case "arrange":
       return [];
   }
 }

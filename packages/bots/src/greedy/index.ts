@@ -15,7 +15,6 @@ export function greedyBot(aids: BotAids): Bot {
   };
 }
 
-/** Kinds that it has no view on are answered with the choice that does least. */
 function greedyChoice(board: Board, decision: DecisionView): WireChoice {
   switch (decision.kind) {
     case "act":
@@ -36,9 +35,14 @@ function greedyChoice(board: Board, decision: DecisionView): WireChoice {
         kind: "confirm",
         yes: decision.prompt === "mulligan" ? wantsMulligan(board) : wantsIt(board, decision),
       };
+    case "modes":
+      return safeChoice(decision);
     case "arrange":
       return scryLike(board, decision);
-    default:
+    case "order":
+    case "distribute":
+    case "pay":
+    case "name":
       return safeChoice(decision);
   }
 }

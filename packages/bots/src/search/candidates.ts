@@ -22,7 +22,6 @@ export function candidatesFor(state: GameState, decision: Decision, first: Choic
   return different.slice(0, WIDEST);
 }
 
-/** Of kinds that are not listed, the first thought is not compared with others. */
 function others(state: GameState, decision: Decision): readonly Choice[] {
   switch (decision.kind) {
     case "act":
@@ -47,7 +46,11 @@ function others(state: GameState, decision: Decision): readonly Choice[] {
       return decision.min <= 1 && decision.max >= 1
         ? decision.options.map(({ value }): Choice => ({ kind: "modes", values: [value] }))
         : [];
-    default:
+    case "order":
+    case "distribute":
+    case "pay":
+    case "arrange":
+    case "name":
       return [];
   }
 }
