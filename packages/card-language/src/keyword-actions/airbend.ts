@@ -8,6 +8,6 @@ export const airbend: KeywordActionEntry = {
 
 export const airbendLog: ActionLog = {
   en: "[who|airbend|airbends]",
-  fr: "[who|maîtrisez|maîtrise] l'air",
+  fr: "[who|soufflez|souffle]",
   counted: true,
 };

@@ -13,6 +13,6 @@ export const bolster: KeywordActionEntry = {
 
 export const bolsterLog: ActionLog = {
   en: "[who|bolster|bolsters]",
-  fr: "[who|soutenez|soutient]",
+  fr: "[who|galvanisez|galvanise]",
   counted: true,
 };

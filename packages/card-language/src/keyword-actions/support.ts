@@ -18,6 +18,6 @@ export const support: KeywordActionEntry = {
 
 export const supportLog: ActionLog = {
   en: "[who|support|supports]",
-  fr: "[who|appuyez|appuie]",
+  fr: "[who|soutenez|soutient]",
   counted: true,
 };
