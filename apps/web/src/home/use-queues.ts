@@ -8,7 +8,7 @@ import { useRepeatedly } from "../browser/use-repeatedly.ts";
 
 const EVERY_MS = 5_000;
 
-/** What players wait for, asked anew every few seconds; null until it is known. */
+/** What players wait for, asked for again every few seconds; null until it is known. */
 export function useQueues(): readonly QueueView[] | null {
   const ready = useStore(accountStore, ({ status }) => status === "ready");
   const [queues, setQueues] = useState<readonly QueueView[] | null>(null);

@@ -13,6 +13,11 @@ export function optionsOf(decision: DecisionView, chosen: readonly number[], nam
   });
 }
 
+/** The options at those places as a list, or the word for none. */
+export function chosenWords(decision: DecisionView, chosen: readonly number[], names: NameSources): string {
+  return listed(optionsOf(decision, chosen, names), names.messages.practice.hint.choices.nothing);
+}
+
 /** As a list, or the word for none. */
 export function listed(all: readonly string[], none: string): string {
   return all.length === 0 ? none : all.join(", ");

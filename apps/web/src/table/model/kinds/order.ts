@@ -1,5 +1,5 @@
 import type { WireChoice } from "@spellroom/protocol";
-import { listed, optionsOf } from "./chosen-words.ts";
+import { chosenWords } from "./chosen-words.ts";
 import type { DecisionOf } from "./decision-of.ts";
 import type { Presentation } from "./kind.ts";
 
@@ -25,8 +25,7 @@ export const order: Presentation<"order", OrderDraft> = {
     main: { label: messages.decisions.buttons.thisOrder, choice },
   }),
 
-  words: (decision, choice, names) =>
-    listed(optionsOf(decision, choice.options, names), names.messages.practice.hint.choices.nothing),
+  words: (decision, choice, names) => chosenWords(decision, choice.options, names),
 };
 
 /** Moves what is at one place of the order to another. */

@@ -1,8 +1,8 @@
 import type { WireChoice } from "@spellroom/protocol";
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages.ts";
-import type { ButtonAids } from "../answers.ts";
-import { listed, optionsOf } from "./chosen-words.ts";
+import type { Answers, ButtonAids } from "../answers.ts";
+import { chosenWords } from "./chosen-words.ts";
 import type { DecisionOf } from "./decision-of.ts";
 import type { Presentation } from "./kind.ts";
 import { inRange, sum } from "./numbers.ts";
@@ -20,12 +20,9 @@ export const pick: Presentation<"pick", PickDraft> = {
   choice: (decision: DecisionOf<"pick">, draft: PickDraft): WireChoice | null =>
     fits(decision, draft.picked) ? { kind: "pick", options: draft.picked } : null,
 
-  answers: (decision, draft, choice, aids) => ({
-    main: { label: pickLabel(decision, draft, aids), choice },
-  }),
+  answers: (decision, draft, choice, aids) => pickAnswers(decision, draft, choice, aids),
 
-  words: (decision, choice, names) =>
-    listed(optionsOf(decision, choice.options, names), names.messages.practice.hint.choices.nothing),
+  words: (decision, choice, names) => chosenWords(decision, choice.options, names),
 };
 
 /** Modes are picked like other options, and chosen in the order of their printing. */
@@ -39,12 +36,9 @@ export const modes: Presentation<"modes", PickDraft> = {
       ? { kind: "modes", options: picked.toSorted((one, other) => one - other) }
       : null,
 
-  answers: (decision, draft, choice, aids) => ({
-    main: { label: pickLabel(decision, draft, aids), choice },
-  }),
+  answers: (decision, draft, choice, aids) => pickAnswers(decision, draft, choice, aids),
 
-  words: (decision, choice, names) =>
-    listed(optionsOf(decision, choice.options, names), names.messages.practice.hint.choices.nothing),
+  words: (decision, choice, names) => chosenWords(decision, choice.options, names),
 };
 
 /** Adds an option to what is picked, or takes it out again; beyond the most, the oldest makes room if only one is wanted. */
@@ -69,6 +63,15 @@ export function usedOfLimit(decision: DecisionOf<"pick">, picked: readonly numbe
 function fits(decision: DecisionOf<"pick">, picked: readonly number[]): boolean {
   if (!inRange(picked.length, decision)) return false;
   return decision.limit === undefined || usedOfLimit(decision, picked) <= decision.limit.total;
+}
+
+function pickAnswers(
+  decision: DecisionOf<"pick"> | DecisionOf<"modes">,
+  draft: PickDraft,
+  choice: WireChoice | null,
+  aids: ButtonAids,
+): Answers {
+  return { main: { label: pickLabel(decision, draft, aids), choice } };
 }
 
 /** "Discard 2", "Target it": the word fits the question, the number what is chosen so far. */
