@@ -222,23 +222,32 @@ export function following(core: Parser<Core>): Parser<Rider> {
     rule(g`if the player doesn't, ${core}`, (then) => named(ifYouDo(then, "don't", true), "the")),
     rule(g`if they don't, ${core}`, (then) => ifYouDo(then, "don't", true)),
     rule(g`if that player doesn't, ${core}`, (then) => named(ifYouDo(then, "don't", true))),
-    rule(g`otherwise, ${core}`, (then) => (c, before) => {
-      const { head, effect } = last(before);
-      if (effect.kind === "may" && effect.then !== undefined && effect.otherwise === undefined) {
-        const after = { ...effect, otherwise: branch(then, "don't", c) };
-        return [...head, c.say(changed(effect, after, c), { variant: 5 })];
-      }
-      if (effect.kind !== "if" || effect.otherwise !== undefined || effect.instead === true)
-        throw new Unresolved("otherwise", "of no condition");
-      const before_ = effect.condition.kind === "did" ? c.earlier : c.asked;
-      const effects = c.since(before_, () => then(c));
-      return [...head, changed(effect, { ...effect, otherwise: effects }, c)];
-    }),
+    rule(g`otherwise, ${core}`, otherwise),
     rule(g`if ${condition}, ${elliptic}`, ellipticInstead),
     rule(g`if ${condition}, ${core} instead`, (when, then) => instead(when, then, {})),
     rule(g`if ${condition}, instead ${core}`, (when, then) => instead(when, then, { variant: 1 })),
     rule(g`${core} instead if ${condition}`, (then, when) => instead(when, then, { first: false })),
   );
+}
+
+/** "Otherwise, ...": of the condition that was stated last, be it within what is done by whoever chooses to. */
+function otherwise(then: Core): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (effect.kind === "may" && effect.then !== undefined && effect.otherwise === undefined) {
+      if (effect.then.at(-1)?.kind === "if") {
+        const key = "then" as const;
+        return [...head, changed(effect, { ...effect, [key]: otherwise(then)(c, effect.then, 1) }, c)];
+      }
+      const after = { ...effect, otherwise: branch(then, "don't", c) };
+      return [...head, c.say(changed(effect, after, c), { variant: 5 })];
+    }
+    if (effect.kind !== "if" || effect.otherwise !== undefined || effect.instead === true)
+      throw new Unresolved("otherwise", "of no condition");
+    const asked = effect.condition.kind === "did" ? c.earlier : c.asked;
+    const effects = c.since(asked, () => then(c));
+    return [...head, changed(effect, { ...effect, otherwise: effects }, c)];
+  };
 }
 
 /** "If the player can't": somebody else; how that is said. */
