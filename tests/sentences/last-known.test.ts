@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { at, cast, life, of } from "../support/script.ts";
+import { at, cast, has, life, of, SETTLED } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 describe("a creature that an instruction sacrifices", () => {
@@ -74,6 +74,27 @@ describe("a card's ability about its leaving a graveyard", () => {
       A: { graveyard: [of("Pit Guest")], hand: [of("Warm Welcome")] },
       script: [cast("A", "Warm Welcome", at("Pit Guest"))],
       expect: [life("A", 23)],
+    });
+  });
+});
+
+describe("whether a creature was destroyed", () => {
+  it("is asked of what it was on the battlefield, not of its card (CR 608.2h)", () => {
+    holds({
+      cards: [
+        {
+          name: "Wake",
+          text: "Target land becomes a 3/4 Elemental creature until end of turn. It's still a land.",
+        },
+        {
+          name: "Breaker",
+          text: "Destroy target land. If a creature is destroyed this way, you gain life equal to its toughness.",
+        },
+      ],
+      A: { hand: [of("Wake"), of("Breaker")] },
+      B: { battlefield: [of("Forest")] },
+      script: [cast("A", "Wake", at("Forest")), SETTLED, cast("A", "Breaker", at("Forest"))],
+      expect: [has("B", "graveyard", "Forest"), life("A", 24)],
     });
   });
 });

@@ -111,18 +111,19 @@ function lastNameOf(effects: readonly Effect[]): string | null {
   return "bind" in last && last.bind !== undefined ? last.bind : LAST;
 }
 
-function isPossible(run: Run, effect: May): boolean {
-  const [first] = effect.effects;
-  return first === undefined || canDo(run, first);
+/** What more is done if it is done is paid for by doing all of it (CR 118.12); without that, a part of it may be done. */
+function isPossible(run: Run, { effects, then, otherwise }: May): boolean {
+  const [first] = effects;
+  return first === undefined || canDo(run, first, then !== undefined || otherwise !== undefined);
 }
 
-/** CR 608.2d: whether the first thing that the player may do isn't plainly impossible. */
-function canDo(run: Run, effect: Effect): boolean {
+/** CR 608.2d: whether the first thing that the player may do isn't plainly impossible, as a whole or at all. */
+function canDo(run: Run, effect: Effect, whole: boolean): boolean {
   switch (effect.kind) {
     case "sacrifice":
-      return hasCandidate(run, effect.what, (id, seat) => canSacrifice(run, id, [seat]));
+      return hasCandidates(run, effect.what, whole, (id, seat) => canSacrifice(run, id, [seat]));
     case "discard":
-      return run.players(effect.who).some((seat) => hasToDiscard(run, effect, seat));
+      return run.players(effect.who).some((seat) => hasToDiscard(run, effect, whole, seat));
     case "mill":
       return run
         .players(effect.who)
@@ -133,7 +134,7 @@ function canDo(run: Run, effect: Effect): boolean {
     case "move":
     case "tap":
     case "untap":
-      return hasCandidate(run, effect.what);
+      return hasCandidates(run, effect.what, whole);
     case "payEnergy":
       return (playerOf(run.state, run.controller).counters.energy ?? 0) >= run.count(effect.amount);
     default:
@@ -141,20 +142,25 @@ function canDo(run: Run, effect: Effect): boolean {
   }
 }
 
-function hasCandidate(
+function hasCandidates(
   run: Run,
   what: Selection,
+  whole: boolean,
   allowed: (id: number, seat: Seat) => boolean = () => true,
 ): boolean {
   if (what.kind === "ref" && what.ref.kind === "this")
     return run.objects(what.ref).every((id) => allowed(id, controllerOf(run.state, id)));
   if (what.kind !== "choose") return true;
-  return run.players(what.by).some((seat) => candidates(run, what, seat).some((id) => allowed(id, seat)));
+  const least = whole ? Math.max(1, run.count(what.count.min)) : 1;
+  return run
+    .players(what.by)
+    .some((seat) => candidates(run, what, seat).filter((id) => allowed(id, seat)).length >= least);
 }
 
-function hasToDiscard(run: Run, effect: EffectOf<"discard">, seat: Seat): boolean {
+function hasToDiscard(run: Run, effect: EffectOf<"discard">, whole: boolean, seat: Seat): boolean {
   const { hand } = playerOf(run.state, seat);
-  const { filter } = effect;
-  if (!filter) return hand.length > 0;
-  return hand.some((id) => satisfies(run.state, run.context, filter.of, id));
+  const { filter, amount } = effect;
+  const least = whole && amount !== "hand" ? Math.max(1, run.count(amount)) : 1;
+  const fitting = filter ? hand.filter((id) => satisfies(run.state, run.context, filter.of, id)) : hand;
+  return fitting.length >= least;
 }

@@ -94,8 +94,8 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
   if (move.linkedBy !== undefined && move.linkedBy !== null && move.to.link)
     addLink(g, move.linkedBy, move.to.link, became);
   if (move.to.shuffle) shuffleLibrary(g, old.owner);
-  // "That creature's toughness": what was sacrificed is looked at as it last was (CR 608.2h).
-  return { objects: [move.cause === "sacrifice" ? old.id : became], amount: 1 };
+  // "That creature's toughness": what was destroyed or sacrificed is looked at as it last was (CR 608.2h).
+  return { objects: [move.cause === "sacrifice" || move.cause === "destroy" ? old.id : became], amount: 1 };
 }
 
 function leave(g: Game, move: Move, old: GameObject): ObjectId {
