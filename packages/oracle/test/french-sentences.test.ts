@@ -36,6 +36,10 @@ describe("French sentences", () => {
       "Au début de chaque entretien, si un joueur a lancé au moins deux sorts au dernier tour, piochez une carte.",
     ],
     [
+      "When this creature enters, reveal cards from the top of your library until you reveal a nonland card. Put all cards revealed this way into your hand.",
+      "Quand cette créature arrive sur le champ de bataille, révélez les cartes du dessus de votre bibliothèque jusqu'à ce que vous révéliez une carte non-terrain. Mettez toutes ces cartes dans votre main.",
+    ],
+    [
       "This creature saddles Mounts and crews Vehicles as though its power were 2 greater.",
       "Cette créature selle les montures et pilote les véhicules comme si sa force était supérieure de 2.",
     ],

@@ -260,6 +260,7 @@ function frenchEntersAs({ what, to }: MoveEffect, p: fr.FrenchContext): readonly
 function frenchReturns(what: Selection, to: Destination, p: fr.FrenchContext): boolean {
   if (!returns(what, to)) return false;
   if (what.kind === "ref" && what.ref.kind === "rest") return false;
+  if (what.kind === "union" && fr.cardOwner(what, p) !== undefined) return false;
   if (what.kind !== "ref" || what.ref.kind !== "bound") return true;
   return p.mentioned(objectKey(what.ref))?.noun !== fr.CARD && p.ownerOf(what.ref.name) === undefined;
 }

@@ -70,10 +70,17 @@ export function cardOwner(what: Selection, p: FrenchContext): PlayerRef | undefi
     case "ref":
       if (what.ref.kind === "bound") return p.ownerOf(what.ref.name);
       return what.ref.kind === "rest" ? p.ownerOf(what.ref.of) : undefined;
-    case "all":
     case "union":
+      return commonOwner(what.of, p);
+    case "all":
       return undefined;
   }
+}
+
+function commonOwner(parts: readonly Selection[], p: FrenchContext): PlayerRef | undefined {
+  const [first, ...others] = parts.map((one) => cardOwner(one, p));
+  const same = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  return same ? first : undefined;
 }
 
 /** The same of cards that were looked at or revealed. */
@@ -100,6 +107,7 @@ export function printSelection(what: Selection, p: FrenchContext, all: AllStyle)
     case "top":
       return topCards(what.of, what.amount, what.bottom === true, p);
     case "union": {
+      if (cardOwner(what, p) !== undefined) return nominal("toutes ces cartes", "f", true);
       const parts = what.of.map((one) => p.selection(one, all));
       const gender: Gender = parts.every((one) => one.gender === "f") ? "f" : "m";
       return nominal(
