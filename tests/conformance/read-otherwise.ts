@@ -146,7 +146,6 @@ export const READ_OTHERWISE: readonly string[] = [
   "Magnificent End",
   "Mana Flare",
   "Marsh Casualties",
-  "Mask of the Mimic",
   "Metallurgic Summonings",
   "Mijae Djinn",
   "Mirkwood Channeler",
