@@ -187,6 +187,40 @@ describe.each(LOW_WINDOWS)("in the low window of $what", ({ size }) => {
   });
 });
 
+/** From a tablet held upright to a large screen. */
+const WIDTHS = [840, 1024, 1210, 1280, 1440, 1920];
+
+describe.each(["en", "fr"])("on a tablet or a larger screen (%s)", (locale) => {
+  it("the head of the page is one row at every width", async () => {
+    const context = await openWindow(stage.browser, { locale, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(`${stage.server.url}/cards`);
+    const head = page.getByRole("banner");
+    await head.locator('a[href^="/account"], a[href^="/player"]').first().waitFor();
+    const link = (await head.getByRole("link").first().boundingBox())?.height ?? 0;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const height = (await head.boundingBox())?.height ?? 0;
+      expect(height, `at ${width}`).toBeLessThan(link + FINGER);
+    }
+    await context.close();
+  });
+
+  it("bots to practice against don't cover each other where their list is scrolled", async () => {
+    const viewport = { width: 1280, height: 800 };
+    const context = await openWindow(stage.browser, { locale, viewport, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(`${stage.server.url}/practice`);
+    const bots = page.locator('label:has(input[name$="bot"])');
+    await bots.first().waitFor();
+    const overflowing = await bots.evaluateAll((all) =>
+      all.flatMap((bot) => (bot.scrollHeight > bot.clientHeight ? [bot.textContent] : [])),
+    );
+    expect(overflowing).toEqual([]);
+    await context.close();
+  });
+});
+
 /** How wide an element is, and how much of its height the window shows. */
 async function inWindow(page: Page, selector: string): Promise<{ ratio: number; width: number }> {
   return page

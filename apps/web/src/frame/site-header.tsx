@@ -43,6 +43,18 @@ function NavLinks({ links, path, className }: NavLinksProps) {
   ));
 }
 
+/** How many players are online: the number, which says of itself what it counts. */
+function OnlineCount({ count }: { count: number }) {
+  const { online } = useMessages().site;
+  const words = fill(online.count({ count }), { count });
+  return (
+    <span className={styles.here} title={words}>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-hidden">{words}</span>
+    </span>
+  );
+}
+
 export function SiteHeader() {
   const { pace, site } = useMessages();
   const path = usePathname();
@@ -72,7 +84,7 @@ export function SiteHeader() {
         </ul>
       </nav>
       <div className={styles.aside}>
-        {count > 0 && <span className={styles.here}>{fill(site.online.count({ count }), { count })}</span>}
+        {count > 0 && <OnlineCount count={count} />}
         <MessagesLink />
         <AccountLink />
         <Link
