@@ -21,9 +21,13 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
+/** Moves the focus to what is called so, and waits until it can be pressed: buttons take the focus before they do anything. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let count = 0; count < MOST_TABS; count++) {
-    if (name.test(await focused(page))) return;
+    if (name.test(await focused(page))) {
+      await page.waitForFunction(() => document.activeElement?.getAttribute("aria-disabled") !== "true");
+      return;
+    }
     await page.keyboard.press("Tab");
   }
   throw new Error(`the tab key does not lead to ${name}`);
