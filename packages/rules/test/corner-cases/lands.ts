@@ -10,3 +10,8 @@ export function many(count: number, name: string): CardDefinition[] {
 export function cards(...names: readonly string[]): CardDefinition[] {
   return names.map(real);
 }
+
+/** So many lands of each basic type: enough for anything that a test casts. */
+export function lands(ofEach = 6): CardDefinition[] {
+  return ["Plains", "Island", "Swamp", "Mountain", "Forest"].flatMap((name) => many(ofEach, name));
+}

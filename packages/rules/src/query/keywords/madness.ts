@@ -1,9 +1,18 @@
 import type { Ability, Cost } from "@spellroom/card-language";
 import type { Keyword } from "./keyword.ts";
-import { body, IT, whenever, YOU } from "./shorthand.ts";
+import { body, IT, YOU } from "./shorthand.ts";
 
-/** CR 702.35a: discarded into exile, and from there cast for its madnessAbilities cost or put into the graveyard. */
+/**
+ * CR 702.35a: discarded into exile, and from there cast for its madness cost or put into the graveyard. What something else
+ * exiles instead has not been exiled this way.
+ */
 function madnessAbilities(cost: readonly Cost[]): readonly Ability[] {
+  const castOrNot = body({
+    kind: "may",
+    who: YOU,
+    effects: [{ kind: "castNow", who: YOU, what: IT, cost }],
+    otherwise: [{ kind: "move", what: IT, to: { zone: "graveyard" } }],
+  });
   return [
     {
       kind: "static",
@@ -17,20 +26,11 @@ function madnessAbilities(cost: readonly Cost[]): readonly Ability[] {
             from: "hand",
             to: "graveyard",
             newZone: "exile",
+            also: [{ kind: "whenYouDo", body: castOrNot }],
           },
         },
       ],
     },
-    whenever(
-      { kind: "moves", what: "this", from: "hand", to: "exile", cause: "discard" },
-      body({
-        kind: "may",
-        who: YOU,
-        effects: [{ kind: "castNow", who: YOU, what: IT, cost }],
-        otherwise: [{ kind: "move", what: IT, to: { zone: "graveyard" } }],
-      }),
-      { zone: "exile" },
-    ),
   ];
 }
 
