@@ -1,31 +1,25 @@
 "use client";
 
 import { Button } from "@spellroom/ui";
-import { useRouter } from "next/navigation";
+import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { accountStore, api } from "../api/account.ts";
+import { accountStore } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { useRequest } from "../site/use-request.ts";
+import { useFirstGame } from "../learn/use-first-game.ts";
 import { Wrong } from "../site/wrong.tsx";
-import { beginFirstGame, endFirstGame, FIRST_GAME, isFirstGameDone } from "../table/coach/first-game.ts";
+import { endFirstGame, isFirstGameDone } from "../table/coach/first-game.ts";
 import styles from "./home.module.css";
 
 /** Offers newcomers a game that explains itself, until they have played it or wished it away. */
 export function FirstGameOffer() {
-  const { firstGame } = useMessages().site;
-  const router = useRouter();
+  const { learn, site } = useMessages();
+  const { firstGame } = site;
   const [isOffered, setOffered] = useState(false);
   const ready = useStore(accountStore, ({ status }) => status === "ready");
-  const { busy, wrong, run } = useRequest();
+  const { busy, wrong, begin } = useFirstGame();
   useEffect(() => setOffered(!isFirstGameDone()), []);
   if (!isOffered) return null;
-  const begin = (): Promise<boolean> =>
-    run(async () => {
-      const { matchId } = await api.matches.playBot({ ...FIRST_GAME, visibility: "private" });
-      beginFirstGame(matchId);
-      router.push(`/table/${matchId}`);
-    });
   const dismiss = (): void => {
     endFirstGame();
     setOffered(false);
@@ -41,6 +35,9 @@ export function FirstGameOffer() {
         <Button tone="primary" busy={busy} disabled={!ready} onClick={() => void begin()}>
           {firstGame.begin}
         </Button>
+        <Link className="sr-button sr-focusable" href="/learn">
+          <span className="sr-button-label">{learn.link}</span>
+        </Link>
         <Button onClick={dismiss}>{firstGame.dismiss}</Button>
       </div>
     </section>

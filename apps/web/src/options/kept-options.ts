@@ -5,6 +5,7 @@ import { changeLook, type Look, lookStore, takeLook } from "../look/look-store.t
 import {
   changeSettings,
   loadSettings,
+  ownSettings,
   type PlaySettings,
   settingsStore,
   takeSettings,
@@ -84,7 +85,7 @@ class OptionsKeeper {
   #sendLater(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const preferences = { ...settingsStore.getState(), look: lookStore.getState() };
+      const preferences = { ...ownSettings(), look: lookStore.getState() };
       void noted(api.accounts.keepPreferences({ preferences }));
     }, REST_MS);
   }

@@ -1,3 +1,4 @@
+import type { Lesson } from "../drills/drill.ts";
 import type {
   OrderMessage,
   ReviewProgress,
@@ -22,6 +23,8 @@ export interface PracticeLink {
   follow(listener: { told: (told: Told) => void; takenOver: () => void }): void;
   /** Is told what comes of a review. */
   followReview(listener: (step: ReviewProgress) => void): void;
+  /** Is told where somebody is in a drill. */
+  followLesson(listener: (lesson: Lesson) => void): void;
   close(): void;
 }
 
@@ -31,6 +34,7 @@ export function openPracticeLink(): PracticeLink {
   const waiting = new Map<number, (done: Done<unknown>) => void>();
   let next = 0;
   let listener: { told: (told: Told) => void; takenOver: () => void } | null = null;
+  let learning: ((lesson: Lesson) => void) | null = null;
   let reviewing: ((step: ReviewProgress) => void) | null = null;
   const settle = (id: number, done: Done<unknown>): void => {
     waiting.get(id)?.(done);
@@ -44,6 +48,8 @@ export function openPracticeLink(): PracticeLink {
         return settle(data.id, { ok: false, refusal: data.refusal });
       case "told":
         return listener?.told(data.told);
+      case "lesson":
+        return learning?.(data.lesson);
       case "reviewed":
         return reviewing?.(data.step);
       case "takenOver":
@@ -70,6 +76,9 @@ export function openPracticeLink(): PracticeLink {
     followReview: (wanted) => {
       reviewing = wanted;
     },
+    followLesson: (wanted) => {
+      learning = wanted;
+    },
     close: () => worker.terminate(),
   };
 }
@@ -85,6 +94,8 @@ const FIELDS: Readonly<Record<WorkerOrder["kind"], readonly string[]>> = {
   sit: [],
   ask: ["ok"],
   hint: ["decision", "answers"],
+  drill: [],
+  drillAnswer: [],
   review: [],
   playOn: [],
 };

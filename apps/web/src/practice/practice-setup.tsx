@@ -2,6 +2,7 @@
 
 import type { CatalogueView } from "@spellroom/client";
 import { Panel } from "@spellroom/ui";
+import Link from "next/link";
 import { useEffect, useState } from "react";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
@@ -18,7 +19,7 @@ type Mode = (typeof MODES)[number];
 
 /** Who plays, and with what; all of it comes from the worker, which needs no server. */
 export function PracticeSetup({ link }: { link: PracticeLink }) {
-  const { practice } = useMessages();
+  const { learn, practice } = useMessages();
   const { offer, kept, wrong } = useOffer(link);
   const [mode, setMode] = useState<Mode>("bot");
   return (
@@ -26,6 +27,9 @@ export function PracticeSetup({ link }: { link: PracticeLink }) {
       <header className={styles.lead}>
         <h1>{practice.title}</h1>
         <p>{practice.lead}</p>
+        <p>
+          <Link href="/learn">{learn.link}</Link>
+        </p>
       </header>
       {wrong !== null && <p role="alert">{fill(practice.failed, { why: wrong })}</p>}
       {kept !== null && <KeptMatch kept={kept} />}

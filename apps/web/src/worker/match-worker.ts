@@ -1,5 +1,7 @@
 /** The program of the worker that plays matches on this device: a page gives orders, and is told what its player may know. */
+import { drillOf } from "../drills/index.ts";
 import { CardPrinter } from "./card-printer.ts";
+import { DrillMatch } from "./drill-match.ts";
 import { type GameStore, openGameStore } from "./game-store.ts";
 import { hintFor } from "./hint.ts";
 import { keepGame, newGame, type PracticeGame, reviveGame, sameBeginning, summaryOf } from "./kept-game.ts";
@@ -27,6 +29,7 @@ type Answer<Kind extends WorkerOrder["kind"]> =
 
 const store: GameStore = openGameStore();
 let match: PracticeMatch | null = null;
+let drill: DrillMatch | null = null;
 
 const post = (message: WorkerMessage): void => postMessage(message);
 
@@ -54,8 +57,14 @@ async function carryOut(order: WorkerOrder): Promise<Answer<WorkerOrder["kind"]>
       match?.sit(order.seat);
       return { ok: true, answer: null };
     case "ask":
+      if (drill !== null) return { ok: true, answer: drill.ask(order.request) };
       if (match === null) return { ok: false, refusal: { kind: "none" } };
       return { ok: true, answer: answerRequest(match, order.request) };
+    case "drill":
+      return beginDrill(order);
+    case "drillAnswer":
+      drill?.answer(order.answer);
+      return { ok: true, answer: null };
     case "review":
       for (const step of reviewOf(readRecord(order.record), likelyDecks())) post({ kind: "reviewed", step });
       return { ok: true, answer: null };
@@ -88,6 +97,23 @@ function playOn({ record, inputs, seat, bot }: Extract<WorkerOrder, { kind: "pla
   );
   const { setup, ruleset } = recorded;
   return keep(newGame({ format: "", seats }, setup, ruleset, recorded.inputs.slice(0, inputs)));
+}
+
+/** A drill isn't kept, and leaves alone what is. */
+function beginDrill({ id, names, language }: Extract<WorkerOrder, { kind: "drill" }>): Answer<"drill"> {
+  const wanted = drillOf(id);
+  if (wanted === undefined) return { ok: false, refusal: { kind: "none" } };
+  match?.stop();
+  match = null;
+  drill?.stop();
+  drill = new DrillMatch(wanted, names, {
+    printer: new CardPrinter(language),
+    tell: (told) => post({ kind: "told", told }),
+    teach: (lesson) => post({ kind: "lesson", lesson }),
+    later: outside().later,
+  });
+  drill.open();
+  return { ok: true, answer: null };
 }
 
 async function open(language: "en" | "fr"): Promise<Answer<"open">> {

@@ -13,6 +13,7 @@ import type {
   UpdateMessage,
   WireChoice,
 } from "@spellroom/protocol";
+import type { Lesson } from "../drills/drill.ts";
 
 /** Who sits down at a practice match, and with what; `deck: null`: any ready-made one. */
 export interface PracticeSeatWish {
@@ -53,6 +54,15 @@ export type WorkerOrder =
   | { readonly kind: "ask"; readonly request: PracticeRequest }
   /** What a search thinks of the open decision of whoever sits at the screen. */
   | { readonly kind: "hint" }
+  /** Begins a drill; whatever match was open here is closed. */
+  | {
+      readonly kind: "drill";
+      readonly id: string;
+      readonly names: readonly [string, string];
+      readonly language: CardLanguage;
+    }
+  /** Answers a question of the drill. */
+  | { readonly kind: "drillAnswer"; readonly answer: string }
   /** Looks at a finished game; told step by step. */
   | { readonly kind: "review"; readonly record: MatchRecord }
   /** Keeps a match that is played on from a recorded game after so many of its inputs; bots play the other seats. */
@@ -137,6 +147,8 @@ export interface WorkerAnswers {
   /** `null` where there is nothing to think about. */
   readonly hint: Hint | null;
   readonly review: null;
+  readonly drill: null;
+  readonly drillAnswer: null;
   readonly playOn: null;
 }
 
@@ -162,6 +174,7 @@ export type WorkerMessage =
   | { readonly kind: "done"; readonly id: number; readonly answer: unknown }
   | { readonly kind: "refused"; readonly id: number; readonly refusal: WorkerRefusal }
   | { readonly kind: "told"; readonly told: Told }
+  | { readonly kind: "lesson"; readonly lesson: Lesson }
   | { readonly kind: "reviewed"; readonly step: ReviewProgress }
   /** Another window of this browser plays the match now. */
   | { readonly kind: "takenOver" };

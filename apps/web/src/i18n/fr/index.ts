@@ -6,6 +6,7 @@ import { cards } from "./cards.ts";
 import { decisions } from "./decisions.ts";
 import { decks } from "./decks.ts";
 import { games } from "./games.ts";
+import { learn } from "./learn.ts";
 import { log } from "./log.ts";
 import { pace } from "./pace.ts";
 import { people } from "./people.ts";
@@ -25,6 +26,7 @@ export const french = {
   decisions,
   decks,
   games,
+  learn,
   log,
   pace,
   people,

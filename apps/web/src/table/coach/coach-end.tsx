@@ -2,7 +2,8 @@
 
 import { useEffect } from "react";
 import { fill } from "../../i18n/fill.ts";
-import { useLanguage } from "../../i18n/language.tsx";
+import { useLanguage, useMessages } from "../../i18n/language.tsx";
+import { OutLink } from "../../site/out-link.tsx";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./coach.module.css";
 import { COACH_TEXTS } from "./coach-texts.ts";
@@ -14,6 +15,7 @@ import { useReached } from "./use-reached.ts";
 /** What the coach says once the first game is over: how it went, and what is left to try. */
 export default function CoachEnd() {
   const texts = COACH_TEXTS[useLanguage()];
+  const { learn } = useMessages();
   const won = useTable(({ seat, table }) => seat !== null && table?.result?.winners.includes(seat) === true);
   const reached = useReached();
   useEffect(finishFirstGame, []);
@@ -23,6 +25,7 @@ export default function CoachEnd() {
       <p>{texts.topics[won ? "won" : "lost"].text}</p>
       {left.length > 0 && <p>{fill(texts.left, { goals: left.join(", ") })}</p>}
       <Goals reached={reached} />
+      <OutLink href="/learn">{learn.link}</OutLink>
     </section>
   );
 }

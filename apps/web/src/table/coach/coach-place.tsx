@@ -8,11 +8,12 @@ import { isFirstGame } from "./first-game.ts";
 const Coach = dynamic(() => import("./coach.tsx"), { ssr: false });
 const CoachEnd = dynamic(() => import("./coach-end.tsx"), { ssr: false });
 
-/** The coach's place, beside the questions or under the result; empty but in the first game: other tables don't load it. */
+/** The place of whoever teaches, beside the questions or under the result; empty but in the first game and in drills. */
 export function CoachPlace({ at }: { at: "ask" | "end" }) {
-  const { matchId } = useSession();
+  const { matchId, practice } = useSession();
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(isFirstGame(matchId)), [matchId]);
+  if (practice?.lesson != null) return at === "ask" ? practice.lesson : null;
   if (!isHere) return null;
   return at === "ask" ? <Coach /> : <CoachEnd />;
 }

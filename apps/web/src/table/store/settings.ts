@@ -20,6 +20,8 @@ export interface PlaySettings extends Automation {
   /** Whether official pictures of cards are fetched by this browser. */
   readonly pictures: boolean;
   readonly keys: KeyMap;
+  /** Drills that were done. */
+  readonly drills: readonly string[];
 }
 
 const KEY = "spellroom-play";
@@ -34,6 +36,7 @@ const USUAL: PlaySettings = {
   notify: false,
   pictures: false,
   keys: USUAL_KEYS,
+  drills: [],
 };
 
 export const settingsStore = createStore<PlaySettings>(() => USUAL);
@@ -50,7 +53,7 @@ export function loadSettings(): void {
 /** Takes over what was kept, here or with the account; what can't be read is as usual. */
 export function takeSettings(stored: Readonly<Record<string, unknown>>): void {
   const { pace, volume } = stored;
-  settingsStore.setState({
+  put({
     ...readAutomation(stored),
     payByHand: stored.payByHand === true,
     logDetails: stored.logDetails === true,
@@ -60,12 +63,47 @@ export function takeSettings(stored: Readonly<Record<string, unknown>>): void {
     notify: stored.notify === true,
     pictures: stored.pictures === true,
     keys: readKeys(stored.keys),
+    drills: namesIn(stored.drills),
   });
 }
 
 export function changeSettings(change: Partial<PlaySettings>): void {
   settingsStore.setState(change);
-  writeStored(KEY, JSON.stringify(settingsStore.getState()));
+  if (own !== null) own = { ...own, ...withoutLent(change) };
+  writeStored(KEY, JSON.stringify(ownSettings()));
+}
+
+/** The player's own settings while others are lent. */
+let own: PlaySettings | null = null;
+
+/** What is kept of a player's settings: never those that were lent. */
+export function ownSettings(): PlaySettings {
+  return own ?? settingsStore.getState();
+}
+
+/**
+ * Has a lesson asked by settings of its own, which are kept nowhere and change nothing of the player's. The returned function
+ * ends that.
+ */
+export function lendSettings(automation: Automation): () => void {
+  own ??= settingsStore.getState();
+  settingsStore.setState({ ...automation, payByHand: false });
+  return () => {
+    if (own !== null) settingsStore.setState(own);
+    own = null;
+  };
+}
+
+/** Puts what was kept elsewhere: behind what is lent. */
+function put(kept: PlaySettings): void {
+  if (own !== null) own = kept;
+  settingsStore.setState(own === null ? kept : withoutLent(kept));
+}
+
+/** The settings that a lesson doesn't lend. */
+function withoutLent(settings: Partial<PlaySettings>): Partial<PlaySettings> {
+  const isLent = (name: string): boolean => name === "payByHand" || Object.hasOwn(USUAL_AUTOMATION, name);
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !isLent(name)));
 }
 
 export function toggleStopAt(side: keyof Automation["stops"], step: string): void {
@@ -107,7 +145,7 @@ function readAutomation(stored: Readonly<Record<string, unknown>>): Automation {
     orderTriggers: flag("orderTriggers"),
     smart: flag("smart"),
     stops: readStops(stored.stops),
-    yields: readYields(stored.yields),
+    yields: namesIn(stored.yields),
     answers: readAnswers(stored.answers),
   };
 }
@@ -127,8 +165,8 @@ function stopsIn(stored: unknown): Stops {
   );
 }
 
-function readYields(stored: unknown): Automation["yields"] {
-  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : USUAL.yields;
+function namesIn(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
 }
 
 function readAnswers(stored: unknown): Automation["answers"] {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { TableClient } from "@spellroom/client";
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "zustand";
 import type { Hint } from "../../worker/messages.ts";
 import type { TableActions } from "./table-actions.ts";
@@ -26,6 +26,8 @@ export interface PracticeTools {
   readonly leave: () => void;
   /** What a search thinks of the open decision; `null` where two sit at the screen. */
   readonly hint: (() => Promise<Hint | null>) | null;
+  /** What stands beside the questions in a lesson. */
+  readonly lesson?: ReactNode;
 }
 
 const TableContext = createContext<TableSession | null>(null);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
+import { setStage } from "../support/stage.ts";
+import { keysOn } from "./support/hands.ts";
+
+const stage = setStage({ RATE_LIMIT_SCALE: "0" });
+
+describe("a drill", () => {
+  it("is found from practice and done by the keyboard alone, says why not, and is ticked off", async () => {
+    const context = await openWindow(stage.browser, { reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const keys = keysOn(page);
+    const main = page.locator('[data-main-button]:not([aria-disabled="true"])');
+    await page.goto(`${stage.server.url}/practice`);
+    await keys.press(page.getByRole("link", { name: "Learn with drills" }));
+    await keys.press(page.getByRole("link", { name: "Mulligans" }));
+    await page.locator("[data-drill=mulligan][data-step=first]").waitFor();
+    await keys.press(main);
+    await page.getByRole("alert").getByText("With a single land").waitFor();
+    await keys.press(page.getByRole("button", { name: "Mulligan", exact: true }));
+    await page.locator("[data-step=second]").waitFor();
+    await keys.press(main);
+    await page.locator("[data-step=bottom]").waitFor();
+    const cards = page.locator('[data-zone="hand"] [data-card]');
+    const dear = cards.filter({ hasText: /Wurm|Dreadmaw/ });
+    await keys.press(dear.first());
+    if (await main.isVisible()) await keys.press(main);
+    await page.locator("[data-step=done]").waitFor();
+    await keys.press(page.getByRole("link", { name: "All drills" }));
+    await page.getByText("1 of 6 done").waitFor();
+    expect(await page.getByText("✓ Done").count()).toBe(1);
+    await context.close();
+  });
+});
