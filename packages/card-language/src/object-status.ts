@@ -10,6 +10,7 @@ export const STATUSES = [
   "equipped",
   "modified",
   "dealtDamageThisTurn",
+  "hasDealtDamageThisTurn",
   "enteredThisTurn",
   "attackedThisTurn",
   "blockedThisTurn",

@@ -122,7 +122,9 @@ function rival(
 }
 
 function lifeBound(of: PlayerRef, condition: CompareCondition, p: PrintContext): string {
-  const { compare: by, right } = condition;
+  const { left, compare: by, right } = condition;
+  if (p.say(condition).variant === 12)
+    return `${p.value(left)} is ${printComparison({ compare: by, value: right }, p)}`;
   if (typeof right !== "number" && right.kind === "life" && (by === ">" || by === "<")) {
     return `${holder(of, p)} ${by === ">" ? "more" : "less"} life than ${rival(by, right, p)}`;
   }

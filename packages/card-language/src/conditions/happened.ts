@@ -79,6 +79,11 @@ function wasDealt(
   p: PrintContext,
 ): string {
   const { source, to } = event;
+  if (source === "this" && to?.kind === "player" && condition.atLeast === undefined) {
+    const damage = event.combat === true ? "combat damage" : "damage";
+    const whom = to.player.kind === "opponents" ? "an opponent" : "a player";
+    return `${p.object({ kind: "this" }, "subject")} dealt ${damage} to ${whom} ${when}`;
+  }
   const anything = typeof source === "object" && "filter" in source && source.filter.of.length === 0;
   if (!anything || to?.kind !== "player" || event.combat !== undefined || condition.atLeast !== undefined)
     throw new NotPrintable("condition happened dealsDamage");

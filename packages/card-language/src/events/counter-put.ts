@@ -2,7 +2,7 @@ import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
-import { NotPrintable } from "../print/not-printable.ts";
+import { ordinalWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, label, positive, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
@@ -17,7 +17,12 @@ export const schema = variant("counterPut", {
 export interface CounterPutEvent extends Node<typeof schema> {}
 
 export function english(event: CounterPutEvent, p: PrintContext): EventClause {
-  if (event.reaches !== undefined) throw new NotPrintable("event counterPut", "reaching a number");
+  if (event.reaches !== undefined)
+    return {
+      word: "when",
+      subject: `the ${ordinalWord(event.reaches)} ${event.counter} counter`,
+      predicate: `is put on ${p.subject(event.on)}`,
+    };
   const kind = event.counter === "any" ? "counter" : `${event.counter} counter`;
   const counters =
     event.batch === true ? `one or more ${kind}s` : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;

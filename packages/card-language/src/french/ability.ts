@@ -91,7 +91,17 @@ function limitWords(limits: ActivationLimits, p: FrenchContext): string {
   const times =
     most > 1 ? ` N'activez pas cette capacité plus de ${numberWord(most, "f")} fois par tour.` : "";
   if (only.length === 0) return `${who}${times}`;
+  if (limits.who?.kind === "allPlayers")
+    return ` N'importe quel joueur peut activer cette capacité, mais uniquement ${only.map(ofTheirs).join(" et ")}.${times}`;
   return `${who} N'activez que ${only.join(" et que ")}.${times}`;
+}
+
+/** Times as those of whoever activates it. */
+function ofTheirs(time: string): string {
+  return time
+    .replace("vous pourriez", "il pourrait")
+    .replace("votre tour", "son tour")
+    .replace("votre", "son");
 }
 
 function whoActivates(kind: string): string {

@@ -11,11 +11,17 @@ export const schema = variant("castFrom", {
 export interface CastFromPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: CastFromPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 2) return same("from your hand");
   const from = `from ${predicate.zone === "exile" ? "exile" : withArticle(predicate.zone)}`;
   return same(p.say(predicate).variant === 1 ? from : `cast ${from}`);
 }
 
 export function frenchAfter(predicate: CastFromPredicate, _p: fr.FrenchContext): fr.After {
-  const from = predicate.zone === "exile" ? "l'exil" : fr.indefinite(fr.ZONES[predicate.zone]).text;
+  const from =
+    predicate.zone === "exile"
+      ? "l'exil"
+      : predicate.zone === "hand"
+        ? "votre main"
+        : fr.indefinite(fr.ZONES[predicate.zone]).text;
   return { rank: 4, words: (of) => `${fr.participle("lancer")(of)} depuis ${from}` };
 }

@@ -14,7 +14,8 @@ export const schema = variant("status", {
 });
 export interface StatusPredicate extends Node<typeof schema> {}
 
-export function englishAdjective(predicate: StatusPredicate, _p: PrintContext): Adjective | undefined {
+export function englishAdjective(predicate: StatusPredicate, p: PrintContext): Adjective | undefined {
+  if (p.say(predicate).variant === 1) return undefined;
   const word = STATUS_ADJECTIVES[predicate.status];
   return word === undefined ? undefined : { rank: statusRank(predicate.status), word, negative: false };
 }
@@ -30,7 +31,9 @@ export function englishNotAdjective(of: StatusPredicate, _p: PrintContext): Adje
   return of.status === "commander" ? { rank: 37, word: "noncommander", negative: true } : undefined;
 }
 
-export function englishAfter(predicate: StatusPredicate, _p: PrintContext, _onStack: boolean): OneMany {
+export function englishAfter(predicate: StatusPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 1)
+    return { one: `that's ${predicate.status}`, many: `that are ${predicate.status}` };
   return status(predicate.status);
 }
 
@@ -83,6 +86,7 @@ export function frenchNotAdjective(
 
 const FRENCH_PAST: Partial<Readonly<Record<ObjectStatus, fr.VerbPhrase>>> = {
   dealtDamageThisTurn: fr.vp("subir", "des blessures", "ce tour-ci"),
+  hasDealtDamageThisTurn: fr.vp("infliger", "des blessures", "ce tour-ci"),
   enteredThisTurn: fr.vp("arriver", undefined, "sur le champ de bataille ce tour-ci"),
   attackedThisTurn: fr.vp("attaquer", undefined, "ce tour-ci"),
   blockedThisTurn: fr.vp("bloquer", undefined, "ce tour-ci"),

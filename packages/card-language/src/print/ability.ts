@@ -102,10 +102,17 @@ function limitWords(limits: ActivationLimits, p: PrintContext): string {
   if (times !== undefined) only.push(limits.timesEachTurn === 1 ? times : `no more than ${times}`);
   if (limits.timesEver !== undefined) only.push(timesWord(limits.timesEver));
   if (timesFirst) only.push(...condition);
+  if (limits.who?.kind === "allPlayers" && only.length === 1)
+    return ` Any player may activate this ability but only ${ofTheirs(only.join(""))}.`;
   const who = limits.who === undefined ? "" : ` ${anyPlayer(limits.who.kind)}`;
   if (only.length === 0) return who;
   const text = only.join(" and only ");
   return `${who} Activate ${text.startsWith("no more") ? text : `only ${text}`}.`;
+}
+
+/** Times as those of whoever activates it. */
+function ofTheirs(time: string): string {
+  return time.replace(/^as a sorcery$/, "any time they could cast a sorcery").replace("your", "their");
 }
 
 function anyPlayer(kind: string): string {

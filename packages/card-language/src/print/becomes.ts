@@ -56,6 +56,11 @@ export function becomesWords(
     return pt?.kind === "setPT" ? { verb: `${verb} with ${ptWords(pt, p)}`, more: [] } : { verb, more: [] };
   }
   if (types?.kind !== "types") throw new NotPrintable("modification types");
+  if (p.say(types).variant === 8)
+    return {
+      verb: `${be} every basic land type in addition to ${style.many ? "their" : "its"} other types`,
+      more: [],
+    };
   return typed(types, { colors, pt, everyType, granted }, be, style, p);
 }
 

@@ -90,7 +90,11 @@ export function isAttackOrBlock(one: Modification, next: Modification | undefine
   if (one.kind !== "restriction" || next?.kind !== "restriction") return false;
   const [a, b] = [one.restriction, next.restriction];
   if (a.kind !== "cantAttack" || b.kind !== "cantBlock") return false;
-  const plain = a.player === undefined && a.unlessDefenderControls === undefined && b.what === undefined;
+  const plain =
+    a.player === undefined &&
+    a.unlessDefenderControls === undefined &&
+    a.ifDefenderControls === undefined &&
+    b.what === undefined;
   return plain && a.unlessCost === undefined && b.unlessCost === undefined && a.alone === b.alone;
 }
 

@@ -38,6 +38,7 @@ export const STATUS_ADJECTIVES: Partial<Readonly<Record<ObjectStatus, string>>> 
 /** Statuses that follow it as a relative clause: singular and plural. */
 export const STATUS_CLAUSES: Partial<Readonly<Record<ObjectStatus, readonly [string, string]>>> = {
   dealtDamageThisTurn: ["that was dealt damage this turn", "that were dealt damage this turn"],
+  hasDealtDamageThisTurn: ["that dealt damage this turn", "that dealt damage this turn"],
   enteredThisTurn: ["that entered this turn", "that entered this turn"],
   attackedThisTurn: ["that attacked this turn", "that attacked this turn"],
   blockedThisTurn: ["that blocked this turn", "that blocked this turn"],

@@ -15,6 +15,8 @@ export const schema = variant("changeTokens", {
 export interface ChangeTokensReplacement extends Node<typeof schema> {}
 
 export function english(r: ChangeTokensReplacement, p: PrintContext): string {
+  if (p.say(r).variant === 1)
+    return `if an effect would create one or more tokens under ${ownerWords(r.who)} control, it creates ${change(r.change, "many of those tokens", p)} instead`;
   return `if one or more tokens would be created under ${ownerWords(r.who)} control, ${change(r.change, "many of those tokens", p)} are created instead`;
 }
 

@@ -11,6 +11,7 @@ import { costs, filter, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("cantAttack", {
   unlessDefenderControls: filter.exactOptional(),
+  ifDefenderControls: filter.exactOptional(),
   player: playerRef.exactOptional(),
   /** Nor planeswalkers that the player controls; in the wording, 1: "or planeswalkers you control". */
   orPlaneswalkers: flag,
@@ -27,8 +28,12 @@ export function english(r: CantAttackRestriction, time: RestrictionTime, p: Prin
     r.unlessDefenderControls === undefined
       ? ""
       : ` unless defending player controls ${indefinite(p.noun(r.unlessDefenderControls))}`;
+  const ifSo =
+    r.ifDefenderControls === undefined
+      ? ""
+      : ` if defending player controls ${indefinite(p.noun(r.ifDefenderControls))}`;
   const paid = r.unlessCost === undefined ? "" : unlessControllerPays(r.unlessCost, time);
-  return `can't attack${whom}${theirs}${alone}${during(time)}${unless}${paid}`;
+  return `can't attack${whom}${theirs}${alone}${during(time)}${unless}${ifSo}${paid}`;
 }
 
 /** " or a planeswalker you control", " or planeswalkers you control" */
@@ -60,9 +65,13 @@ export function french(
     r.unlessDefenderControls === undefined
       ? ""
       : ` sauf si le joueur défenseur contrôle ${fr.aOrAn(p.noun(r.unlessDefenderControls)).text}`;
+  const ifSo =
+    r.ifDefenderControls === undefined
+      ? ""
+      : ` si le joueur défenseur contrôle ${fr.aOrAn(p.noun(r.ifDefenderControls)).text}`;
   const paid =
     r.unlessCost === undefined
       ? ""
       : ` à moins que son contrôleur ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.nominal("son contrôleur", "m"))}`;
-  return fr.cant(`${attack}${alone}${fr.during(style)}${unless}${paid}`);
+  return fr.cant(`${attack}${alone}${fr.during(style)}${unless}${ifSo}${paid}`);
 }

@@ -11,7 +11,8 @@ export const schema = variant("mustBlock", {
 export interface MustBlockRestriction extends Node<typeof schema> {}
 
 export function english(r: MustBlockRestriction, time: RestrictionTime, p: PrintContext): string {
-  return `block${r.what === undefined ? "" : ` ${p.object(r.what)}`} ${time.when === "" ? "each combat" : time.when} if able`;
+  const each = p.say(r).variant === 1 ? "each turn" : "each combat";
+  return `block${r.what === undefined ? "" : ` ${p.object(r.what)}`} ${time.when === "" ? each : time.when} if able`;
 }
 
 export function french(

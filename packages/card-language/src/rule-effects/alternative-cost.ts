@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { spells } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { condition, costs, filter, type Node } from "../schema/nodes.ts";
@@ -14,8 +15,13 @@ export const schema = variant("alternativeCost", {
 });
 export interface AlternativeCostRule extends Node<typeof schema> {}
 
-export function english(_rule: AlternativeCostRule, _p: PrintContext): string {
-  throw new NotPrintable(`rule alternativeCost`);
+export function english(rule: AlternativeCostRule, p: PrintContext): string {
+  const { variant: said } = p.say(rule);
+  if (rule.who.kind !== "you") throw new NotPrintable("rule alternativeCost", "for such players");
+  if (rule.cost === "withoutPaying")
+    return `you may cast ${spells(rule.what, p)} without paying their mana costs`;
+  const that = said === 1 ? " that" : "";
+  return `you may ${p.costAction(rule.cost)} rather than pay the mana cost for ${spells(rule.what, p)}${that} you cast`;
 }
 
 export function french(rule: AlternativeCostRule, p: fr.FrenchContext): string {

@@ -34,9 +34,18 @@ export function english(rule: CostChangeRule, p: PrintContext): string {
     const noun = [...np.before, np.head.one, ...np.after.map((one) => one.one)].join(" ");
     return `the ${ordinalWord(rule.ordinalEachTurn)} ${noun}${cast(rule.who)} each turn costs ${changedCost(rule, "cast", p)}`;
   }
-  const subject = `${spells(rule.spells, p)}${cast(rule.who)}${targeting}`;
+  const subject =
+    p.say(rule).variant === 1
+      ? castBefore(rule, p)
+      : `${spells(rule.spells, p)}${cast(rule.who)}${targeting}`;
   if (rule.additional !== undefined) throw new NotPrintable("rule costChange", "with additional costs");
   return `${subject} cost ${changedCost(rule, "cast", p)}`;
+}
+
+/** "creature spells you cast with mana value 6 or greater". */
+function castBefore(rule: CostChangeRule, p: PrintContext): string {
+  const { before, head, after } = p.noun({ zones: ["stack"], of: rule.spells.of });
+  return `${[...before, head.many].join(" ")}${cast(rule.who)} ${after.map(({ many }) => many).join(" ")}`;
 }
 
 function cast(who: PlayerRef): string {

@@ -16,9 +16,8 @@ export const schema = variant("skipStep", {
 export interface SkipStepRule extends Node<typeof schema> {}
 
 export function english(rule: SkipStepRule, p: PrintContext): string {
-  return rule.who.kind === "you"
-    ? `skip your ${STEP_WORDS[rule.step]}`
-    : `${players(rule.who, p)} skip their ${plural(STEP_WORDS[rule.step])}`;
+  const step = rule.step === "upkeep" ? "upkeep step" : STEP_WORDS[rule.step];
+  return rule.who.kind === "you" ? `skip your ${step}` : `${players(rule.who, p)} skip their ${plural(step)}`;
 }
 
 export function french(rule: SkipStepRule, p: fr.FrenchContext): string {

@@ -27,6 +27,10 @@ const limit: Parser<Limit> = either<Limit>(
   rule(g`activate only ${part} and only ${part} .`, (a, b) => (c) => both(a(c), b(c), c)),
   rule(g`activate no more than ${times()} each turn .`, (n) => () => ({ timesEachTurn: n })),
   phrase(g`any player may activate this ability .`, () => ({ who: { kind: "allPlayers" } })),
+  rule(g`any player may activate this ability but only ${either(part, theirTime())} .`, (one) => (c) => ({
+    who: { kind: "allPlayers" },
+    ...one(c),
+  })),
 );
 
 /** Two limits; the number of times stands last unless the text has it first (1), the condition after the time unless it is first (2). */
@@ -37,6 +41,16 @@ function both(a: ActivationLimits, b: ActivationLimits, c: Scope): ActivationLim
   return "condition" in a && !("timesEachTurn" in b || "timesEver" in b)
     ? c.say(limits, { variant: 2 })
     : limits;
+}
+
+/** Of whoever activates it. */
+function theirTime(): Parser<Limit> {
+  return either<Limit>(
+    phrase(g`during their turn`, () => ({ during: ["yourTurn"] })),
+    phrase(g`during their draw step`, () => ({ during: ["yourTurn", "draw"] })),
+    phrase(g`during their upkeep`, () => ({ during: ["yourTurn", "upkeep"] })),
+    phrase(g`any time they could cast a sorcery`, () => ({ timing: "sorcery" })),
+  );
 }
 
 function times(): Parser<number> {

@@ -1,6 +1,7 @@
 import type { ActivatedAbility, Amount, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
 import { type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
+import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { ordinal } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { eachThing } from "../grammar/value.ts";
@@ -90,6 +91,16 @@ const casting: Rule = either<Sem<RuleEffect>>(
     ordinalEachTurn: n,
     ...by(c),
   })),
+  rule(g`${spellsYouCast} cost ${toCast}`, (np, by) => (c) => {
+    const { filter, many } = np(c);
+    if (!many) throw new Unresolved("spells", "of another kind");
+    if (filter.of.some((one) => one.kind === "targets"))
+      throw new Unresolved("that target", "said otherwise");
+    const own: Filter = { ...filter, of: filter.of.filter((one) => one.kind !== "controller") };
+    const said = c.wording.get(filter);
+    if (said !== undefined) c.say(own, said);
+    return c.say({ kind: "costChange" as const, spells: own, who: YOU, ...by(c) }, { variant: 1 });
+  }),
   rule(g`${nounPhrase} ${somebody} that target ~ cost ${toCast}`, (np, who, by) => (c) => {
     c.mentionSelf();
     return { kind: "costChange", spells: spells(np, true)(c), who, targeting: "this", ...by(c) };

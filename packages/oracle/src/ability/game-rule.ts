@@ -1,6 +1,7 @@
 import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
 import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
+import { castFromHand } from "../grammar/noun/noun-phrase.ts";
 import { numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { either, type Parser } from "../parse/parser.ts";
@@ -83,6 +84,38 @@ const casting: Rule = either<Sem<RuleEffect>>(
   ),
 );
 
+/** What players may do rather than pay the mana cost of spells (CR 118.9). */
+const alternatives: Rule = either<Sem<RuleEffect>>(
+  rule(
+    g`you may ${costAction} rather than pay the mana cost for ${nounPhrase} you cast`,
+    (paid, np) => (c) => ({
+      kind: "alternativeCost",
+      who: YOU,
+      what: spells(np)(c),
+      cost: paid(c),
+    }),
+  ),
+  rule(
+    g`you may ${costAction} rather than pay the mana cost for ${nounPhrase} that you cast`,
+    (paid, np) => (c) =>
+      c.say(
+        { kind: "alternativeCost" as const, who: YOU, what: spells(np)(c), cost: paid(c) },
+        { variant: 1 },
+      ),
+  ),
+  rule(g`you may cast ${nounPhrase} from your hand without paying their mana costs`, (np) => (c) => {
+    const { of } = spells(np)(c);
+    const what: Filter = { zones: ["stack"], of: [...of, castFromHand(c)] };
+    return { kind: "alternativeCost", who: YOU, what, cost: "withoutPaying" };
+  }),
+  rule(g`you may cast ${nounPhrase} without paying their mana costs`, (np) => (c) => ({
+    kind: "alternativeCost",
+    who: YOU,
+    what: spells(np)(c),
+    cost: "withoutPaying",
+  })),
+);
+
 /** What holds for the game while the card is there. */
 const others: Rule = either<Sem<RuleEffect>>(
   phrase(g`the "legend rule" doesn't apply`, () => ({ kind: "legendRuleOff" as const })),
@@ -130,4 +163,4 @@ function attackTax(cost: readonly Cost[]): Extract<RuleEffect, { kind: "attackTa
 }
 
 /** Rules of the game that a permanent changes for everybody or for one player. */
-export const gameRule: Rule = either(numbers, casting, others);
+export const gameRule: Rule = either(numbers, casting, alternatives, others);

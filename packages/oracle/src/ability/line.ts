@@ -1,5 +1,6 @@
 import type { Ability, Cost, Effect, KeywordAbility } from "@spellroom/card-language";
 import { withTargets } from "../grammar/body.ts";
+import { blighting } from "../grammar/cost.ts";
 import { duringTime } from "../grammar/during.ts";
 import { body, condition, costAction, quotedAbility } from "../grammar/forward.ts";
 import { keyword } from "../grammar/keyword.ts";
@@ -78,6 +79,9 @@ const staticOtherwise: Parser<Line> = rule(
 const additional: Parser<Line> = either<Line>(
   rule(g`as an additional cost to cast ~, ${costAction} .`, (cost) => (c) => [
     { kind: "additionalCost", cost: paid(cost, c) },
+  ]),
+  rule(g`as an additional cost to cast ~, ${blighting} or ${costAction} .`, (one, other) => (c) => [
+    { kind: "additionalCost", cost: [{ kind: "either", of: [[one(c)], paid(other, c)] }] },
   ]),
   rule(g`as an additional cost to cast ~, you may ${costAction} .`, (cost) => (c) => [
     { kind: "additionalCost", cost: paid(cost, c), optional: true },

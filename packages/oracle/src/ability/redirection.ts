@@ -255,6 +255,14 @@ export const numberChanges: Rule = either<Sem<Replacement>>(
     g`if one or more tokens would be created under your control, twice that many of those tokens are created instead`,
     () => ({ kind: "changeTokens", who: YOU, change: { kind: "times", factor: 2 } }),
   ),
+  phrase(
+    g`if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead`,
+    (c: Scope) =>
+      c.say(
+        { kind: "changeTokens" as const, who: YOU, change: { kind: "times" as const, factor: 2 } },
+        { variant: 1 },
+      ),
+  ),
   rule(
     g`if one or more ${counterKind} counters would be put on ${singleSubject}, that many plus ${numberWord} ${counterKind} counters are put on it instead`,
     (counter, on, amount, again) => (c) => countersChanged(counter, on(c), { kind: "add", amount }, again),

@@ -140,6 +140,8 @@ const cant: Rule = either<Sem<RuleEffect>>(
   phrase(g`skip your draw step`, () => ({ kind: "skipStep", who: YOU, step: "draw" })),
   phrase(g`skip your untap step`, () => ({ kind: "skipStep", who: YOU, step: "untap" })),
   phrase(g`players skip their untap steps`, () => ({ kind: "skipStep", who: ALL, step: "untap" })),
+  phrase(g`skip your upkeep step`, () => ({ kind: "skipStep", who: YOU, step: "upkeep" })),
+  phrase(g`players skip their upkeep steps`, () => ({ kind: "skipStep", who: ALL, step: "upkeep" })),
   phrase(g`players skip their draw steps`, () => ({ kind: "skipStep", who: ALL, step: "draw" })),
   rule(
     g`players can't untap more than ${numberWord} ${nounPhrase} during their untap steps`,

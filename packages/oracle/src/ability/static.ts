@@ -11,6 +11,7 @@ import { grantedList, staticItem } from "../grammar/modification/index.ts";
 import type { ModItem } from "../grammar/modification/item.ts";
 import { definedPT } from "../grammar/modification/power.ts";
 import { stillSentence, typesKept } from "../grammar/modification/still.ts";
+import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { either, map, mapSome, memo, type Parser, seq, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -216,26 +217,35 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
 const ON_CASTING = ["storm", "cascade", "ripple"];
 
 /** "Spells you cast have ripple 4." */
-const castWith: Parser<Sem<StaticEffect>> = rule(
-  g`${nounPhrase} you cast have ${grantedList}`,
-  (np, mods) => (c) => {
+const castWith: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
+  rule(g`${spellsYouCast} have ${grantedList}`, (np, mods) => (c) => {
+    const spells = np(c);
+    if (!spells.many) throw new Unresolved("you cast", "no spells");
+    return { kind: "modify", what: { filter: spells.filter }, modifications: onCasting(mods, c) };
+  }),
+  rule(g`${nounPhrase} you cast have ${grantedList}`, (np, mods) => (c) => {
     const spells = np(c);
     if (!spells.many || spells.filter.zones?.[0] !== "stack") throw new Unresolved("you cast", "no spells");
-    const given = mods(c);
-    const fits = given.every(
-      (one) =>
-        one.kind === "gainAbility" &&
-        one.ability.kind === "keyword" &&
-        ON_CASTING.includes(one.ability.keyword),
-    );
-    if (!fits) throw new Unresolved("you cast", "with abilities that matter as a spell is announced");
+    const given = onCasting(mods, c);
     const caster = c.say({ kind: "controller" as const, player: { kind: "you" as const } }, { variant: 4 });
     const filter: Filter = { ...spells.filter, of: [...spells.filter.of, caster] };
     const said = c.wording.get(spells.filter);
     if (said !== undefined) c.say(filter, said);
     return { kind: "modify", what: { filter }, modifications: given };
-  },
+  }),
 );
+
+function onCasting(mods: Sem<readonly Modification[]>, c: Scope): readonly Modification[] {
+  const given = mods(c);
+  const fits = given.every(
+    (one) =>
+      one.kind === "gainAbility" &&
+      one.ability.kind === "keyword" &&
+      ON_CASTING.includes(one.ability.keyword),
+  );
+  if (!fits) throw new Unresolved("you cast", "with abilities that matter as a spell is announced");
+  return given;
+}
 
 const effect: Parser<Sem<StaticEffect>> = memo(
   either<Sem<StaticEffect>>(
@@ -452,6 +462,26 @@ const conditional: Parser<Sem<Ability>> = memo(
         restriction: { kind: "doesntUntap", during: "untapStep" },
       });
       return c.say(ability([stays], when(c), c, true), { first: false, variant: 18 });
+    }),
+    rule(g`if ${condition}, ${ownCost}`, (when, one) => (c) => {
+      const holds = when(c);
+      return ability([one(c)], holds, c, false);
+    }),
+    rule(g`if ${condition}, ${ruleEffect}`, (when, one) => (c) => {
+      const holds = when(c);
+      const said = one(c);
+      if (said.kind !== "rule" || !("what" in said.rule) || !isItself(said.rule.what))
+        throw new Unresolved("if", "of a rule about something else");
+      return c.say(ability([said], holds, c, false), { variant: 18 });
+    }),
+    rule(g`${seq(subject, items)} if ${condition}`, ([of, list], when) => (c) => {
+      const made = modify(of, list);
+      if (made === undefined) throw new Unresolved("if", "subject and verb do not agree");
+      const said = made(c);
+      const holds = when(c);
+      if (JSON.stringify(holds).includes('"kind":"defending"'))
+        throw new Unresolved("if", "of a restriction of its own");
+      return c.say(ability([said], holds, c, true), { first: false, variant: 18 });
     }),
     rule(g`${ruleEffect} if ${condition}`, (one, when) => (c) => {
       const said = one(c);

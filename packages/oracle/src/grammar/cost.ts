@@ -262,6 +262,27 @@ const rest: CostRule = either<Sem<Cost>>(
     amount,
   })),
   phrase(g`forage`, () => ({ kind: "keywordAction", action: "forage" })),
+  rule(g`behold (a|an) ${nounPhrase}`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones !== undefined) throw new Unresolved("behold", "something of another kind");
+    return { kind: "keywordAction", action: "behold", filter };
+  }),
+  rule(
+    g`put ${counted} on ${either(phrase(g`top`, "top" as const), phrase(g`the bottom`, "bottom" as const))} of your library`,
+    (of, position) => (c) => {
+      const { count, filter } = objects(of, "hand", c);
+      const [zone] = filter.zones ?? [];
+      if (of.np(c.fork()).filter.zones?.length === 0 || (zone !== "hand" && zone !== "graveyard"))
+        throw new Unresolved("put", "cards of no zone");
+      return { kind: "putOnLibrary", what: { count, filter }, position };
+    },
+  ),
+  rule(g`(untap|untaps) ${counted}`, (of) => (c) => {
+    const { count, filter } = objects(of, "battlefield", c);
+    if (!filter.of.some((one) => one.kind === "status" && one.status === "tapped"))
+      throw new Unresolved("untap", "what is tapped is not said");
+    return { kind: "untapOthers", what: { count, filter } };
+  }),
 );
 
 /** `{E}{E}`. */
@@ -276,7 +297,15 @@ export function energySymbols(): Parser<number> {
 /** Parts of a cost that are something to do. */
 const act: CostRule = either(sacrifice, discard, exile, life, tapping, returning, counters, reveal, rest);
 
+/** "blight 2": as a cost; what is done otherwise is an instruction. */
+export const blighting: CostRule = rule(g`blight ${digits}`, (amount) => () => ({
+  kind: "keywordAction",
+  action: "blight",
+  amount,
+}));
+
 const symbol: CostRule = either<Sem<Cost>>(
+  blighting,
   map(manaRun, (mana) => () => ({ kind: "mana", mana })),
   phrase(g`{T}`, () => ({ kind: "tap" })),
   phrase(g`{Q}`, () => ({ kind: "untap" })),

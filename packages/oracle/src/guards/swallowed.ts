@@ -29,6 +29,7 @@ const MARKERS: readonly Marker[] = [
       '"unless":',
       '"instead":',
       '"limits":',
+      '"ifDefenderControls":',
       '"win":',
       '"lose":',
       ...kinds("redirectMove", "instead", "preventDamage", "changeDamage", "changeDraw", "extraTriggers"),

@@ -77,8 +77,23 @@ const attacked: EventPattern = {
   by: YOU,
 };
 
+/** "~ dealt damage to an opponent this turn" */
+const dealt: ConditionRule = rule(
+  g`~ dealt ${either(phrase(g`combat damage`, true), phrase(g`damage`, undefined))} to ${either<PlayerRef>(phrase(g`an opponent`, { kind: "opponents" }), phrase(g`a player`, { kind: "allPlayers" }))} this turn`,
+  (combat, player) => (c) => {
+    c.mentionSelf();
+    return thisTurn({
+      kind: "dealsDamage",
+      source: "this",
+      to: { kind: "player", player },
+      ...(combat === undefined ? {} : { combat }),
+    });
+  },
+);
+
 /** What happened this turn: "a creature died this turn", "you attacked this turn", "you gained life this turn". */
 export const happenedCondition: ConditionRule = either<Sem<Condition>>(
+  dealt,
   rule(g`this is the ${ordinal} time this ability has resolved this turn`, (times) => (c) => {
     c.resolutionsCounted = true;
     return { kind: "resolvedThisTurn", times };

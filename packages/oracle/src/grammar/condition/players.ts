@@ -15,6 +15,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, playerPossessive, playerRef } from "../forward.ts";
 import { manaRun, manaToken } from "../mana.ts";
+import { comparison } from "../noun/post.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { statWord } from "../vocabulary.ts";
@@ -103,8 +104,17 @@ const rivalries: ConditionRule = either<Sem<Condition>>(
   rule(g`${havingMore} fewer cards in hand than ${than}`, (a, b) => rivalry(a, false, b, handOf)),
 );
 
+/** "your life total is 5 or less", "your life total is less than 7" */
+const lifeTotal: ConditionRule = rule(
+  g`${playerPossessive} life total is ${comparison}`,
+  (who, { compare: by, amount }) =>
+    (c) =>
+      c.say(compare(life(who(c)), by, amount(c)), { variant: 12 }),
+);
+
 const totals: ConditionRule = either<Sem<Condition>>(
   rivalries,
+  lifeTotal,
   phrase(g`an opponent is poisoned`, (c: Scope) =>
     c.say(compare({ kind: "playerCounters", counter: "poison", of: OPPONENTS }, ">=", 1), { variant: 10 }),
   ),

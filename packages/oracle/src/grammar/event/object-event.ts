@@ -13,7 +13,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase } from "../forward.ts";
 import { properName } from "../noun/name.ts";
-import { numberWord } from "../numbers.ts";
+import { numberWord, ordinal } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
 import { bySomeSource, damageVerb } from "./damage-verbs.ts";
@@ -252,6 +252,24 @@ const counters: Parser<EventSem> = either<EventSem>(
   ),
   map(g`you put one or more ${counterKind} counters on ${singleSubject}`, ([counter, subject]) =>
     countersPut(subject, counter, true, YOU),
+  ),
+  map(g`one or more counters are put on ${singleSubject}`, ([subject]) =>
+    countersPut(subject, "any", true, undefined),
+  ),
+  map(g`you put one or more counters on ${singleSubject}`, ([subject]) =>
+    countersPut(subject, "any", true, YOU),
+  ),
+  map(g`you put (a|an) ${counterKind} counter on ${singleSubject}`, ([counter, subject]) =>
+    countersPut(subject, counter, false, YOU),
+  ),
+  map(
+    g`the ${ordinal} ${counterKind} counter is put on ${singleSubject}`,
+    ([reaches, counter, subject]) =>
+      (c: Scope): Happening => {
+        const who = subject(c);
+        mentionSubject(who, c);
+        return { event: { kind: "counterPut", on: who.what, counter, reaches } };
+      },
   ),
   map(
     g`the last ${counterKind} counter is removed from ${singleSubject}`,

@@ -1,11 +1,12 @@
-import type {
-  Amount,
-  CardType,
-  ChoiceKind,
-  Color,
-  Modification,
-  Subtype,
-  Supertype,
+import {
+  type Amount,
+  BASIC_LAND_TYPES,
+  type CardType,
+  type ChoiceKind,
+  type Color,
+  type Modification,
+  type Subtype,
+  type Supertype,
 } from "@spellroom/card-language";
 import { either, greedy, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
@@ -187,6 +188,9 @@ export const colorMods: Parser<Sem<readonly Modification[]>> = either<Sem<readon
   phrase(g`all colors`, () => [{ kind: "colors", mode: "set", colors: "all" }]),
   phrase(g`the chosen color`, () => [{ kind: "colors", mode: "set", colors: "chosen" }]),
   phrase(g`every creature type`, () => [{ kind: "everyCreatureType" }]),
+  phrase(g`every basic land type in addition to (its|their) other types`, (c: Scope) => [
+    c.say({ kind: "types" as const, mode: "add" as const, subtypes: [...BASIC_LAND_TYPES] }, { variant: 8 }),
+  ]),
   phrase(g`the chosen type`, (c: Scope) => chosenType(c, "set")),
   phrase(g`the chosen type in addition to (its|their) other types`, (c: Scope) => chosenType(c, "add")),
 );

@@ -233,6 +233,20 @@ const forced: Parser<ModItem> = either<ModItem>(
     mods: restrict({ kind: "mustBlock" }),
     time,
   })),
+  rule(g`blocks each turn if able`, () => ({
+    form: "third",
+    mods: (c) => [
+      { kind: "restriction", restriction: c.say({ kind: "mustBlock" as const }, { variant: 1 }) },
+    ],
+    time: "always",
+  })),
+  rule(g`block each turn if able`, () => ({
+    form: "base",
+    mods: (c) => [
+      { kind: "restriction", restriction: c.say({ kind: "mustBlock" as const }, { variant: 1 }) },
+    ],
+    time: "always",
+  })),
   rule(g`blocks ${objectRef} ${eachTime} if able`, (ref, { time }) => ({
     form: "third",
     mods: (c) => {
@@ -359,6 +373,12 @@ const lasting: Parser<ModItem> = either<ModItem>(
     form: "any",
     mods: (c) => [
       { kind: "restriction", restriction: { kind: "cantAttack", unlessDefenderControls: placed(np(c)) } },
+    ],
+  })),
+  map(g`can't attack if defending player controls (a|an) ${nounPhrase}`, ([np]) => ({
+    form: "any",
+    mods: (c) => [
+      { kind: "restriction", restriction: { kind: "cantAttack", ifDefenderControls: placed(np(c)) } },
     ],
   })),
   map(g`assigns combat damage equal to its toughness rather than its power ${turn}`, ([time]) => ({

@@ -124,6 +124,36 @@ export const sourcePhrase: Parser<Sem<Described>> = memo(
   withPosts(mapSome(head, (noun) => (noun.kind === "source" ? noun : undefined))),
 );
 
+const CAST_BY_YOU: Predicate = { kind: "controller", player: { kind: "you" } };
+
+/** "spells from your hand": of spells that nobody else could cast from there. */
+function fromOwnHand(post: Post, c: Scope): Post {
+  const [owner, ...more] = post.of;
+  const own = owner?.kind === "owner" && owner.player.kind === "you" && more.length === 0;
+  const hand = post.zones?.length === 1 && post.zones[0] === "hand" && post.preposition === "from";
+  return own && hand ? { of: [castFromHand(c)] } : post;
+}
+
+export function castFromHand(c: Scope): Predicate {
+  return c.say({ kind: "castFrom" as const, zone: "hand" as const }, { variant: 2 });
+}
+
+/** "creature spells you cast with mana value 6 or greater": what follows the verb describes the spells as well. */
+export const spellsYouCast: Parser<Sem<Described>> = map(
+  g`${maybe(g`other`)} ${mapSome(head, (noun) => (noun.kind === "spell" ? noun : undefined))} you cast ${post} ${many(post)}`,
+  ([isOther, noun, first, posts]) =>
+    (c: Scope) =>
+      describe(
+        noun,
+        isOther !== undefined,
+        [
+          (inner) => ({ of: [inner.say({ ...CAST_BY_YOU }, { variant: 4 })] }),
+          ...[first, ...posts].map((one) => (inner: Scope) => fromOwnHand(one(inner), inner)),
+        ],
+        c,
+      ),
+);
+
 const cards: Parser<Sem<Described>> = withPosts(
   mapSome(head, (noun) => (noun.kind === "card" ? noun : undefined)),
 );

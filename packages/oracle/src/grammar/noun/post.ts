@@ -277,6 +277,10 @@ const relative: PostRule = either<Sem<Post>>(
     of: [c.say({ kind: "colorCount" as const, compare: ">=" as const, count: 1 }, { variant: 1 })],
   })),
   phrase(g`that attacked this turn`, status("attackedThisTurn")),
+  phrase(g`that dealt damage this turn`, status("hasDealtDamageThisTurn")),
+  phrase(g`(that's|that are) enchanted`, (c: Scope) => ({
+    of: [c.say({ kind: "status" as const, status: "enchanted" as const }, { variant: 1 })],
+  })),
   phrase(g`that blocked this turn`, status("blockedThisTurn")),
   phrase(g`that didn't attack this turn`, simple(without({ kind: "status", status: "attackedThisTurn" }))),
   phrase(g`that (isn't|aren't) enchanted`, simple(without({ kind: "status", status: "enchanted" }))),

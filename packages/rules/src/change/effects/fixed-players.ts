@@ -66,6 +66,7 @@ export class FixedPlayers {
           ...(one.unlessDefenderControls
             ? { unlessDefenderControls: this.filter(one.unlessDefenderControls) }
             : {}),
+          ...(one.ifDefenderControls ? { ifDefenderControls: this.filter(one.ifDefenderControls) } : {}),
         };
       case "mustAttack":
         return one.player ? { ...one, player: this.#player(one.player) } : one;

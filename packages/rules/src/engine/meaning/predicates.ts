@@ -58,6 +58,7 @@ export const OBJECT_STATUSES: Rows<ObjectStatus> = {
   cameSinceUpkeep: ["702.30a", hasStatus],
   commander: ["903.3", hasStatus],
   dealtDamageThisTurn: ["120.3", hasStatus],
+  hasDealtDamageThisTurn: ["120.3", hasStatus],
   enchanted: ["303.4", hasStatus],
   enteredThisTurn: ["403.3", hasStatus],
   equipped: ["301.5b", hasStatus],

@@ -1,4 +1,4 @@
-import type { Cost } from "@spellroom/card-language";
+import type { Cost, Filter } from "@spellroom/card-language";
 import { lockIn } from "../../change/costs/index.ts";
 import { goadersOf } from "../../change/effects/keyword-actions/hinder.ts";
 import { defendingSeat } from "../../change/events/participants.ts";
@@ -87,13 +87,13 @@ function concerns(
   defender: Entity,
   seat: Seat,
 ): boolean {
-  const { context, player, unlessDefenderControls } = restriction;
+  const { context, player, unlessDefenderControls, ifDefenderControls } = restriction;
+  const controls = (filter: Filter): boolean =>
+    objectsMatching(state, context, filter).some((id) => controllerOf(state, id) === seat);
   if (player && !isPlayerOrTheirs(state, defender, restriction.orPlaneswalkers)) return false;
   if (player && !playersOf(state, context, player).includes(seat)) return false;
-  if (!unlessDefenderControls) return true;
-  return !objectsMatching(state, context, unlessDefenderControls).some(
-    (id) => controllerOf(state, id) === seat,
-  );
+  if (ifDefenderControls && !controls(ifDefenderControls)) return false;
+  return !unlessDefenderControls || !controls(unlessDefenderControls);
 }
 
 /** Whether that is a player or, where those are meant as well, a planeswalker. */

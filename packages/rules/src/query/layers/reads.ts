@@ -212,6 +212,7 @@ function readStatus(reads: Reads, status: Extract<Predicate, { kind: "status" }>
       reads.parts |= OTHER_OBJECTS | RECORDS;
       return;
     case "dealtDamageThisTurn":
+    case "hasDealtDamageThisTurn":
     case "attackedThisTurn":
     case "blockedThisTurn":
       reads.parts |= HISTORY;

@@ -35,6 +35,7 @@ export function hasStatus(
     case "enteredThisTurn":
       return object.zone === "battlefield" && object.enteredTurn === sight.state.turn.number;
     case "dealtDamageThisTurn":
+    case "hasDealtDamageThisTurn":
     case "attackedThisTurn":
     case "blockedThisTurn":
       return sight.state.history.thisTurn.some((event) => isAbout(event, status, object.id));
@@ -99,12 +100,14 @@ function isAdorned(
 
 function isAbout(
   event: GameEvent,
-  status: "dealtDamageThisTurn" | "attackedThisTurn" | "blockedThisTurn",
+  status: "dealtDamageThisTurn" | "hasDealtDamageThisTurn" | "attackedThisTurn" | "blockedThisTurn",
   id: ObjectId,
 ): boolean {
   switch (status) {
     case "dealtDamageThisTurn":
       return event.kind === "damageDealt" && "object" in event.to && event.to.object === id;
+    case "hasDealtDamageThisTurn":
+      return event.kind === "damageDealt" && event.source === id;
     case "attackedThisTurn":
       return event.kind === "attackersDeclared" && event.attackers.some(({ object }) => object === id);
     case "blockedThisTurn":
