@@ -19,7 +19,13 @@ export type ManaOutput = Readonly<z.output<typeof schema>>;
 export const manaOutput: z.ZodType<ManaOutput> = named("ManaOutput", schema);
 
 const riderSchema = z.strictObject({
-  spendOnlyOn: record({ cast: filter.exactOptional(), activate: filter.exactOptional() }).exactOptional(),
+  spendOnlyOn: record({
+    cast: filter.exactOptional(),
+    /** Abilities of such permanents. */
+    activate: filter.exactOptional(),
+    /** Abilities of such objects, wherever they are. */
+    activateFrom: filter.exactOptional(),
+  }).exactOptional(),
   /** "This mana can't be spent to cast a nonartifact spell"; anything else may be paid with it. */
   cantSpendOn: record({ cast: filter }).exactOptional(),
   then: record({ when: filter, effects }).exactOptional(),

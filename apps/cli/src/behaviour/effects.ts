@@ -200,7 +200,7 @@ function move(sight: Sight, effect: EffectOf<"move">): Outcome {
 }
 
 function discard(sight: Sight, effect: EffectOf<"discard">): Outcome {
-  if (effect.random || effect.chooser || effect.filter) unforeseen("how a card is discarded");
+  if (effect.random || effect.chooser || effect.filter || effect.upTo) unforeseen("how a card is discarded");
   const gone: Thing[] = [];
   for (const seat of playersIn(sight, effect.who)) {
     const hand = [...sight.world.things.values()].filter((one) => one.zone === "hand" && one.owner === seat);

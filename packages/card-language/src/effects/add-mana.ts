@@ -6,7 +6,7 @@ import type { PrintContext } from "../print/context.ts";
 import { inline } from "../print/joined.ts";
 import { manaText } from "../print/mana-text.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { indefinite, manyOf } from "../print/noun-phrase.ts";
+import { indefinite, manyOf, type NounPhrase, oneMany } from "../print/noun-phrase.ts";
 import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { listOf, numberWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
@@ -99,23 +99,43 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
   p.mention(THE_SPELL, "spell", false);
   const sentences: string[] = [];
   if (of.spendOnlyOn !== undefined) {
-    const { cast, activate } = of.spendOnlyOn;
+    const { cast } = of.spendOnlyOn;
+    const activate = activateWords(of.spendOnlyOn, p);
+    const { conjunction = "or", variant } = p.say(of.spendOnlyOn);
+    const to = cast === undefined || variant === 2 ? "to " : "";
     const castWords = cast === undefined ? undefined : `to cast ${castPhrase(of, cast, p)}`;
-    const activateWords =
-      activate === undefined
-        ? undefined
-        : `${cast === undefined ? "to " : ""}activate abilities of ${manyOf(p.noun(activate))}`;
     const either = listOf(
-      [castWords, activateWords].filter((one) => one !== undefined),
-      "or",
+      [castWords, activate === undefined ? undefined : `${to}activate ${activate}`].filter(
+        (one) => one !== undefined,
+      ),
+      conjunction,
     );
     const then = of.then === undefined ? "" : `, and ${inline(of.then.effects, p)}`;
     sentences.push(`Spend this mana only ${either}${then}.`);
+  } else if (of.cantSpendOn !== undefined) {
+    const np = p.noun({ zones: ["stack"], of: of.cantSpendOn.cast.of });
+    sentences.push(`This mana can't be spent to cast ${indefinite(np)}.`);
   } else if (of.then !== undefined) {
     const on = indefinite(p.noun({ zones: ["stack"], of: of.then.when.of }));
     sentences.push(`If that mana is spent on ${on}, ${inline(of.then.effects, p)}.`);
   }
   return sentences;
+}
+
+/** "abilities of artifacts", "an ability of an Ally source" */
+function activateWords(
+  { activate, activateFrom }: NonNullable<ManaRider["spendOnlyOn"]>,
+  p: PrintContext,
+): string | undefined {
+  const filter = activate ?? activateFrom;
+  if (filter === undefined) return undefined;
+  const np = activate === undefined ? sourcesOf(p.noun(filter)) : p.noun(filter);
+  return p.say(filter).each === "each" ? `an ability of ${indefinite(np)}` : `abilities of ${manyOf(np)}`;
+}
+
+function sourcesOf(np: NounPhrase): NounPhrase {
+  const kind = np.head.one === "permanent" ? "source" : `${np.head.one} source`;
+  return { ...np, head: oneMany(kind) };
 }
 
 function castPhrase(rider: ManaRider, filter: Filter, p: PrintContext): string {
@@ -183,14 +203,22 @@ function frenchRepeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: fr
   return `${symbol} pour chaque ${p.eachOf(amount)}`;
 }
 
+/** « sources qui sont des artefacts » */
+function frenchSources(filter: Filter, p: fr.FrenchContext): string {
+  return filter.of.length === 0 ? "sources" : `sources qui sont des ${fr.manyOf(p.noun(filter))}`;
+}
+
 function frenchRider(of: ManaRider, p: fr.FrenchContext): readonly string[] {
   p.mention(THE_SPELL, fr.SPELL, false);
   const sentences: string[] = [];
   if (of.spendOnlyOn !== undefined) {
-    const { cast, activate } = of.spendOnlyOn;
+    const { cast, activate, activateFrom } = of.spendOnlyOn;
     const uses = [
       ...(cast === undefined ? [] : [`pour lancer ${fr.phrase(fr.spellNoun(cast, p), { many: true }).text}`]),
       ...(activate === undefined ? [] : [`pour activer des capacités de ${fr.manyOf(p.noun(activate))}`]),
+      ...(activateFrom === undefined
+        ? []
+        : [`pour activer des capacités de ${frenchSources(activateFrom, p)}`]),
     ];
     sentences.push(`Ne dépensez ce mana que ${fr.listOf(uses, "ou")}.`);
   }

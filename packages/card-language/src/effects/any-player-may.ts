@@ -2,7 +2,7 @@ import type { Effect } from "../effect.ts";
 import * as fr from "../french/phrases.ts";
 import { infinitive, type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
-import { costAsAction } from "../print/cost.ts";
+import { costAsAction, costAsThird } from "../print/cost.ts";
 import { endSentence, joined, sentencesAfter } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { capitalise } from "../print/words.ts";
@@ -27,6 +27,7 @@ export interface AnyPlayerMayEffect extends Node<typeof schema> {}
 const EACH = playerKey({ kind: "each" });
 
 export function english(effect: AnyPlayerMayEffect, p: PrintContext): Piece {
+  if (p.say(effect).variant === 1) return unlessAny(effect, p);
   const { actor } = p;
   const who = anyOf(effect.of);
   p.actor = EACH;
@@ -38,6 +39,16 @@ export function english(effect: AnyPlayerMayEffect, p: PrintContext): Piece {
     ...after("no one does", effect.otherwise, p),
   ];
   return sentence(said.text, more);
+}
+
+/** In the wording, 1: "sacrifice this creature unless any player pays {3}". */
+function unlessAny({ of, cost = [], otherwise = [] }: AnyPlayerMayEffect, p: PrintContext): Piece {
+  const { text, more } = joined(otherwise, p);
+  const { actor } = p;
+  p.actor = EACH;
+  const pays = costAsThird(cost, p);
+  p.actor = actor;
+  return sentence(`${text} unless ${anyOf(of)} ${pays}`, more);
 }
 
 function anyOf(of: PlayerRef): string {

@@ -3,6 +3,7 @@ import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionBound } from "../print/mention.ts";
 import { isPlural } from "../print/selection.ts";
+import { capitalise, withArticle } from "../print/words.ts";
 import { bind, flag, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
 
@@ -27,6 +28,12 @@ export function english(effect: DestroyEffect, p: PrintContext): Piece {
           ? "That permanent"
           : undefined;
   if (variant === 4) return piece(imperative(`${text} and it can't be regenerated`));
+  const { noun } = p.say(effect);
+  const thisWay =
+    variant === 5
+      ? capitalise(`${noun}s destroyed this way`)
+      : `${capitalise(withArticle(noun ?? ""))} destroyed this way`;
+  if (variant === 5 || variant === 6) return piece(imperative(text), [`${thisWay} can't be regenerated.`]);
   const noRegeneration = `${again ?? (many ? "They" : "It")} can't be regenerated.`;
   return piece(imperative(text), effect.noRegeneration === true ? [noRegeneration] : []);
 }

@@ -18,6 +18,8 @@ export const schema = variant("discard", {
   amount: z.union([z.literal("hand"), amount]),
   filter: filter.exactOptional(),
   random: flag,
+  /** As many of them as the player likes, none too; with the whole hand as the amount, any number. */
+  upTo: flag,
   chooser: playerRef.exactOptional(),
   bind,
 });
@@ -28,6 +30,7 @@ export function english(effect: DiscardEffect, p: PrintContext): Piece {
   if (effect.chooser !== undefined) return chosenDiscard(effect, p);
   const clause = playerClause(effect.who, p, () => {
     const known = filter?.of[0];
+    if (effect.upTo === true) return { verb: `discard ${atMost(effect, p)}` };
     if (p.say(effect).variant === 3 && known?.kind === "oneOf")
       return { verb: `discard ${p.object(known.ref)}` };
     if (amount === "hand" && filter !== undefined) return { verb: `discard all ${cardUnit(filter, p).many}` };
@@ -49,6 +52,12 @@ export function english(effect: DiscardEffect, p: PrintContext): Piece {
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "card", amount !== 1);
   if (effect.bind !== undefined && effect.who.kind !== "you") p.mentionDoer(effect.bind, "they");
   return piece(clause);
+}
+
+/** "up to two cards", "any number of creature cards" */
+function atMost({ amount, filter }: DiscardEffect, p: PrintContext): string {
+  const noun = filter === undefined ? CARDS : cardUnit(filter, p);
+  return amount === "hand" ? `any number of ${noun.many}` : `up to ${measure(amount, noun, p).text}`;
 }
 
 function cardUnit(filter: Parameters<PrintContext["noun"]>[0], p: PrintContext): ReturnType<typeof unit> {
@@ -77,6 +86,7 @@ export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
   if (effect.chooser !== undefined) return frenchChosen(effect, p);
   const random = effect.random === true ? " au hasard" : "";
   const clause = fr.playerClause(effect.who, p, () => {
+    if (effect.upTo === true) return { verb: fr.vp("se défausser", undefined, frenchAtMost(effect, p)) };
     if (amount === "hand" && filter !== undefined)
       return { verb: fr.vp("se défausser", undefined, `de toutes les ${frenchCards(filter, p).many}`) };
     if (amount === "hand") {
@@ -92,6 +102,14 @@ export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, fr.CARD, amount !== 1);
   if (effect.bind !== undefined && effect.who.kind !== "you") p.mentionDoer(effect.bind, fr.PLAYER);
   return fr.piece(clause);
+}
+
+/** « de jusqu'à deux cartes », « de n'importe quel nombre de cartes de créature » */
+function frenchAtMost({ amount, filter }: DiscardEffect, p: fr.FrenchContext): string {
+  const unit = filter === undefined ? fr.CARDS : frenchCards(filter, p);
+  return amount === "hand"
+    ? `de n'importe quel nombre de ${unit.many}`
+    : `de jusqu'à ${fr.measure(amount, unit, p).text}`;
 }
 
 /** « cette carte », rather than « elle ». */

@@ -116,8 +116,9 @@ function destinationWords(
 }
 
 function library(what: Selection, to: Destination, many: boolean, p: PrintContext): string {
-  const whose = owned(what, to, "library", many, p);
   const { position } = to;
+  const whose = owned(what, to, "library", many, p);
+  const back = p.say(to).back === true ? "back " : "";
   if (typeof position === "object") return `into ${whose} ${ordinalWord(position.fromTop)} from the top`;
   switch (position) {
     case "bottom":
@@ -127,10 +128,10 @@ function library(what: Selection, to: Destination, many: boolean, p: PrintContex
     case "bottomAnyOrder":
       return `on the bottom of ${whose} in any order`;
     case "topAnyOrder":
-      return p.say(to).variant === 4 ? "back in any order" : `on top of ${whose} in any order`;
+      return p.say(to).variant === 4 ? "back in any order" : `${back}on top of ${whose} in any order`;
     default:
       if (p.say(to).variant === 9) return "on top";
-      return p.say(to).variant === 10 ? "on top of it" : `on top of ${whose}`;
+      return p.say(to).variant === 10 ? "on top of it" : `${back}on top of ${whose}`;
   }
 }
 

@@ -37,14 +37,14 @@ export function printEffects(all: readonly Effect[], p: PrintContext): string {
       out += paragraphs(close(text, pending, capital, p)) + (join === "paragraph" ? "\n" : " ");
       capital = true;
     }
+    const link = starts ? "" : connective(effect, effects[index - 1], p);
     const said = p.effect(effect);
     if (starts) {
       const words = wordsOf(said, undefined, false, false);
       text = join === "sentenceThen" ? `then ${words}` : words;
       pending = said.more ?? [];
     } else {
-      text +=
-        connective(effect, effects[index - 1], p) + wordsOf(said, subject, p.say(effect).you === true, true);
+      text += link + wordsOf(said, subject, p.say(effect).you === true, true);
       pending = [...pending, ...(said.more ?? [])];
     }
     subject = said.kind === "clause" ? said.clause.key : undefined;

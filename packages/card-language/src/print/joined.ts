@@ -25,18 +25,17 @@ export function joined(
   const more: string[] = [];
   let subject: string | undefined;
   for (const [index, effect] of effects.entries()) {
+    const link = index === 0 ? "" : connective(effect, effects[index - 1], p);
     const said = p.effect(effect);
     if (said.more !== undefined) more.push(...said.more);
     if (said.kind === "sentence") {
-      text += index === 0 ? said.text : `${connective(effect, effects[index - 1], p)}${said.text}`;
+      text += link + said.text;
       subject = undefined;
       continue;
     }
     const { clause } = said;
     if (index === 0) text = first(clause);
-    else
-      text +=
-        connective(effect, effects[index - 1], p) + follow(clause, subject, effect, p, first !== finite);
+    else text += link + follow(clause, subject, effect, p, first !== finite);
     if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
   }
   return { text, more };
@@ -57,6 +56,11 @@ export function follow(
 
 /** ", then ", " and ": how an instruction follows the one before it in the same sentence. */
 export function connective(effect: Effect, before: Effect | undefined, p: PrintContext): string {
+  const x = p.say(effect).afterX === true ? endSentence("", p) : "";
+  return x + joining(effect, before, p);
+}
+
+function joining(effect: Effect, before: Effect | undefined, p: PrintContext): string {
   const join = p.say(effect).join ?? defaultJoin(effect, before);
   switch (join) {
     case "then":
@@ -92,6 +96,7 @@ export function sentencesAfter(all: readonly Effect[], p: PrintContext): string 
   let subject: string | undefined;
   let pending: readonly string[] = [];
   for (const [index, effect] of effects.entries()) {
+    const link = index === 0 ? "" : connective(effect, effects[index - 1], p);
     const said = p.effect(effect);
     const join = p.say(effect).join ?? (index === 0 ? "sentence" : defaultJoin(effect, effects[index - 1]));
     const goesOn = index > 0 && join !== "sentence" && join !== "sentenceThen";
@@ -107,7 +112,7 @@ export function sentencesAfter(all: readonly Effect[], p: PrintContext): string 
       out.push(`${endSentence(text, p)}.`, ...pending);
       pending = [];
       text = capitalise(join === "sentenceThen" ? `then ${words}` : words);
-    } else text += connective(effect, effects[index - 1], p) + words;
+    } else text += link + words;
     pending = [...pending, ...(said.more ?? [])];
   }
   out.push(`${endSentence(text, p)}.`, ...pending);

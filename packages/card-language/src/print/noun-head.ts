@@ -39,7 +39,7 @@ interface Head {
 
 /** "artifact creature", "Elf card", "instant or sorcery spell", "permanent". */
 export function printHead(of: readonly Predicate[], filter: Filter, p: PrintContext): Head {
-  const suffix = zoneNoun(filter, of);
+  const suffix = zoneNoun(filter, of, p);
   const words = typeWords(of);
   const alternatives = of.filter((one) => one.kind === "any");
   if (alternatives.length > 1) throw new NotPrintable("filter", "has two lists of alternatives");
@@ -75,9 +75,10 @@ function order(type: CardType): number {
 }
 
 /** The noun that the zone gives: "card", "spell", "token", nothing on the battlefield. */
-function zoneNoun(filter: Filter, of: readonly Predicate[]): string {
+function zoneNoun(filter: Filter, of: readonly Predicate[], p: PrintContext): string {
   if (of.some((one) => one.kind === "status" && one.status === "commander")) return "commander";
-  const stack = of.flatMap((one) => stackWords(one));
+  const apart = p.say(filter).conjunction === "or";
+  const stack = of.flatMap((one) => stackWords(one, apart));
   if (stack.length > 0) return listOf(stack, "or");
   const zones = filter.zones ?? ["battlefield"];
   if (of.some((one) => one.kind === "token")) return "token";
@@ -85,11 +86,12 @@ function zoneNoun(filter: Filter, of: readonly Predicate[]): string {
   return zones.includes("battlefield") ? "" : "card";
 }
 
-function stackWords(predicate: Predicate): readonly string[] {
+/** "spell or ability", or the three kinds apart. */
+function stackWords(predicate: Predicate, apart: boolean): readonly string[] {
   if (predicate.kind === "stackObject") return [STACK_NOUNS[predicate.is]];
   if (predicate.kind !== "any" || !predicate.of.every((one) => one.kind === "stackObject")) return [];
   const is = predicate.of.flatMap((one) => (one.kind === "stackObject" ? [one.is] : []));
-  if (is.length === 3) return ["spell", "ability"];
+  if (is.length === 3 && !apart) return ["spell", "ability"];
   if (is.length === 2 && !is.includes("spell")) return ["activated or triggered ability"];
   return is.map((one) => STACK_NOUNS[one]);
 }

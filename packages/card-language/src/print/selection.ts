@@ -67,6 +67,9 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
       return p.say(what).each === "each" ? `each of ${p.object(what.ref)}` : p.object(what.ref, form);
     case "all": {
       if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
+      const owner = what.filter.of.find((one) => one.kind === "owner");
+      if (p.say(what).variant === 14 && owner !== undefined)
+        return `${p.player(owner.player, "possessive")} graveyard`;
       const each = p.say(what).each ?? "all";
       const whole = p.noun(what.filter);
       const { zone: _, ...placeless } = whole;
@@ -106,7 +109,7 @@ function printChoice(what: Choice, p: PrintContext): string {
   if (variant === 9)
     return `${printRandomly(what, p)} at random from ${p.noun(what.filter).zone?.one ?? "your graveyard"}`;
   if (variant === 10) return `${printRandomly(what, p)} at random in your graveyard`;
-  if (variant === 13) return `${indefinite(p.noun(what.filter), "none")} from it`;
+  if (variant === 13) return fromIt(what, p);
   const np = variant === 12 ? spellFromHand(what.filter, p) : p.noun(what.filter);
   const zone = p.zone;
   let text = what.among === undefined ? counted(np, what, p) : amongWords(np, what, what.among, p);
@@ -119,6 +122,12 @@ function printChoice(what: Choice, p: PrintContext): string {
   if (what.random === true) text += " at random";
   p.zone = zone;
   return text;
+}
+
+/** "a nonland card from it": from a hand that was revealed. */
+function fromIt(what: Choice, p: PrintContext): string {
+  const { zone: _, ...np } = p.noun(what.filter);
+  return `${counted(np, what, p)} from it`;
 }
 
 /** "an instant spell from your hand": what will be a spell. */
@@ -160,7 +169,7 @@ function amongWords(np: NounPhrase, what: Choice, among: ObjectRef, p: PrintCont
   const word = max === "any" ? "any number" : typeof max === "number" ? numberWord(max) : countWord(max, p);
   const number = max !== "any" && min === 0 ? `up to ${word}` : word;
   if (p.say(what).variant === 2) return number;
-  if (what.filter.of.length === 0) return `${number} of ${these}`;
+  if (what.filter.of.length === 0 && p.say(what).variant !== 15) return `${number} of ${these}`;
   const described = { ...np, zone: { one: `among ${these}`, many: `among ${these}` } };
   if (max === 1 && min === 1) return indefinite(described, "from");
   const of = max === "any" ? "any number of" : number;

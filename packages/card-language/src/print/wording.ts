@@ -38,6 +38,10 @@ export interface Wording {
   readonly apart?: true;
   /** What becomes of a chosen card is said in the same sentence. */
   readonly goesOn?: true;
+  /** What X is has been said before this instruction, not at the end of its sentence. */
+  readonly afterX?: true;
+  /** Cards are put "back" where they were. */
+  readonly back?: true;
   /** Said by the instruction after it ("becomes the color of your choice"). */
   readonly silent?: true;
   /** "When" or "whenever" where it is not the usual one. */

@@ -36,8 +36,10 @@ export function english(r: RedirectMoveReplacement, p: PrintContext): string {
   if (r.discardedBy !== undefined) return insteadOfDiscard(r, p);
   const definite = definiteSubject(r.what);
   if (definite !== undefined) {
-    const subject = p.object(definite, "subject");
-    return `if ${subject} would ${r.from === "battlefield" ? "die" : `be put into ${p.say(r).variant === 2 ? "your" : "a"} graveyard`}, ${newPlace(r, "it")} instead`;
+    const { variant } = p.say(r);
+    const subject = variant === 4 ? "that creature or planeswalker" : p.object(definite, "subject");
+    const dies = r.from === "battlefield" && variant !== 3;
+    return `if ${subject} would ${dies ? "die" : `be put into ${variant === 2 ? "your" : "a"} graveyard`}, ${newPlace(r, "it")} instead`;
   }
   const event = eventClause(
     { kind: "moves", what: r.what, to: r.to, ...(r.from === undefined ? {} : { from: r.from }) },

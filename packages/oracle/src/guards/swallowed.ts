@@ -114,7 +114,7 @@ const MARKERS: readonly Marker[] = [
   },
   { word: "for the first time", pattern: /\bfor the first time\b/i, traces: ['"firstEachTurn":true'] },
   { word: "of your choice", pattern: /\bsource of your choice\b/i, traces: ['"chosenSource":true'] },
-  { word: "up to", pattern: /\bup to\b/i, traces: ['"min":0'] },
+  { word: "up to", pattern: /\bup to\b/i, traces: ['"min":0', '"upTo":true'] },
   {
     word: "for each",
     pattern: /\bfor each\b/i,
@@ -123,6 +123,7 @@ const MARKERS: readonly Marker[] = [
       'Votes"}',
       ...kinds(
         "count",
+        "repeated",
         "countPlayers",
         "counters",
         "cardsIn",
@@ -204,7 +205,10 @@ const MARKERS: readonly Marker[] = [
 ];
 
 /** The marker words of a text that left no trace in what was read. */
-export function swallowedWords(text: string, abilities: readonly Ability[]): readonly string[] {
+export function swallowedWords(printed: string, abilities: readonly Ability[]): readonly string[] {
+  const [first] = abilities;
+  const word = first !== undefined && "word" in first ? first.word : undefined;
+  const text = word === undefined ? printed : printed.replace(`${word} — `, "");
   const tree = JSON.stringify(abilities);
   return MARKERS.filter(
     ({ pattern, traces }) => pattern.test(text) && !traces.some((trace) => tree.includes(trace)),

@@ -88,6 +88,10 @@ function library(who: WhoseOf, position: Position): Place {
   };
 }
 
+function back(place: Place): Place {
+  return (c, what) => c.say(place(c, what), { back: true });
+}
+
 export const onLibrary: Parser<Place> = either<Place>(
   phrase(g`on top`, (c: Scope) => c.say({ zone: "library", position: "top" }, { variant: 9 })),
   phrase(g`on top of it`, (c: Scope) => c.say({ zone: "library", position: "top" }, { variant: 10 })),
@@ -97,6 +101,8 @@ export const onLibrary: Parser<Place> = either<Place>(
   rule(g`on the bottom of ${libraryOf} in any order`, (who) => library(who, "bottomAnyOrder")),
   rule(g`on the bottom of ${libraryOf} in a random order`, (who) => library(who, "bottomRandom")),
   rule(g`into ${libraryOf} ${ordinal} from the top`, (who, n) => library(who, { fromTop: n })),
+  rule(g`back on top of ${libraryOf}`, (who) => back(library(who, "top"))),
+  rule(g`back on top of ${libraryOf} in any order`, (who) => back(library(who, "topAnyOrder"))),
   phrase(g`back in any order`, (c: Scope) =>
     c.say({ zone: "library", position: "topAnyOrder" }, { variant: 4 }),
   ),

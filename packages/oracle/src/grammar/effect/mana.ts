@@ -9,6 +9,7 @@ import type {
   ManaSymbol,
   ObjectRef,
   Selection,
+  Wording,
 } from "@spellroom/card-language";
 import { COLORS } from "@spellroom/card-language";
 import { either, listed, map, mapSome, maybe, type Parser, several, words } from "../../parse/parser.ts";
@@ -16,11 +17,12 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
-import { nounPhrase, value } from "../forward.ts";
+import { type Described, nounPhrase, value } from "../forward.ts";
 import { manaRun, manaToken } from "../mana.ts";
 import { grantedList } from "../modification/index.ts";
 import type { ModItem } from "../modification/item.ts";
 import { restrictionItem } from "../modification/restriction.ts";
+import { post } from "../noun/post.ts";
 import { letterX, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { eachThing } from "../value.ts";
@@ -78,6 +80,9 @@ const output: Output = either<Sem<ManaOutput>>(
     among,
   })),
   phrase(g`one mana of the chosen color`, () => ({ kind: "chosenColor", amount: 1 })),
+  mapSome(g`${numberWord} mana of the chosen color`, ([amount]) =>
+    amount > 1 ? () => ({ kind: "chosenColor", amount }) : undefined,
+  ),
   rule(g`${manaToken} for each ${eachThing}`, (mana, of) => (c) => repeated(mana, of(c), "forEach", c)),
   rule(
     g`an additional ${manaToken} for each ${eachThing}`,
@@ -149,19 +154,63 @@ const spellDeed: Parser<SpellDeed> = either<SpellDeed>(
   ),
 );
 
+type Uses = NonNullable<ManaRider["spendOnlyOn"]>;
+
+/** "abilities of artifacts", "an ability of an Ally source". */
+const abilitiesOf: Parser<Sem<Uses>> = either<Sem<Uses>>(
+  rule(g`abilities of ${nounPhrase}`, (of) => (c) => ({ activate: ofSome(of(c), true) })),
+  rule(g`an ability of (a|an) ${nounPhrase}`, (of) => (c) => ({ activate: one(ofSome(of(c), false), c) })),
+  rule(g`abilities of ${nounPhrase} sources`, (of) => (c) => ({ activateFrom: ofSome(of(c), false) })),
+  rule(g`an ability of (a|an) ${nounPhrase} source`, (of) => (c) => ({
+    activateFrom: one(ofSome(of(c), false), c),
+  })),
+  rule(g`an ability of (a|an) ${nounPhrase} source ${post}`, (of, more) => (c) => {
+    const filter = ofSome(of(c), false);
+    return { activateFrom: one({ ...filter, of: [...filter.of, ...more(c).of] }, c) };
+  }),
+);
+
+function ofSome(np: Described, many: boolean): Filter {
+  if (np.many !== many) throw new Unresolved("abilities of", "number does not agree");
+  return placed(np);
+}
+
+function one(filter: Filter, c: Scope): Filter {
+  return c.say(filter, { each: "each" });
+}
+
+const castOne: Parser<Sem<Filter>> = map(g`(a|an) ${nounPhrase}`, ([np]) => spells(np));
+
+/** How casting and activating are joined; 2: "or to activate". */
+const alsoActivate: Parser<Wording> = either<Wording>(
+  phrase(g`or activate`, {}),
+  phrase(g`and activate`, { conjunction: "and" }),
+  phrase(g`or to activate`, { variant: 2 }),
+);
+
 /** "Spend this mana only to cast creature spells." */
 export const manaRider: Parser<Sem<ManaRider>> = either<Sem<ManaRider>>(
   rule(g`spend this mana only to cast ${nounPhrase}`, (np) => (c) => ({
     spendOnlyOn: { cast: spells(np)(c) },
   })),
   rule(
-    g`spend this mana only to cast (a|an) ${nounPhrase}`,
-    (np) => (c) => c.say({ spendOnlyOn: { cast: spells(np)(c) } }, { variant: 1 }),
+    g`spend this mana only to cast ${castOne}`,
+    (cast) => (c) => c.say({ spendOnlyOn: { cast: cast(c) } }, { variant: 1 }),
   ),
   rule(
-    g`spend this mana only to cast ${nounPhrase} or activate abilities of ${nounPhrase}`,
-    (np, of) => (c) => ({ spendOnlyOn: { cast: spells(np)(c), activate: placed(of(c)) } }),
+    g`spend this mana only to cast ${nounPhrase} ${alsoActivate} ${abilitiesOf}`,
+    (np, how, of) => (c) => ({
+      spendOnlyOn: c.say({ cast: spells(np)(c), ...of(c) }, how),
+    }),
   ),
+  rule(
+    g`spend this mana only to cast ${castOne} ${alsoActivate} ${abilitiesOf}`,
+    (cast, how, of) => (c) => c.say({ spendOnlyOn: c.say({ cast: cast(c), ...of(c) }, how) }, { variant: 1 }),
+  ),
+  rule(g`spend this mana only to activate ${abilitiesOf}`, (of) => (c) => ({ spendOnlyOn: of(c) })),
+  rule(g`this mana can't be spent to cast ${castOne}`, (cast) => (c) => ({
+    cantSpendOn: { cast: cast(c) },
+  })),
   rule(g`spend this mana only to cast (a|an) ${nounPhrase}, and ${spellDeed}`, (np, does) => (c) => {
     const cast = spells(np)(c);
     const then = { when: cast, effects: does(c) };

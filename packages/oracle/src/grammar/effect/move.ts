@@ -6,8 +6,9 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, selection } from "../forward.ts";
 import { allFromAmong, bareCards } from "../reference/from-among.ts";
+import { fromIt } from "../reference/from-it.ts";
 import { chosen, everything } from "../reference/selection.ts";
-import { bindResult } from "./bind.ts";
+import { bindResult, isPluralSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { battlefield, intoLibrary, intoZone, type Place, toHand } from "./destination.ts";
 
@@ -32,6 +33,8 @@ function move(c: Scope, who: Who, what: Selection, place: Place, verb: "return" 
     if (said !== undefined) c.say(chosenWhat, said);
   }
   const to = place(c, chosenWhat);
+  if (to.position === "topAnyOrder" && c.pile?.zone === "hand" && isPluralSelection(chosenWhat, c))
+    throw new Unresolved("in any order", "of cards of another player");
   const more: Nouns = to.zone === "battlefield" ? ["permanent"] : ["card"];
   const bound = bindResult(chosenWhat, NAMES[to.zone] ?? "moved", c, more);
   const mover = who();
@@ -106,6 +109,7 @@ const movable: Parser<Sem<Selection>> = either<Sem<Selection>>(
   selection,
   subset,
   allFromAmong,
+  fromIt,
   oneOfPile,
   phrase(g`those cards`, (c: Scope) => allRevealed(c)),
   phrase(g`all cards revealed this way`, (c: Scope) => c.say(allRevealed(c), { as: "full" })),

@@ -53,6 +53,18 @@ export const playerDeeds: readonly DeedRule[] = [
     const said = c.wording.get(described.filter);
     return { ...discard(c, who, 1, {}), filter: said === undefined ? filter : c.say(filter, said) };
   }),
+  deed("discard", g`any number of cards`, (c, who) => discard(c, who, "hand", { upTo: true })),
+  deed("discard", g`any number of ${nounPhrase}`, (c, who, np) => {
+    const described = np(c);
+    const { of } = bareCards(described, true);
+    if (of.length === 0) throw new Unresolved("discard", "any card");
+    const filter: Filter = { zones: ["hand"], of };
+    const said = c.wording.get(described.filter);
+    const effect = discard(c, who, "hand", { upTo: true });
+    return { ...effect, filter: said === undefined ? filter : c.say(filter, said) };
+  }),
+  deed("discard", g`up to one card`, (c, who) => discard(c, who, 1, { upTo: true })),
+  deed("discard", g`up to ${numberWord} cards`, (c, who, n) => discard(c, who, n, { upTo: true })),
   deed("discard", g`(your|their) hand`, (c, who) => discard(c, who, "hand", {})),
   deed("discard", g`${objectRef}`, (c, who, ref) => {
     const card = ref(c);
@@ -142,12 +154,12 @@ function discard(
   c: Scope,
   who: Who,
   amount: Discard["amount"],
-  options: { readonly random?: true },
+  options: { readonly random?: true; readonly upTo?: true },
 ): Discard {
   const name = c.name("discarded");
   const effect: Discard = { kind: "discard", who: who(), amount, ...options, ...c.bind(name) };
   c.mentionObject(() => c.bound(name), ["card"], { plural: amount !== 1, it: false, how: "discarded" });
-  if (amount === "hand") c.mentionAmount(() => discardedHand(c, effect.who, name));
+  if (amount === "hand" || options.upTo === true) c.mentionAmount(() => discardedHand(c, effect.who, name));
   return effect;
 }
 

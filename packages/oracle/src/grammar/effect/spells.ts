@@ -5,7 +5,8 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef } from "../forward.ts";
 import { comparison, stat as statIs } from "../noun/post.ts";
-import { bareCards, fromAmong } from "../reference/from-among.ts";
+import { fromAmong } from "../reference/from-among.ts";
+import { fromRevealedHand } from "../reference/from-it.ts";
 import { chosen } from "../reference/selection.ts";
 import { statWord } from "../vocabulary.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -19,27 +20,13 @@ const castable: Parser<Sem<Selection>> = either<Sem<Selection>>(
       throw new Unresolved("cast", "from where");
     return selected;
   }),
-  rule(g`(a|an) ${nounPhrase} from it`, (np) => (c) => fromRevealedHand(np(c), c)),
+  rule(g`(a|an) ${nounPhrase} from it`, (np) => (c) => fromRevealedHand(np(c), { min: 1, max: 1 }, false, c)),
   rule(g`(a|an) ${nounPhrase} from your hand`, (np) => (c) => spellFromHand(np(c), [], c)),
   rule(
     g`(a|an) ${nounPhrase} from your hand with ${statWord} ${comparison}`,
     (np, stat, than) => (c) => spellFromHand(np(c), [statIs(stat, than)(c)], c),
   ),
 );
-
-/** "an instant or sorcery card from it": from a hand that was revealed. */
-function fromRevealedHand(np: Described, c: Scope): Selection {
-  const { pile } = c;
-  if (pile?.zone !== "hand") throw new Unresolved("it", "no hand was revealed");
-  const cards = bareCards(np, false);
-  const filter: Filter = { zones: ["hand"], of: cards.of };
-  const said = c.wording.get(np.filter);
-  if (said !== undefined) c.say(filter, said);
-  c.refer(pile.of);
-  const among = c.bound(pile.of);
-  const what: Selection = { kind: "choose", by: { kind: "you" }, filter, count: { min: 1, max: 1 }, among };
-  return c.say(what, { variant: 13 });
-}
 
 /** A card that will be such a spell. */
 function spellFromHand(np: Described, more: readonly Predicate[], c: Scope): Selection {

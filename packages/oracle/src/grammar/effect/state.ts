@@ -14,6 +14,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.ts";
 import { fromAmong } from "../reference/from-among.ts";
+import { fromItAlone } from "../reference/from-it.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
 import { colorWord } from "../vocabulary.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
@@ -158,6 +159,7 @@ export const stateDeeds: readonly DeedRule[] = [
     return { kind: "select", what: chosen, bind: name };
   }),
   deed("choose", g`${either(chosen, fromAmong)}`, (c, who, what) => pick(c, who, what(c))),
+  deed("choose", g`${fromItAlone}`, (c, who, what) => pick(c, who, what(c))),
   deed("choose", g`${targetOnly()}`, (c, _who, ref) => {
     const object = ref(c);
     const name = c.name("chosen");

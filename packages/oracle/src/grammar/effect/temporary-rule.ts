@@ -1,10 +1,11 @@
-import type { Effect, ObjectRef, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import type { Effect, Filter, ObjectRef, PlayerRef, Replacement, RuleEffect } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
+import { targetObjects } from "../reference/target.ts";
 
 const YOU: PlayerRef = { kind: "you" };
 
@@ -21,6 +22,17 @@ const whoseGraveyard: Parser<boolean> = either<boolean>(
   phrase(g`a graveyard`, false),
   phrase(g`your graveyard`, true),
 );
+
+type Redirect = Extract<Replacement, { kind: "redirectMove" }>;
+
+/** What would die is exiled (CR 614.1a). */
+function exiledInstead(filter: Filter): Redirect {
+  return { kind: "redirectMove", what: { filter }, from: "battlefield", to: "graveyard", newZone: "exile" };
+}
+
+function untilEndOfTurn(replacement: Redirect): readonly Effect[] {
+  return [{ kind: "createReplacement", replacement, duration: "endOfTurn" }];
+}
 
 /** Where a card goes that has just been cast, on whatever way it would be put into a graveyard (CR 614.1a). */
 function exiledAfterwards(ref: ObjectRef, yours: boolean, c: Scope): readonly Effect[] {
@@ -70,19 +82,28 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     const object = ref(c);
     if (object.kind === "this" || c.isPlural(object))
       throw new Unresolved("would die", "not one creature mentioned");
-    return [
-      {
-        kind: "createReplacement",
-        replacement: {
-          kind: "redirectMove",
-          what: { filter: { of: [{ kind: "oneOf", ref: object }] } },
-          from: "battlefield",
-          to: "graveyard",
-          newZone: "exile",
-        },
-        duration: "endOfTurn",
-      },
-    ];
+    return untilEndOfTurn(exiledInstead({ of: [{ kind: "oneOf", ref: object }] }));
+  }),
+  rule(g`if ${objectRef} would be put into a graveyard this turn, exile it instead`, (ref) => (c) => {
+    const object = ref(c);
+    if (object.kind === "this" || c.isPlural(object) || !c.nounsOf(object).includes("permanent"))
+      throw new Unresolved("would be put into a graveyard", "not one permanent mentioned");
+    const dying = exiledInstead({ of: [{ kind: "oneOf", ref: object }] });
+    return untilEndOfTurn(c.say(dying, { variant: 3 }));
+  }),
+  phrase(g`if that creature or planeswalker would die this turn, exile it instead`, (c: Scope) => {
+    const ref = c.that("permanent", false);
+    const nouns = c.nounsOf(ref);
+    if (!nouns.includes("creature") || !nouns.includes("planeswalker"))
+      throw new Unresolved("that creature or planeswalker", "it may be something else");
+    return untilEndOfTurn(c.say(exiledInstead({ of: [{ kind: "oneOf", ref }] }), { variant: 4 }));
+  }),
+  rule(g`if (a|an) ${nounPhrase} would die this turn, exile it instead`, (np) => (c) => {
+    const described = np(c);
+    const creatures = described.filter.of.some((one) => one.kind === "type" && one.type === "creature");
+    if (described.filter.zones !== undefined || described.many || !creatures)
+      throw new Unresolved("would die", "not of creatures");
+    return untilEndOfTurn(exiledInstead(described.filter));
   }),
   map(
     g`if that card would be put into ${whoseGraveyard} this turn, exile it instead`,
@@ -94,6 +115,13 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     const [made, ...none] = exiledAfterwards(c.that("cast card", false), yours, c);
     if (made === undefined || none.length > 0) throw new Unresolved("that spell", "none was cast");
     return [c.say(made, { variant: yours ? 25 : 24 })];
+  }),
+  rule(g`you may choose new targets for ${targetObjects}`, (what) => (c) => {
+    const ref = what(c);
+    const clause = ref.kind === "target" ? c.targets.find(({ id }) => id === ref.target) : undefined;
+    if (clause?.what.kind !== "object" || clause.what.filter.zones?.[0] !== "stack")
+      throw new Unresolved("new targets", "of what is not on the stack");
+    return [{ kind: "changeTargets", who: { ...YOU }, what: ref, optional: true }];
   }),
   phrase(g`damage can't be prevented this turn`, () => thisTurn({ kind: "cantPreventDamage" })),
 );

@@ -1,10 +1,11 @@
-import type { Effect, Selection } from "@spellroom/card-language";
+import type { Effect, PlayerRef, Selection } from "@spellroom/card-language";
 import { either, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
-import { g, rule } from "../../parse/template.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, selection } from "../forward.ts";
+import { type Described, nounPhrase, playerPossessive, selection } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
+import { fromIt } from "../reference/from-it.ts";
 import { otherPredicate } from "../reference/other.ts";
 import { choiceNumber, chosen, definiteOrAll, placed, topCards } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
@@ -16,6 +17,18 @@ import { rest } from "./move.ts";
 export const objects: Parser<Sem<Selection>> = either<Sem<Selection>>(
   definiteOrAll,
   rule(g`${definiteOrAll} and ${definiteOrAll}`, (a, b) => (c) => ({ kind: "union", of: [a(c), b(c)] })),
+);
+
+const eachOpponents: Parser<Sem<PlayerRef>> = phrase(g`each opponent's`, () => ({ kind: "opponents" }));
+
+/** "target player's graveyard": all the cards there. */
+const graveyard: Parser<Sem<Selection>> = rule(
+  g`${either(playerPossessive, eachOpponents)} graveyard`,
+  (whose) =>
+    (c): Selection => {
+      const filter = { zones: ["graveyard" as const], of: [{ kind: "owner" as const, player: whose(c) }] };
+      return c.say({ kind: "all" as const, filter }, { variant: 14 });
+    },
 );
 
 /** What a player picks among what that player controls, as a sacrifice does. */
@@ -102,7 +115,10 @@ export const zoneDeeds: readonly DeedRule[] = [
   deed("exile", g`${objects}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${topCards}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${chosen}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${fromIt}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${fromIt} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${rest}`, (c, who, ref) => exile(c, who, { kind: "ref", ref: ref(c) }, {})),
+  deed("exile", g`${graveyard}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${topCards} face down`, (c, who, what) => exile(c, who, what(c), { faceDown: true })),
   deed("exile", g`${objects} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${objects} with (a|an) ${counterKind} counter on it`, (c, _who, what, counter) => {

@@ -358,7 +358,15 @@ const stack: Parser<Head> = either(
     [{ kind: "any", of: [SPELL, ACTIVATED, TRIGGERED] }],
     ["spell", "ability"],
   ),
-  ability(["spell,", "activated", "ability"], "spellOrAbility", [], []),
+  map(
+    ability(
+      ["spell", ",", "activated", "ability", ",", "or", "triggered", "ability"],
+      "spellOrAbility",
+      [{ kind: "any", of: [SPELL, ACTIVATED, TRIGGERED] }],
+      ["spell", "ability"],
+    ),
+    (found) => ({ ...found, joined: "or" }),
+  ),
 );
 
 /** Adjectives, types and noun: "nonblack creature", "artifact or enchantment", "instant card", "spell". */

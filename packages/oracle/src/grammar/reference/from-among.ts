@@ -131,5 +131,6 @@ function describedFromAmong(
   const filter = bareCards(described, many);
   const said = c.wording.get(described.filter);
   if (said !== undefined) c.say(filter, said);
-  return take(c, among, filter, count);
+  const taken = take(c, among, filter, count);
+  return filter.of.length > 0 ? taken : c.say(taken, { variant: 15 });
 }

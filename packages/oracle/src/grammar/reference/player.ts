@@ -13,7 +13,7 @@ function related(kind: "controller" | "owner"): (ref: Sem<ObjectRef>) => Sem<Pla
     const object = ref(c);
     const make = (): PlayerRef => ({ kind, of: { ...object } });
     c.mentionPlayer(make);
-    return { kind, of: object };
+    return c.say({ kind, of: object }, { as: "full" });
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type Effect,
   type Modification,
   type ObjectRef,
+  type ReferenceNoun,
 } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -21,9 +22,29 @@ import { ifEffect } from "./if-effect.ts";
 import type { Core } from "./sentence.ts";
 import { spellRider } from "./spell-rider.ts";
 
-function onDestroy(variant: number | undefined): Rider {
+/** "Creatures destroyed this way can't be regenerated.": those of an instruction that may stand under a condition. */
+function destroyedThisWay(effect: Effect, variant: 5 | 6, noun: ReferenceNoun | undefined, c: Scope): Effect {
+  const inner = (effects: readonly Effect[]): readonly Effect[] => {
+    const { head, effect: one } = last(effects);
+    return [...head, destroyedThisWay(one, variant, noun, c)];
+  };
+  if (effect.kind === "unless" && effect.then === undefined)
+    return changed(effect, { ...effect, effects: inner(effect.effects) }, c);
+  if (effect.kind === "anyPlayerMay" && effect.otherwise !== undefined)
+    return changed(effect, { ...effect, otherwise: inner(effect.otherwise) }, c);
+  if (effect.kind === "if" && effect.otherwise === undefined) {
+    const key = "then" as const;
+    return changed(effect, { ...effect, [key]: inner(effect.then) }, c);
+  }
+  if (effect.kind !== "destroy" || noun === undefined)
+    throw new Unresolved("can't be regenerated", "nothing is destroyed");
+  return c.say(changed(effect, { ...effect, noRegeneration: true }, c), { variant, noun });
+}
+
+function onDestroy(variant: number | undefined, noun?: ReferenceNoun): Rider {
   return (c, before) => {
     const { head, effect } = last(before);
+    if (variant === 5 || variant === 6) return [...head, destroyedThisWay(effect, variant, noun, c)];
     if (effect.kind !== "destroy") throw new Unresolved("can't be regenerated", "nothing is destroyed");
     const after = changed(effect, { ...effect, noRegeneration: true }, c);
     return [...head, variant === undefined ? after : c.say(after, { variant })];
@@ -36,6 +57,9 @@ const noRegeneration: Parser<Rider> = either<Rider>(
   phrase(g`that creature can't be regenerated`, onDestroy(2)),
   phrase(g`that permanent can't be regenerated`, onDestroy(3)),
   phrase(g`those creatures can't be regenerated`, onDestroy(1)),
+  phrase(g`creatures destroyed this way can't be regenerated`, onDestroy(5, "creature")),
+  phrase(g`artifacts destroyed this way can't be regenerated`, onDestroy(5, "artifact")),
+  phrase(g`a creature destroyed this way can't be regenerated`, onDestroy(6, "creature")),
 );
 
 /** "It's still a land.": the types it had stay (CR 205.1b). */

@@ -1,5 +1,5 @@
 import type { Amount, Condition, Effect, PlayerRef, Selection, Wording } from "@spellroom/card-language";
-import { either, map, type Parser, seq } from "../../parse/parser.ts";
+import { either, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -16,12 +16,12 @@ import { playerDeed } from "./step.ts";
 
 export type Core = Sem<readonly Effect[]>;
 
-function both(first: Core, join: Join, second: Core): Core {
+function both(first: Core, join: Join, second: Core, afterX = false): Core {
   return (c) => {
     const before = first(c);
     const after = second(c);
     const [start] = after;
-    if (start !== undefined) c.say(start, { join });
+    if (start !== undefined) c.say(start, afterX ? { join, afterX: true } : { join });
     return [...before, ...after];
   };
 }
@@ -76,6 +76,24 @@ function unless(then: Core, who: Sem<PlayerRef>, cost: Parameters<typeof runCost
     const player = who(c);
     const unless: Effect = { kind: "unless", who: player, cost: runCost(cost, player, c), effects: tail };
     return [...before, c.say(unless, join)];
+  };
+}
+
+/** "... unless any player pays {3}": they are asked in turn order (CR 101.4). */
+function unlessAny(then: Core, of: PlayerRef, cost: Parameters<typeof runCost>[0]): Core {
+  return (c) => {
+    const { before, tail, join } = afterThen(then(c), c);
+    const paid = runCost(cost, { kind: "each" }, c);
+    const [only, ...more] = paid;
+    if (
+      only === undefined ||
+      more.length > 0 ||
+      (only.kind !== "mana" && only.kind !== "payLife") ||
+      JSON.stringify(only).includes('"X"')
+    )
+      throw new Unresolved("unless any player", "does something else than pay");
+    const asked: Effect = { kind: "anyPlayerMay", of: { ...of }, cost: paid, effects: [], otherwise: tail };
+    return [...before, c.say(asked, { variant: 1, ...join })];
   };
 }
 
@@ -206,6 +224,12 @@ const wrapped: Parser<Core> = either<Core>(
     return [...before, c.say(node, { first: false, variant: 31, ...join })];
   }),
   rule(g`${steps} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
+  rule(g`${steps} unless any player ${costAction}`, (then, cost) =>
+    unlessAny(then, { kind: "allPlayers" }, cost),
+  ),
+  rule(g`${steps} unless any opponent ${costAction}`, (then, cost) =>
+    unlessAny(then, { kind: "opponents" }, cost),
+  ),
   rule(g`${steps} unless ${playerRef} has ${subjectSelection} ${objectDeed}`, (then, who, what, deed) =>
     unlessDealt(then, who, { what, deed }),
   ),
@@ -234,11 +258,11 @@ function mayChange(core: Core, x: NonNullable<Scope["x"]>, c: Scope): boolean {
 }
 
 /** X of the sentence is found once: right before the first instruction that asks for it is carried out (CR 608.2c, 608.2h). */
-function whereX(core: Core, of: Sem<Amount>): Core {
+function whereX(core: Core, of: Sem<Amount>, before: Core = core): Core {
   return (c) => {
     const probe = c.fork();
     probe.x = undefined;
-    core(probe);
+    before(probe);
     const uses = c.xUses;
     const x = (): Amount => of(probe.fork());
     const once = mayChange(core, x, c) ? c.name("x") : undefined;
@@ -256,4 +280,12 @@ function whereX(core: Core, of: Sem<Amount>): Core {
 }
 
 /** A sentence without its full stop. */
-export const sentence: Parser<Core> = either<Core>(wrapped, rule(g`${wrapped}, where X is ${value}`, whereX));
+export const sentence: Parser<Core> = either<Core>(
+  wrapped,
+  rule(g`${wrapped}, where X is ${value}`, (core, of) => whereX(core, of)),
+  mapSome(g`${steps}, where X is ${value} ${connective} ${plain}`, ([first, of, join, then]) =>
+    join === "and" || join === "andThen" || join === "comma"
+      ? undefined
+      : whereX(both(first, join, then, true), of, first),
+  ),
+);

@@ -24,13 +24,17 @@ function discarded(run: Run, effect: Discard, player: Seat): readonly ObjectId[]
   const { hand } = playerOf(run.state, player);
   const { filter } = effect;
   const among = filter ? hand.filter((id) => satisfies(run.state, run.context, filter.of, id)) : hand;
-  if (effect.amount === "hand") return among;
-  const count = Math.min(run.count(effect.amount), among.length);
+  if (effect.amount === "hand" && !effect.upTo) return among;
+  const most = effect.amount === "hand" ? among.length : run.count(effect.amount);
+  const count = Math.min(most, among.length);
   if (effect.random) return byChance(run, player, among, count);
   const chooser = effect.chooser ? run.player(effect.chooser) : player;
   if (chooser === undefined) return [];
   const about = { key: "discard", amount: count } as const;
-  return pickObjects(run, `discard:${player}`, chooser, about, among, { min: count, max: count });
+  return pickObjects(run, `discard:${player}`, chooser, about, among, {
+    min: effect.upTo ? 0 : count,
+    max: count,
+  });
 }
 
 /** Kept, so that a later question of the same instruction doesn't draw lots anew. */

@@ -130,6 +130,7 @@ function canDo(run: Run, effect: Effect, whole: boolean): boolean {
         .every((seat) => playerOf(run.state, seat).library.length >= run.count(effect.amount));
     case "search":
       return run.players(effect.who).some((seat) => !cantSearch(run, seat));
+    case "select":
     case "exile":
     case "move":
     case "tap":
@@ -160,7 +161,7 @@ function hasCandidates(
 function hasToDiscard(run: Run, effect: EffectOf<"discard">, whole: boolean, seat: Seat): boolean {
   const { hand } = playerOf(run.state, seat);
   const { filter, amount } = effect;
-  const least = whole && amount !== "hand" ? Math.max(1, run.count(amount)) : 1;
+  const least = whole && amount !== "hand" && !effect.upTo ? Math.max(1, run.count(amount)) : 1;
   const fitting = filter ? hand.filter((id) => satisfies(run.state, run.context, filter.of, id)) : hand;
   return fitting.length >= least;
 }

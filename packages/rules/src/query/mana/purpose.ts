@@ -1,4 +1,5 @@
 import type { ManaRider } from "@spellroom/card-language";
+import { existing } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -29,11 +30,19 @@ export function maySpend(
     return false;
   const only = rider.spendOnlyOn;
   if (!only) return true;
-  const filter =
-    purpose.kind === "cast" ? only.cast : purpose.kind === "activate" ? only.activate : undefined;
-  if (!filter || purpose.kind === "other") return false;
-  if (purpose.kind === "cast") return isSpellOf(state, emptyContext(source, seat), filter, purpose.object);
-  return satisfies(state, emptyContext(source, seat), spellPredicates(filter.of), purpose.object);
+  const context = emptyContext(source, seat);
+  switch (purpose.kind) {
+    case "cast":
+      return only.cast !== undefined && isSpellOf(state, context, only.cast, purpose.object);
+    case "activate": {
+      const { object } = purpose;
+      if (only.activateFrom && satisfies(state, context, only.activateFrom.of, object)) return true;
+      const inPlay = existing(state, object)?.zone === "battlefield";
+      return only.activate !== undefined && inPlay && satisfies(state, context, only.activate.of, object);
+    }
+    case "other":
+      return false;
+  }
 }
 
 /** A card that is only about to be cast isn't a spell yet, but the text means the spell it will be. */
