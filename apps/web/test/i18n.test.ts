@@ -25,6 +25,14 @@ const isSingular = (key: string): boolean => /\([01]\)$/.test(key);
 const saysOne = (text: string): boolean => /\bune?\b|\ba\b|\bone\b|encore|more/i.test(text);
 
 describe("the two languages", () => {
+  it("speak of one who is disconnected and of several as each language does", () => {
+    const gone = (language: "en" | "fr", count: number) =>
+      MESSAGES[language].table.notices.opponentGone({ count });
+    expect([gone("en", 1), gone("en", 3)].map((text) => /is|are/.exec(text)?.[0])).toEqual(["is", "are"]);
+    expect(gone("fr", 1)).toContain("est déconnecté et peut");
+    expect(gone("fr", 3)).toContain("sont déconnectés et peuvent");
+  });
+
   it("have the same keys", () => {
     expect([...french.keys()]).toEqual([...english.keys()]);
   });

@@ -10,7 +10,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { chooseTerms, useTerms } from "../terms/chosen-terms.ts";
 import styles from "./home.module.css";
-import { demandWords, queueKey, queueWords } from "./queue-words.ts";
+import { demandWords, queueKey, queueWords, withBlitz } from "./queue-words.ts";
 
 const MOST = 6;
 
@@ -23,15 +23,20 @@ interface QueueDemandProps {
 /** What others wait for just now and how long it takes, each a click away from being waited for oneself. */
 export function QueueDemand({ queues: all, waitsFor }: QueueDemandProps) {
   const { demand } = useMessages().site;
+  const format = useQuickFormat(useCatalogue());
+  const member = useStore(accountStore, (state) => state.account?.kind === "member");
   const own = new Set(waitsFor.map(queueKey));
   const queues = all?.filter((queue) => !own.has(queueKey(queue))) ?? null;
   if (queues === null || (queues.length === 0 && own.size > 0)) return null;
+  const shown = withBlitz(queues.slice(0, MOST), format?.id, member).filter(
+    (queue) => !own.has(queueKey(queue)),
+  );
   return (
     <section className={styles.demand} aria-label={demand.title}>
       <h2>{demand.title}</h2>
       {queues.length === 0 && <p>{demand.none}</p>}
       <ul>
-        {queues.slice(0, MOST).map((queue) => (
+        {shown.map((queue) => (
           <Queue key={queueKey(queue)} queue={queue} />
         ))}
       </ul>

@@ -11,6 +11,27 @@ export function queueKey({ format, timeControl, rated, bestOf }: QueueTerms): st
   return JSON.stringify([format, timeControl, rated, bestOf]);
 }
 
+/**
+ * The queues that are shown, and among them always a blitz game in the player's format, so that the most usual game is two clicks
+ * away: rated for members, who alone play rated games.
+ */
+export function withBlitz(
+  queues: readonly QueueView[],
+  format: string | undefined,
+  isMember: boolean,
+): readonly QueueView[] {
+  if (format === undefined) return queues;
+  const blitz: QueueView = {
+    format,
+    timeControl: "blitz",
+    rated: isMember,
+    bestOf: 1,
+    waiting: 0,
+    typicalWaitMs: null,
+  };
+  return queues.some((queue) => queueKey(queue) === queueKey(blitz)) ? queues : [...queues, blitz];
+}
+
 /** A kind of match in few words: "Constructed, blitz, rated". */
 export function queueWords(terms: QueueTerms, catalogue: CatalogueView | null, messages: Messages): string {
   const { format, timeControl, rated, bestOf } = terms;
@@ -28,6 +49,7 @@ export function queueWords(terms: QueueTerms, catalogue: CatalogueView | null, m
 export function demandWords(queue: Pick<QueueView, "waiting" | "typicalWaitMs">, messages: Messages): string {
   const { demand } = messages.site;
   const { waiting, typicalWaitMs } = queue;
+  if (waiting === 0 && typicalWaitMs === null) return demand.empty;
   const count = fill(demand.waiting({ count: waiting }), { count: waiting });
   if (typicalWaitMs === null) return count;
   return `${count}, ${fill(demand.wait, { time: timeWords(typicalWaitMs, messages) })}`;

@@ -17,7 +17,6 @@ import { PlayersDecks } from "../decks/players-decks.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import { DeadEnd } from "../site/dead-end.tsx";
-import lists from "../site/lists.module.css";
 import styles from "../site/pages.module.css";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
@@ -194,9 +193,7 @@ function Match({ match, id }: { match: MatchView; id: string }) {
         </small>
       </span>
       {match.status === "playing" && match.visibility === "public" && (
-        <Link className={lists.more} href={`/watch/${match.matchId}`}>
-          {profile.watch}
-        </Link>
+        <Link href={`/watch/${match.matchId}`}>{profile.watch}</Link>
       )}
       {match.status === "finished" && <Link href={`/replay/${match.matchId}`}>{profile.replay}</Link>}
     </li>

@@ -43,7 +43,7 @@ export function ReplayLayout({ info, onView }: { info: ReplayInfo; onView: (view
       <div className={table.them}>
         <SidePicker seats={others} />
         {others.map((seat) => (
-          <PlayerPlate key={seat} seat={seat} near={false} />
+          <PlayerPlate key={seat} seat={seat} />
         ))}
       </div>
       <div className={classes("sr-felt", "sr-felt-rim", table.felt)}>
@@ -61,7 +61,7 @@ export function ReplayLayout({ info, onView }: { info: ReplayInfo; onView: (view
         <PileDrawer />
       </div>
       <div className={table.me}>
-        <PlayerPlate seat={own} near />
+        <PlayerPlate seat={own} />
       </div>
       <div className={table.dock}>
         <div className={table.stack}>

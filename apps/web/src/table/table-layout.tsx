@@ -63,7 +63,7 @@ export function TableLayout() {
       <div className={styles.them}>
         <SidePicker seats={others} />
         {others.map((seat) => (
-          <PlayerPlate key={seat} seat={seat} near={false} />
+          <PlayerPlate key={seat} seat={seat} />
         ))}
         <TopButtons />
       </div>
@@ -82,7 +82,7 @@ export function TableLayout() {
         <PileDrawer />
       </div>
       <div className={styles.me}>
-        <PlayerPlate seat={own} near />
+        <PlayerPlate seat={own} />
       </div>
       <Dock />
       {hasHand && (

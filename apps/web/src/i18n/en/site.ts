@@ -93,6 +93,7 @@ export const site = {
     title: "Players waiting",
     none: "Nobody is waiting right now. Be the first, and the next player joins you.",
     waiting: ({ count }: Count) => plural(count, "{count} player waiting", "{count} players waiting"),
+    empty: "Nobody is waiting yet",
     wait: "usually paired within {time}",
     choose: "Choose",
     chosen: "Chosen",

@@ -148,7 +148,12 @@ export const table = {
     finished: "This match is over.",
     outdated: "A new version is available.",
     reload: "Reload",
-    opponentGone: "{who} disconnected and can still come back.",
+    opponentGone: ({ count }: Count) =>
+      plural(
+        count,
+        "{who} is disconnected and can still come back.",
+        "{who} are disconnected and can still come back.",
+      ),
     paused: "The match is paused: {reason}",
     resumed: "The match has resumed",
     watchers: ({ count }: Count) => plural(count, "{count} watching", "{count} watching"),

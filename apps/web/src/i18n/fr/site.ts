@@ -93,6 +93,7 @@ export const site = {
     title: "Joueurs en attente",
     none: "Personne n'attend pour le moment. Lancez-vous : le prochain joueur vous rejoindra.",
     waiting: ({ count }: Count) => plural(count, "{count} joueur attend", "{count} joueurs attendent"),
+    empty: "Personne n'attend encore",
     wait: "adversaire trouvé en {time} d'ordinaire",
     choose: "Choisir",
     chosen: "Choisi",

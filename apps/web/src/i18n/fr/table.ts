@@ -148,7 +148,12 @@ export const table = {
     finished: "Cette partie est terminée.",
     outdated: "Une nouvelle version est disponible.",
     reload: "Recharger",
-    opponentGone: "{who} est déconnecté et peut encore revenir.",
+    opponentGone: ({ count }: Count) =>
+      plural(
+        count,
+        "{who} est déconnecté et peut encore revenir.",
+        "{who} sont déconnectés et peuvent encore revenir.",
+      ),
     paused: "La partie est en pause : {reason}",
     resumed: "La partie reprend",
     watchers: ({ count }: Count) => plural(count, "{count} spectateur", "{count} spectateurs"),

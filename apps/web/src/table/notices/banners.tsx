@@ -2,7 +2,7 @@
 
 import { Button } from "@spellroom/ui";
 import { fill } from "../../i18n/fill.ts";
-import { useMessages } from "../../i18n/language.tsx";
+import { useLanguage, useMessages } from "../../i18n/language.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { Away } from "./away.tsx";
 import styles from "./notices.module.css";
@@ -12,17 +12,6 @@ import { TimedOut } from "./timed-out.tsx";
 /** What one has to know that is not part of the game: the line, the others' lines, pauses. */
 export function Banners() {
   const status = useTable((screen) => screen.status);
-  // Where patience ends the banner of who is away says when.
-  const gone = useTable(({ table, seat, tableStatus }) =>
-    table === null || table.result !== null || tableStatus.time !== null
-      ? ""
-      : table.players
-          .filter(
-            (player) => player.seat !== seat && !player.bot && !player.connected && player.lost === null,
-          )
-          .map(({ name }) => name)
-          .join(", "),
-  );
   const paused = useTable(({ notices }) => {
     const last = notices.findLast(({ kind }) => kind === "paused" || kind === "resumed");
     return last?.kind === "paused" ? last.reason : null;
@@ -45,9 +34,7 @@ export function Banners() {
           {fill(notices.paused, { reason: paused })}
         </p>
       )}
-      {gone !== "" && status === "live" && (
-        <p className={styles.banner}>{fill(notices.opponentGone, { who: gone })}</p>
-      )}
+      {status === "live" && <Gone />}
       <Away />
       <TimedOut />
       <Offers />
@@ -62,3 +49,19 @@ export function Banners() {
     </div>
   );
 }
+
+/** Who is not there. Where patience ends the banner of who is away says when. */
+function Gone() {
+  const players = useTable(({ table, tableStatus }) =>
+    table === null || table.result !== null || tableStatus.time !== null ? NOBODY : table.players,
+  );
+  const seat = useTable((screen) => screen.seat);
+  const language = useLanguage();
+  const { notices } = useMessages().table;
+  const gone = players.filter((one) => one.seat !== seat && !one.bot && !one.connected && one.lost === null);
+  if (gone.length === 0) return null;
+  const who = new Intl.ListFormat(language).format(gone.map(({ name }) => name));
+  return <p className={styles.banner}>{fill(notices.opponentGone({ count: gone.length }), { who })}</p>;
+}
+
+const NOBODY: readonly never[] = [];

@@ -16,7 +16,7 @@ import styles from "./player.module.css";
 import { useLifeChange } from "./use-life-change.ts";
 
 /** A player: name, life, counters, piles. Can be aimed at and attacked. */
-export const PlayerPlate = memo(function PlayerPlate({ seat, near }: { seat: number; near: boolean }) {
+export const PlayerPlate = memo(function PlayerPlate({ seat }: { seat: number }) {
   const player = useTable((screen) => screen.table?.players.find((one) => one.seat === seat));
   const active = useTable((screen) => screen.table?.active === seat);
   const waiting = useTable((screen) => screen.table?.waiting?.seat === seat);
@@ -25,7 +25,7 @@ export const PlayerPlate = memo(function PlayerPlate({ seat, near }: { seat: num
   if (player === undefined) return null;
   return (
     <section
-      className={classes(styles.plate, near && styles.near, folded && styles.folded)}
+      className={classes(styles.plate, folded && styles.folded)}
       data-active={active || undefined}
       data-waiting={waiting || undefined}
       data-out={player.lost !== null || undefined}
