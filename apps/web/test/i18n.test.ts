@@ -33,6 +33,11 @@ describe("the two languages", () => {
     expect(gone("fr", 3)).toContain("sont déconnectés et peuvent");
   });
 
+  it("keep French punctuation on the line of the word before it", () => {
+    const torn = [...french].filter(([, text]) => / [;:!?»]|« /.test(text));
+    expect(torn.map(([key]) => key)).toEqual([]);
+  });
+
   it("have the same keys", () => {
     expect([...french.keys()]).toEqual([...english.keys()]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DRILLS } from "../../src/drills/index.ts";
 import { COACH_TEXTS } from "../../src/table/coach/coach-texts.ts";
 import { goalOf, type Situation, TOPICS, topicOf } from "../../src/table/coach/topic.ts";
 
@@ -29,6 +30,38 @@ function acts(...some: Extract<Decision, { kind: "act" }>["acts"]): Decision {
   return { id: 1, prompt: "priority", source: null, kind: "act", acts: [{ kind: "pass" }, ...some] };
 }
 
+function creature(controller: number): Table["objects"][string] {
+  return {
+    key: "p1",
+    zone: "battlefield",
+    position: 1,
+    kind: "card",
+    owner: controller,
+    controller,
+    card: null,
+    power: 2,
+    toughness: 2,
+    loyalty: null,
+    damage: 0,
+    tapped: false,
+    faceDown: false,
+    phasedOut: false,
+    summoningSick: false,
+    counters: {},
+    changed: null,
+    attachedTo: null,
+    attacking: null,
+    blocking: [],
+    blocked: false,
+    source: null,
+    ability: null,
+    targets: [],
+    x: null,
+    modes: [],
+    chosen: {},
+  };
+}
+
 const LAND = { kind: "playLand", key: "s1", face: 0, via: null } as const;
 const CAST = { kind: "cast", key: "s2", face: 0, via: null, cost: ["1", "G"] } as const;
 
@@ -42,9 +75,16 @@ describe("the coach of the first game", () => {
 
   it("tells an instant from what is cast in one's own turn", () => {
     const isInstant = (key: string): boolean => key === "s2";
-    const theirs = table({ active: 1 });
+    const theirs = table({ active: 1, objects: { p1: creature(0) } });
     expect(topicOf({ seat: 0, table: theirs, decision: acts(CAST) }, isInstant)).toBe("instant");
-    expect(topicOf({ seat: 0, table: theirs, decision: acts() }, isInstant)).toBe("theirTurn");
+    expect(topicOf({ seat: 0, table: theirs, decision: acts() }, isInstant)).toBe("nothing");
+    expect(topicOf({ seat: 0, table: theirs, decision: null }, isInstant)).toBe("theirTurn");
+  });
+
+  it("speaks of instants only to those who have a creature for them: the opponent's would grow otherwise", () => {
+    const isInstant = (key: string): boolean => key === "s2";
+    const theirs = table({ active: 1, objects: { p1: creature(1) } });
+    expect(topicOf({ seat: 0, table: theirs, decision: acts(CAST) }, isInstant)).toBe("nothing");
   });
 
   it("says who has won", () => {
@@ -64,5 +104,10 @@ describe("the coach of the first game", () => {
   it("has something to say of every topic in both languages", () => {
     for (const { topics } of Object.values(COACH_TEXTS))
       for (const topic of TOPICS) expect(topics[topic].text.length, topic).toBeGreaterThan(40);
+  });
+
+  it("keeps French punctuation on the line of the word before it, in drills as well", () => {
+    const texts = [COACH_TEXTS.fr, ...DRILLS.map(({ texts: { fr } }) => fr)];
+    expect(texts.map((one) => JSON.stringify(one)).filter((text) => / [;:!?»]|« /.test(text))).toEqual([]);
   });
 });

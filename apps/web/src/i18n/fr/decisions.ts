@@ -81,7 +81,7 @@ export const decisions = {
         "Mulligan : piochez sept nouvelles cartes, puis mettez-en {count} au-dessous.",
       ),
     freeMulligan: "Ce mulligan est gratuit : piochez sept nouvelles cartes.",
-    searchLibrary: "Chercher aussi dans votre bibliothèque ? Elle sera mélangée ensuite.",
+    searchLibrary: "Chercher aussi dans votre bibliothèque ? Elle sera mélangée ensuite.",
     keepTapped: "Choisissez ce qui reste engagé.",
     scry: "Sélectionnez une carte pour la déplacer.",
     pay: "Sélectionnez des permanents en surbrillance pour leur mana, ou payez automatiquement.",

@@ -98,7 +98,7 @@ export const pace = {
     usualKeys: "Rétablir les valeurs par défaut",
     incoming: "{count} blessures à venir",
   },
-  timedOutAt: "Votre temps est écoulé. Réponse donnée pour vous à « {question} » : {answer}.",
+  timedOutAt: "Votre temps est écoulé. Réponse donnée pour vous à « {question} » : {answer}.",
   timedOut: "Votre temps est écoulé : le plus petit choix a été fait pour vous.",
   leaving: "La partie continue en votre absence, et votre temps s'écoule.",
   lost: { timeout: "temps écoulé", left: "partie abandonnée" },

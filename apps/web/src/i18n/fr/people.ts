@@ -88,7 +88,7 @@ export const people = {
       "Votre nom, votre adresse e-mail et votre mot de passe sont définitivement supprimés. Vos parties sont conservées, sans votre nom.",
     delete: "Supprimer définitivement",
     deleteSure: "Oui, supprimer mon compte",
-    forgot: "Mot de passe oublié ?",
+    forgot: "Mot de passe oublié ?",
     recovery: {
       title: "Récupérer votre compte",
       text: "Saisissez l'adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
@@ -111,7 +111,7 @@ export const people = {
       left: ({ count }: Count) =>
         plural(count, "Il vous reste {count} code.", "Il vous reste {count} codes."),
       make: "Créer de nouveaux codes",
-      made: "Enregistrez ces codes maintenant : ils ne seront plus affichés, et les anciens ne fonctionnent plus.",
+      made: "Enregistrez ces codes maintenant : ils ne seront plus affichés, et les anciens ne fonctionnent plus.",
       download: "Télécharger",
       copy: "Copier",
       copied: "Copié",
@@ -131,7 +131,7 @@ export const people = {
     },
     exporting: {
       title: "Vos données",
-      text: "Téléchargez tout ce que nous conservons de votre compte dans un fichier JSON : parties, decks, messages, cotes et réglages.",
+      text: "Téléchargez tout ce que nous conservons de votre compte dans un fichier JSON : parties, decks, messages, cotes et réglages.",
       download: "Télécharger mes données",
     },
     problems: {

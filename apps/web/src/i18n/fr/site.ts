@@ -57,8 +57,8 @@ export const site = {
     position: "{count} sur {total}",
   },
   firstGame: {
-    title: "Vous débutez ?",
-    text: "Jouez une première partie qui s'explique elle-même : dix minutes, un deck simple et un adversaire patient.",
+    title: "Vous débutez ?",
+    text: "Jouez une première partie qui s'explique elle-même : dix minutes, un deck simple et un adversaire patient.",
     begin: "Jouer la première partie",
     dismiss: "Je sais jouer",
   },
@@ -91,7 +91,7 @@ export const site = {
   },
   demand: {
     title: "Joueurs en attente",
-    none: "Personne n'attend pour le moment. Lancez-vous : le prochain joueur vous rejoindra.",
+    none: "Personne n'attend pour le moment. Lancez-vous : le prochain joueur vous rejoindra.",
     waiting: ({ count }: Count) => plural(count, "{count} joueur attend", "{count} joueurs attendent"),
     empty: "Personne n'attend encore",
     wait: "adversaire trouvé en {time} d'ordinaire",

@@ -99,7 +99,7 @@ export const table = {
     close: "Fermer",
     fullscreen: "Plein écran",
     embed: "Copier le code d'intégration de la partie",
-    embedCopied: "Copié : collez-le dans une page à vous.",
+    embedCopied: "Copié : collez-le dans une page à vous.",
     graveyards: "Zones",
   },
   concede: {

@@ -78,6 +78,10 @@ const ENGLISH: CoachTexts = {
       title: "Your opponent’s turn",
       text: "Watch what happens; the log tells everything. You are asked whenever you can do something.",
     },
+    nothing: {
+      title: "Nothing to do for now",
+      text: "You are asked because you could act here, but nothing that you have is of use yet. Pass with the main button, and the game goes on.",
+    },
     discard: {
       title: "Too many cards",
       text: "A turn ends with at most seven cards in hand. Choose what to discard; spare lands go first.",
@@ -102,12 +106,12 @@ const FRENCH: CoachTexts = {
   hide: "Masquer ces conseils",
   goals: { land: "Terrain", cast: "Créature", attack: "Attaque", block: "Blocage", instant: "Éphémère" },
   tried: ", fait",
-  left: "Encore à essayer : {goals}. Vos étapes restent cochées si vous rejouez.",
+  left: "Encore à essayer : {goals}. Vos étapes restent cochées si vous rejouez.",
   progress: "{done} étapes faites sur {all}",
   topics: {
     hand: {
       title: "Votre main de départ",
-      text: "Ces sept cartes, vous seul les voyez. Les terrains paient tout le reste. Avec deux à cinq terrains, gardez votre main ; sinon, prenez-en une nouvelle : c’est un mulligan.",
+      text: "Ces sept cartes, vous seul les voyez. Les terrains paient tout le reste. Avec deux à cinq terrains, gardez votre main ; sinon, prenez-en une nouvelle : c’est un mulligan.",
     },
     bottom: {
       title: "Après un mulligan",
@@ -131,7 +135,7 @@ const FRENCH: CoachTexts = {
     },
     attack: {
       title: "Attaquez",
-      text: "Choisissez les créatures qui attaquent, puis confirmez avec le bouton principal. Elles s’engagent, et ne pourront donc pas bloquer au prochain tour de l’adversaire. Les blessures non bloquées lui coûtent des points de vie : à 0, vous gagnez.",
+      text: "Choisissez les créatures qui attaquent, puis confirmez avec le bouton principal. Elles s’engagent, et ne pourront donc pas bloquer au prochain tour de l’adversaire. Les blessures non bloquées lui coûtent des points de vie : à 0, vous gagnez.",
     },
     block: {
       title: "Bloquez",
@@ -143,7 +147,7 @@ const FRENCH: CoachTexts = {
     },
     target: {
       title: "Choisissez une cible",
-      text: "Ce sort demande une cible. Ce que vous pouvez choisir est mis en évidence : cliquez dessus, ou touchez-le. Le mieux est une de vos créatures.",
+      text: "Ce sort demande une cible. Ce que vous pouvez choisir est mis en évidence : cliquez dessus, ou touchez-le. Le mieux est une de vos créatures.",
     },
     pay: {
       title: "Payez le coût",
@@ -151,7 +155,7 @@ const FRENCH: CoachTexts = {
     },
     respond: {
       title: "Un sort de l’adversaire",
-      text: "Il est sur la pile. Avec un éphémère, vous pourriez y répondre ; sinon, passez, et il se résout.",
+      text: "Il est sur la pile. Avec un éphémère, vous pourriez y répondre ; sinon, passez, et il se résout.",
     },
     endTurn: {
       title: "Terminez votre tour",
@@ -159,11 +163,15 @@ const FRENCH: CoachTexts = {
     },
     theirTurn: {
       title: "Le tour de l’adversaire",
-      text: "Regardez ce qui se passe ; l’historique raconte tout. On vous demandera dès que vous pourrez agir.",
+      text: "Regardez ce qui se passe ; l’historique raconte tout. On vous demandera dès que vous pourrez agir.",
+    },
+    nothing: {
+      title: "Rien à faire pour l’instant",
+      text: "On vous consulte parce que vous pourriez agir, mais rien de ce que vous avez ne sert encore. Passez avec le bouton principal, et la partie continue.",
     },
     discard: {
       title: "Trop de cartes",
-      text: "Un tour se termine avec sept cartes en main au plus. Choisissez ce que vous défaussez ; les terrains en trop d’abord.",
+      text: "Un tour se termine avec sept cartes en main au plus. Choisissez ce que vous défaussez ; les terrains en trop d’abord.",
     },
     choose: {
       title: "Un choix",

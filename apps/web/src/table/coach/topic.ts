@@ -17,6 +17,7 @@ export const TOPICS = [
   "respond",
   "endTurn",
   "theirTurn",
+  "nothing",
   "discard",
   "choose",
   "won",
@@ -65,13 +66,20 @@ function priorityTopic(seat: number, table: PublicTable, { acts }: Acts, isInsta
   const stack = Object.values(table.objects).filter(({ zone }) => zone === "stack");
   const top = stack.toSorted((one, other) => other.position - one.position)[0];
   const casts = acts.flatMap((act) => (act.kind === "cast" ? [isInstant(act.key)] : []));
-  const hasInstant = casts.includes(true);
+  // What there is to cast then makes a creature grow: without one of one's own it would help the opponent's.
+  const hasInstant = casts.includes(true) && hasCreature(seat, table);
   if (top !== undefined) return top.controller === seat ? "ownSpell" : "respond";
-  if (table.active !== seat) return hasInstant ? "instant" : "theirTurn";
+  if (table.active !== seat) return hasInstant ? "instant" : "nothing";
   if (acts.some(({ kind }) => kind === "playLand")) return "land";
   if (casts.includes(false)) return "cast";
   if (table.step === "precombatMain") return canAttack(seat, table) ? "toAttack" : "endTurn";
   return hasInstant && isCombat(table) ? "instant" : "endTurn";
+}
+
+function hasCreature(seat: number, table: PublicTable): boolean {
+  return Object.values(table.objects).some(
+    ({ zone, controller, power }) => zone === "battlefield" && controller === seat && power !== null,
+  );
 }
 
 function canAttack(seat: number, table: PublicTable): boolean {
