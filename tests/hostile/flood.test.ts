@@ -2,6 +2,10 @@ import { describe, expect, it } from "vitest";
 import { FRAME } from "../support/wire/room-frames.ts";
 import { startTestServer, Table } from "./support/table.ts";
 
+const FLOOD_MS = 1_500;
+/** Between two looks at what somebody sends who has been refused. */
+const PAUSE_MS = 200;
+
 describe("a flood of requests", () => {
   it("is answered with a refusal, and does not slow the other player", async () => {
     await using limited = await startTestServer(1);
@@ -14,6 +18,21 @@ describe("a flood of requests", () => {
     expect(codes.some((text) => text.includes("malformed"))).toBe(true);
     expect(codes.some((text) => text.includes("tooFast"))).toBe(true);
     expect(busy.room(1 - seat).isOpen).toBe(true);
+    busy.close();
+  });
+
+  it("is refused a few times a second, however fast each refusal is followed by the next request", async () => {
+    await using limited = await startTestServer(1);
+    const busy = await Table.open(limited.server);
+    const { seat } = busy.question;
+    const until = performance.now() + FLOOD_MS;
+    let refused = 0;
+    while (performance.now() < until) {
+      const { value } = await busy.room(1 - seat).request("choose", null);
+      if (JSON.stringify(value).includes("tooFast")) refused++;
+    }
+    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeLessThanOrEqual(FLOOD_MS / PAUSE_MS + 2);
     busy.close();
   });
 

@@ -10,7 +10,6 @@ import { Accounts } from "./accounts/accounts.ts";
 import { Blocks } from "./accounts/blocks.ts";
 import { Credentials } from "./accounts/credentials.ts";
 import { Friends } from "./accounts/friends.ts";
-import { RateLimits } from "./accounts/rate-limits.ts";
 import { Recovery } from "./accounts/recovery.ts";
 import { CardImports } from "./card-database/card-imports.ts";
 import { type CardSearches, openCardSearches } from "./card-search/card-search.ts";
@@ -20,6 +19,7 @@ import { type Coordination, startCoordination } from "./coordination/coordinatio
 import { mountApi } from "./http/api.ts";
 import { OriginPolicy } from "./http/origins.ts";
 import type { DefinitionSource } from "./http/routes/definitions.ts";
+import { RateLimits } from "./limits/rate-limits.ts";
 import { createLogger, type Logger } from "./logging/logger.ts";
 import { openMailer } from "./mail/mailer.ts";
 import type { Catalogue, MatchService } from "./match-service.ts";

@@ -6,9 +6,9 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingM
 import { connect } from "node:net";
 import { type Duplex, pipeline } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
-import type { RateLimits } from "../accounts/rate-limits.ts";
 import { contentPolicy, makeNonce, type PolicySources } from "../http/content-policy.ts";
 import { addressKey } from "../http/limit.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { PagesProcess } from "./pages-process.ts";
@@ -101,7 +101,7 @@ class PageProxy {
       return;
     }
     const limit = limitOf(request);
-    const outcome = await this.#parts.limits.take(limit, addressKey(request.ip ?? ""));
+    const outcome = await this.#parts.limits.takeAtPace(limit, addressKey(request.ip ?? ""));
     if (!outcome.ok) {
       this.#parts.metrics.rateLimited.inc({ limit });
       tooMany(response, outcome.retryAfterMs);

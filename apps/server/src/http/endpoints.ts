@@ -5,8 +5,8 @@ import { type Access, type Endpoint, type Family, NO_ANSWER } from "@spellroom/p
 import type { Request, RequestHandler, Response, Router } from "express";
 import { z } from "zod";
 import type { Accounts, Session } from "../accounts/accounts.ts";
-import type { LimitName, RateLimits } from "../accounts/rate-limits.ts";
 import { isGranted, type Need } from "../accounts/scopes.ts";
+import type { LimitName, RateLimits } from "../limits/rate-limits.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchCaps } from "../matchmaking/match-caps.ts";
 import type { Metrics } from "../metrics/metrics.ts";

@@ -1,7 +1,7 @@
 /** The limits of the API: a use too many is refused with how long to wait. */
 import { isIPv6 } from "node:net";
 import type { RequestHandler } from "express";
-import { LIMITS, type LimitName, type RateLimits } from "../accounts/rate-limits.ts";
+import { LIMITS, type LimitName, type RateLimits } from "../limits/rate-limits.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -12,7 +12,7 @@ export interface LimitParts {
 
 /** Counts one use of `name` by `key`. @throws ApiError when that is one too many */
 export async function countUse({ limits, metrics }: LimitParts, name: LimitName, key: string): Promise<void> {
-  const outcome = await limits.take(name, key);
+  const outcome = await limits.takeAtPace(name, key);
   if (outcome.ok) return;
   metrics.rateLimited.inc({ limit: name });
   const { points, seconds } = LIMITS[name];

@@ -1,6 +1,6 @@
 /** By which limit each address's calls of an endpoint are counted. A limit refuses politely and never disconnects anybody. */
 import type { RouteCost } from "@spellroom/protocol/http";
-import type { LimitName } from "../accounts/rate-limits.ts";
+import type { LimitName } from "../limits/rate-limits.ts";
 
 /** Of each address, besides the limit of all its requests together. Accounts are limited by what endpoints declare besides. */
 export const COST_LIMITS: Readonly<Record<RouteCost, LimitName>> = {

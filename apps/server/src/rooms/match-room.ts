@@ -32,7 +32,7 @@ import { seatAuthSchema } from "./auth.ts";
 import { Callers } from "./callers.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
-import { ConnectionAllowance } from "./request-costs.ts";
+import { ConnectionAllowances } from "./request-costs.ts";
 import { say, sayToAll } from "./say.ts";
 import { closeWhenSlow } from "./slow-connections.ts";
 import { TableRoom } from "./table-room.ts";
@@ -90,7 +90,7 @@ export class MatchRoom extends TableRoom implements Audience {
   #stopListening = (): void => undefined;
   /** Seats whose players have been here before. */
   readonly #known = new Set<number>();
-  readonly #allowances = new WeakMap<Client, ConnectionAllowance>();
+  #allowances = new ConnectionAllowances(1);
   readonly #pulses = new Map<Client, () => void>();
   readonly #patches = new PatchSizes((bytes) =>
     this.#parts?.metrics?.patchBytes.observe({ viewer: "seat" }, bytes),
@@ -125,6 +125,7 @@ export class MatchRoom extends TableRoom implements Audience {
     const { parts } = options;
     const match = matchFor(options);
     this.#parts = parts;
+    this.#allowances = new ConnectionAllowances(parts.rateLimitScale);
     this.#match = match;
     this.autoDispose = false;
     this.patchRate = PATCH_MS;
@@ -300,10 +301,7 @@ export class MatchRoom extends TableRoom implements Audience {
   }
 
   #mayAsk(client: Client, name?: RequestName): boolean {
-    const known = this.#allowances.get(client);
-    const allowance = known ?? new ConnectionAllowance(this.#parts?.rateLimitScale ?? 1);
-    if (!known) this.#allowances.set(client, allowance);
-    return allowance.takes(name);
+    return this.#allowances.takes(client, name);
   }
 
   #resync(client: Client, match: LiveMatch, seat: number): RequestReplies["resync"] {

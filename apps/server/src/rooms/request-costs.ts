@@ -1,6 +1,8 @@
 /** How much one connection may ask of a room: seats and watchers alike. */
+import type { Client } from "@colyseus/core";
 import { type RequestName, requestCost } from "@spellroom/protocol";
-import { type BucketSize, TokenBucket } from "../site/token-bucket.ts";
+import { isReadable, pauseReading } from "../limits/backpressure.ts";
+import { type BucketSize, TokenBucket } from "../limits/token-bucket.ts";
 
 /** Of all that one line asks. */
 export const REQUESTS: BucketSize = { capacity: 60, perSecond: 20 };
@@ -25,5 +27,26 @@ export class ConnectionAllowance {
     if (this.#all && this.#all.take() > 0) return false;
     if (name === undefined || requestCost(name) === "small") return true;
     return !this.#snapshots || this.#snapshots.take() === 0;
+  }
+}
+
+/** What each connection to a room may ask for. Whoever asks for more is refused, and not read from for a moment. */
+export class ConnectionAllowances {
+  readonly #scale: number;
+  readonly #allowances = new WeakMap<object, ConnectionAllowance>();
+
+  /** @param scale as of the site's other limits; 0 for any number */
+  constructor(scale: number) {
+    this.#scale = scale;
+  }
+
+  /** Counts a request; whether it may be answered. */
+  takes({ ref }: Pick<Client, "ref">, name?: RequestName): boolean {
+    const known = this.#allowances.get(ref);
+    const allowance = known ?? new ConnectionAllowance(this.#scale);
+    if (!known) this.#allowances.set(ref, allowance);
+    if (allowance.takes(name)) return true;
+    if (isReadable(ref)) pauseReading(ref);
+    return false;
   }
 }

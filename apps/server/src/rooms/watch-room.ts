@@ -19,7 +19,7 @@ import type { TableMetrics } from "../metrics/table-metrics.ts";
 import { FLOOD_PER_SECOND, matchFor, RESERVATION_SECONDS, type RoomOptions, TOO_FAST } from "./match-room.ts";
 import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
-import { ConnectionAllowance } from "./request-costs.ts";
+import { ConnectionAllowances } from "./request-costs.ts";
 import { sayToAll } from "./say.ts";
 import { closeWhenSlow } from "./slow-connections.ts";
 import { TableRoom } from "./table-room.ts";
@@ -39,8 +39,7 @@ export class WatchRoom extends TableRoom implements WatchAudience {
     this.#metrics?.patchBytes.observe({ viewer: "watcher" }, bytes),
   );
 
-  #scale = 1;
-  readonly #allowances = new WeakMap<Client, ConnectionAllowance>();
+  #allowances = new ConnectionAllowances(1);
   /** What a watcher needs on coming in, as it is sent to everybody who asks until something of it changes. */
   #packed: Uint8Array | null = null;
   #counting: NodeJS.Timeout | undefined;
@@ -59,7 +58,7 @@ export class WatchRoom extends TableRoom implements WatchAudience {
     const match = matchFor(options);
     this.#match = match;
     this.#metrics = options.parts.metrics;
-    this.#scale = options.parts.rateLimitScale;
+    this.#allowances = new ConnectionAllowances(options.parts.rateLimitScale);
     this.patchRate = PATCH_MS;
     this.maxClients = MOST_WATCHERS;
     this.maxMessagesPerSecond = FLOOD_PER_SECOND * options.parts.rateLimitScale || Number.POSITIVE_INFINITY;
@@ -103,10 +102,7 @@ export class WatchRoom extends TableRoom implements WatchAudience {
   }
 
   #mayAsk(client: Client, name?: RequestName): boolean {
-    const known = this.#allowances.get(client);
-    const allowance = known ?? new ConnectionAllowance(this.#scale);
-    if (!known) this.#allowances.set(client, allowance);
-    return allowance.takes(name);
+    return this.#allowances.takes(client, name);
   }
 
   #refuse(client: Client, name?: RequestName): object {

@@ -10,6 +10,7 @@ import type { Unsubscribe } from "../cluster/bus.ts";
 import type { BusEvent } from "../cluster/events.ts";
 import type { Coordination } from "../coordination/coordination.ts";
 import type { OriginPolicy } from "../http/origins.ts";
+import { TokenBucket, TokenBuckets } from "../limits/token-bucket.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Gatherings } from "../matchmaking/gatherings.ts";
 import { ticketOf } from "../matchmaking/ticket-view.ts";
@@ -26,7 +27,6 @@ import { closeWhenSlow } from "./slow-sockets.ts";
 import { answer, type Handlers, ROOMS, type SiteServer, type SiteSocket } from "./sockets.ts";
 import { TableChat } from "./table-chat.ts";
 import { Talk } from "./talk.ts";
-import { TokenBucket, TokenBuckets } from "./token-bucket.ts";
 
 /** Room for the largest message and its envelope; a larger frame costs its sender the connection. */
 const LARGEST_FRAME = 16 * 1024;

@@ -16,10 +16,11 @@ import type { z } from "zod";
 import { type Grant, isGranted } from "../accounts/scopes.ts";
 import type { Person } from "../cluster/events.ts";
 import { CoordinationUnavailable } from "../cluster/redis-store.ts";
+import { pauseReading } from "../limits/backpressure.ts";
+import type { TokenBucket, TokenBuckets } from "../limits/token-bucket.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { isUnavailable } from "../storage/errors.ts";
-import type { TokenBucket, TokenBuckets } from "./token-bucket.ts";
 
 export interface SocketData {
   account: Person;
@@ -95,7 +96,10 @@ export function answer<E extends SiteRequestName>(
     const reply = await replyTo(async () => {
       const isList = cost === "list";
       const wait = socket.data.bucket.take() || (isList ? parts.lists.take(socket.data.account.id) : 0);
-      if (wait > 0) throw new SiteRefusal("rate-limited", "Too many messages", wait);
+      if (wait > 0) {
+        pauseReading(socket.conn.request.socket);
+        throw new SiteRefusal("rate-limited", "Too many messages", wait);
+      }
       if (!isGranted(socket.data.grant, need)) {
         throw new SiteRefusal("forbidden", "This token may not do that");
       }

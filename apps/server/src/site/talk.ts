@@ -1,9 +1,9 @@
 /** What may be said, by whom and how often: the same wherever people talk. */
 import { CHAT_TEXT_LENGTH } from "@spellroom/protocol/http";
+import { TokenBuckets } from "../limits/token-bucket.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import { SiteRefusal } from "./sockets.ts";
-import { TokenBuckets } from "./token-bucket.ts";
 
 /** Six lines at once, and then one every one and a half seconds. */
 const TALK = { capacity: 6, perSecond: 1 / 1.5 };

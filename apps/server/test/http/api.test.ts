@@ -323,6 +323,22 @@ describe("the API", () => {
       await strict.close();
     });
 
+    it("refuses at a pace of its own whoever asks on and on, over however many connections", async () => {
+      const strict = await startService({ DATA_DIR: `${directory}/on-and-on`, RATE_LIMIT_SCALE: "0.01" });
+      const until = performance.now() + 1_000;
+      let refused = 0;
+      const asking = Array.from({ length: 40 }, async () => {
+        while (performance.now() < until) {
+          if ((await ask(strict, "GET", "/api/catalogue")).status === 429) refused++;
+        }
+      });
+      await Promise.all(asking);
+      expect(refused).toBeGreaterThan(0);
+      // Sixteen at a time: five times a second the first, half as often the next, a third as often the last.
+      expect(refused).toBeLessThan(200);
+      await strict.close();
+    });
+
     it("never writes a token or a code into the log", async () => {
       const { token } = await becomeGuest(service);
       await ask(service, "GET", "/api/me", { token });

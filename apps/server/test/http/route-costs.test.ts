@@ -1,8 +1,8 @@
 import { type Endpoint, HTTP_API } from "@spellroom/protocol/http";
 import { SITE_REQUEST_NAMES, SITE_REQUESTS } from "@spellroom/protocol/site";
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../src/accounts/rate-limits.ts";
 import { COST_LIMITS } from "../../src/http/route-costs.ts";
+import { LIMITS } from "../../src/limits/rate-limits.ts";
 import { ask, type TestService } from "../support/service.ts";
 import { withService } from "../support/stages.ts";
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { PAUSE_MS } from "../../src/limits/backpressure.ts";
+import { TokenBucket } from "../../src/limits/token-bucket.ts";
 import { cleanText } from "../../src/site/talk.ts";
-import { TokenBucket } from "../../src/site/token-bucket.ts";
 import { listing } from "../support/people.ts";
 import { until } from "../support/processes.ts";
 import {
@@ -292,6 +293,20 @@ describe("the site channel", () => {
       expect(replies.filter((reply) => reply.includes('"rate-limited"'))).toHaveLength(50 - made);
       expect(await sockets[0]?.send("lobby:leave", {})).toMatchObject({ ok: true });
       for (const one of sockets) one.close();
+    });
+
+    it("refuses a few times a second, however fast each refusal is followed by the next message", async () => {
+      const { socket } = await newcomer();
+      const floodMs = 1_500;
+      const until = performance.now() + floodMs;
+      let refused = 0;
+      while (performance.now() < until) {
+        const replies = Array.from({ length: 10 }, () => socket.send("lobby:leave", {}));
+        const texts = (await Promise.all(replies)).map((reply) => JSON.stringify(reply));
+        if (texts.some((text) => text.includes('"rate-limited"'))) refused++;
+      }
+      expect(refused).toBeGreaterThan(0);
+      expect(refused).toBeLessThanOrEqual(floodMs / PAUSE_MS + 2);
     });
 
     it("answers whatever it is sent, and keeps serving", async () => {

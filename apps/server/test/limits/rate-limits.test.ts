@@ -1,7 +1,7 @@
 import { type Redis, startRedis } from "@spellroom/infra/testing";
 import { createClient } from "redis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LIMITS, RateLimits } from "../../src/accounts/rate-limits.ts";
+import { LIMITS, RateLimits } from "../../src/limits/rate-limits.ts";
 
 async function uses(limits: RateLimits, times: number, key: string): Promise<number> {
   const outcomes = await Promise.all(Array.from({ length: times }, () => limits.take("renames", key)));

@@ -8,6 +8,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { LateRefusals } from "./backpressure.ts";
 
 interface Limit {
   readonly points: number;
@@ -88,6 +89,7 @@ export interface RateLimitOptions {
 
 export class RateLimits {
   readonly #limiters: ReadonlyMap<LimitName, RateLimiterAbstract>;
+  readonly #refusals = new LateRefusals();
 
   constructor(options: RateLimitOptions) {
     const entries = Object.entries(LIMITS).map(
@@ -107,6 +109,13 @@ export class RateLimits {
       if (refused instanceof RateLimiterRes) return { ok: false, retryAfterMs: refused.msBeforeNext };
       throw refused;
     }
+  }
+
+  /** The same for a request over HTTP: that it was refused is told late, so that whoever asks on and on costs little. */
+  async takeAtPace(name: LimitName, key: string): Promise<LimitOutcome> {
+    const outcome = await this.take(name, key);
+    if (!outcome.ok) await this.#refusals.wait(key);
+    return outcome;
   }
 
   /** Forgets the uses of `name` by `key`. */

@@ -1,0 +1,58 @@
+/**
+ * Connections that ask for more than they may. To refuse costs time as well, so whoever goes on asking is not read from for a
+ * moment: what it sends waits on its own side of the connection (TCP flow control), not on the thread of the matches.
+ */
+
+/** Long beside the refusal, short beside what a person would notice. */
+export const PAUSE_MS = 200;
+
+/** What a connection is read from: a socket or a WebSocket. */
+export interface Readable {
+  pause(): unknown;
+  resume(): unknown;
+}
+
+const paused = new WeakSet<Readable>();
+
+/** Whether something, such as a transport of another kind, can be paused. */
+export function isReadable(line: object): line is Readable {
+  return (
+    "pause" in line &&
+    typeof line.pause === "function" &&
+    "resume" in line &&
+    typeof line.resume === "function"
+  );
+}
+
+/** Reads nothing from a connection for {@link PAUSE_MS}; asked again meanwhile, it does nothing. */
+export function pauseReading(line: Readable): void {
+  if (paused.has(line)) return;
+  paused.add(line);
+  line.pause();
+  setTimeout(() => {
+    paused.delete(line);
+    line.resume();
+  }, PAUSE_MS).unref();
+}
+
+/** So many refusals of one caller are told at the same pace; each further as many wait a step longer, up to this. */
+const AT_ONE_PACE = 16;
+const LONGEST_WAIT_MS = 5_000;
+
+/** Refusals over HTTP, told late: whoever waits for an answer on a connection asks for nothing else on it. */
+export class LateRefusals {
+  readonly #waiting = new Map<string, number>();
+
+  /** Resolves when this caller may be told; the later, the more of its requests wait to be refused. */
+  async wait(caller: string): Promise<void> {
+    const waiting = this.#waiting.get(caller) ?? 0;
+    this.#waiting.set(caller, waiting + 1);
+    const steps = 1 + Math.floor(waiting / AT_ONE_PACE);
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, Math.min(LONGEST_WAIT_MS, steps * PAUSE_MS)).unref();
+    });
+    const left = (this.#waiting.get(caller) ?? 1) - 1;
+    if (left > 0) this.#waiting.set(caller, left);
+    else this.#waiting.delete(caller);
+  }
+}
