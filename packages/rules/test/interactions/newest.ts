@@ -14,9 +14,10 @@ export function seen(t: Play, id: ObjectId) {
   return { ...values, pt: `${values.power}/${values.toughness}`, seat: "ABCD"[values.controller] };
 }
 
-/** How many objects of a name are on the battlefield. */
+/** How many permanents of a name there are; phased-out ones aren't there (CR 702.26b). */
 export function count(t: Play, name: string): number {
-  return t.state.battlefield.filter((id) => t.nameOf(id) === name).length;
+  const { battlefield, objects } = t.state;
+  return battlefield.filter((id) => t.nameOf(id) === name && !objects[id]?.status.phasedOut).length;
 }
 
 /** Answers yes and picks one name until somebody has priority again: for what may enter as a copy. */

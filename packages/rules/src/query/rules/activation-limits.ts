@@ -147,7 +147,7 @@ function forbiddingRule(
 }
 
 function hasChosenName(state: GameState, context: Context, id: ObjectId): boolean {
-  const name = state.objects[context.source]?.chosen.name;
+  const name = state.objects[context.source]?.chosen.cardName;
   return name !== undefined && (characteristics(state, id).name === name || faceName(state, id) === name);
 }
 
