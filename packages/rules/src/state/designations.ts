@@ -36,3 +36,16 @@ export function partnerIn(marks: readonly string[]): ObjectId | null {
   const mark = marks.find(isPairMark);
   return mark === undefined ? null : Number(mark.slice(PAIRED_WITH.length));
 }
+
+const TURNED_AT = "turnedAt:";
+
+/** The marks of a permanent that transforms, with the timestamp at which it last did (CR 701.28f). */
+export function withTurnedAt(marks: readonly string[], timestamp: number): readonly string[] {
+  return [...marks.filter((mark) => !mark.startsWith(TURNED_AT)), `${TURNED_AT}${timestamp}`];
+}
+
+/** When the permanent with these marks last transformed; 0 if it never has. */
+export function turnedAt(marks: readonly string[]): number {
+  const mark = marks.find((one) => one.startsWith(TURNED_AT));
+  return mark === undefined ? 0 : Number(mark.slice(TURNED_AT.length));
+}

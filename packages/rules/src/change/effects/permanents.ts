@@ -1,5 +1,6 @@
 import { existing, objectOf } from "../../state/access.ts";
 import { WAITING_SINCE } from "../../state/context.ts";
+import { turnedAt } from "../../state/designations.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { REGENERATION_SHIELD } from "../events/regeneration.ts";
 import { tell, updateObject } from "../game/game.ts";
@@ -33,7 +34,7 @@ function hasTurnedSince(run: Run, id: ObjectId): boolean {
   if (resolving?.kind !== "resolve") return false;
   const ability = objectOf(run.state, resolving.object);
   const since = run.context.bindings[WAITING_SINCE]?.amount ?? ability.timestamp;
-  return ability.announcement?.source === id && objectOf(run.state, id).timestamp > since;
+  return ability.announcement?.source === id && turnedAt(objectOf(run.state, id).marks) > since;
 }
 
 /** CR 708.7. */

@@ -1,6 +1,7 @@
 import { characteristics, controllerOf, faceUpFace, hasBothFaces } from "../../query/layers/index.ts";
 import { isInstantOrSorcery } from "../../query/rules/as-it-enters.ts";
 import { existing, type Game, playerOf } from "../../state/access.ts";
+import { withTurnedAt } from "../../state/designations.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
 import { endGame } from "../game/end-game.ts";
@@ -134,7 +135,8 @@ function transform(g: Game, id: number, bound: boolean): Done | null {
   const other = definition?.layout === "transform" ? definition.faces[face] : undefined;
   if (!other || other.types.some((type) => type === "instant" || type === "sorcery")) return null;
   const copied = object.copied && hasBothFaces(object) ? { ...object.copied, face } : object.copied;
-  updateObject(g, id, { face, copied, timestamp: g.state.nextTimestamp++ });
+  const timestamp = g.state.nextTimestamp++;
+  updateObject(g, id, { face, copied, timestamp, marks: withTurnedAt(object.marks, timestamp) });
   tell(g, { kind: "faceChanged", object: id, what: "transformed" });
   return { objects: [id], amount: 1 };
 }
