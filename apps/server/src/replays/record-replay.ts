@@ -30,6 +30,7 @@ import {
 import { expectSameState } from "../match/journal/resume.ts";
 import type { JournalRecord } from "../storage/journal.ts";
 import { namedAsNow } from "./names.ts";
+import { withheldHands } from "./withheld-hands.ts";
 
 /** Replaying goes on for so long at once; live matches come first. */
 const SLICE_MS = 5;
@@ -49,6 +50,7 @@ export interface GameStep extends MatchStep {
 export function* gameSteps(record: JournalRecord, compare = true): Generator<GameStep> {
   const first = openPosition(readSetup(record.setup, record.definitions));
   let { position } = first;
+  const isWithheld = withheldHands(record);
   yield { ...first.step, ...placeOf(position) };
   for (const entry of record.entries) {
     const input = storedInputSchema.safeParse(entry.input);
@@ -56,10 +58,13 @@ export function* gameSteps(record: JournalRecord, compare = true): Generator<Gam
     const played = playInput(position, input.data);
     if (!played.ok) throw new CorruptMatch(`entry ${entry.seq} is refused: ${played.error.code}`);
     position = played.position;
-    yield { ...played.step, ...placeOf(position) };
+    const place = placeOf(position);
+    yield { ...played.step, ...place, ...(isWithheld(position.seq) ? { handsShown: NOBODY } : {}) };
   }
   if (compare) expectSameState(record, position.state);
 }
+
+const NOBODY: readonly number[] = [];
 
 function placeOf({ course, agreement }: MatchPosition): Omit<GameStep, keyof MatchStep> {
   return { game: Math.max(1, course.game), handsShown: agreement.handsShown };

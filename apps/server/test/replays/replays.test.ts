@@ -6,7 +6,7 @@ import {
   type ReplayView,
   readReplay,
 } from "@spellroom/protocol";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { nameKey } from "../../src/accounts/names.ts";
 import { resumeMatch } from "../../src/match/journal/resume.ts";
@@ -134,6 +134,32 @@ describe("a replay", () => {
     expect(watched.filter(({ known }) => handOfAny(known) > 0).length).toBeGreaterThan(20);
     const own = await boards(over, "seat-1");
     expect(own.every(({ known }) => [...known.keys()].every((seat) => seat === 1))).toBe(true);
+  });
+
+  it("hides hands that were agreed to be shown late, and that watchers never saw since a player ended it", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const match = await bench.begin([], { watchDelayMs: 60_000 });
+    const pass = async (seconds: number): Promise<void> => {
+      await answer(match);
+      vi.advanceTimersByTime(seconds * 1_000);
+    };
+    await match.execute(0, { kind: "offer", request: { kind: "cast" } });
+    await match.execute(1, { kind: "answerOffer", request: { kind: "cast", yes: true } });
+    const agreed = match.length;
+    for (let given = 0; given < 10; given++) await pass(10);
+    const seen = match.reader.shownTo(null);
+    const ended = match.length;
+    expect(seen).toBeGreaterThan(agreed);
+    expect(seen).toBeLessThan(ended);
+    await match.execute(1, { kind: "showHand", request: { show: false } });
+    for (let given = 0; given < 5; given++) await pass(60);
+    await match.execute(0, { kind: "concede", request: {} });
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    const shown = await boards(await stored(match.matchId), "watchers");
+    const open = shown.filter(({ known }) => handOfAny(known) > 0).map(({ at }) => at);
+    expect([Math.min(...open), Math.max(...open)]).toEqual([agreed, seen]);
+    expect(shown.filter(({ at }) => at > seen).every(({ table }) => !table.players[0]?.handShown)).toBe(true);
   });
 
   it("is nobody's while the match is played", async () => {

@@ -29,7 +29,13 @@ export const storedInputSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("takeBack"), seat: z.int(), to: z.int().min(0), clocks }),
   z.object({ kind: z.literal("pause"), seat: z.int(), on: z.boolean(), clocks }),
   z.object({ kind: z.literal("showHand"), seat: z.int(), on: z.boolean(), clocks }),
-  z.object({ kind: z.literal("cast"), seat: z.int(), on: z.boolean(), clocks }),
+  z.object({
+    kind: z.literal("cast"),
+    seat: z.int(),
+    on: z.boolean(),
+    seen: z.int().min(0).optional(),
+    clocks,
+  }),
   z.object({
     kind: z.literal("begin"),
     seat: z.literal(-1),
@@ -68,13 +74,19 @@ export type StoredInput =
       readonly clocks?: StoredClocks | undefined;
     }
   | {
-      /**
-       * The players pause by consent, or one of them goes on; a seat shows its hand to watchers, or hides it again; both players
-       * let watchers see both hands, or one of them doesn't any more.
-       */
-      readonly kind: "pause" | "showHand" | "cast";
+      /** The players pause by consent, or one of them goes on; a seat shows its hand to watchers, or hides it again. */
+      readonly kind: "pause" | "showHand";
       readonly seat: number;
       readonly on: boolean;
+      readonly clocks?: StoredClocks | undefined;
+    }
+  | {
+      /** Both players let watchers see both hands, or one of them doesn't any more. */
+      readonly kind: "cast";
+      readonly seat: number;
+      readonly on: boolean;
+      /** When it ends: how many inputs watchers had been shown. The hands of those after them were never shown. */
+      readonly seen?: number | undefined;
       readonly clocks?: StoredClocks | undefined;
     }
   | {

@@ -64,7 +64,11 @@ export class Agreements {
     if (isOver) return GAME_OVER;
     const isShown = position.agreement.handsShown.includes(seat);
     if (isShown === on) return null;
-    const error = await this.#runner.agree({ kind: position.agreement.cast ? "cast" : "showHand", seat, on });
+    const error = await this.#runner.agree(
+      position.agreement.cast
+        ? { kind: "cast", seat, on, seen: this.#runner.shownToAll }
+        : { kind: "showHand", seat, on },
+    );
     if (position.agreement.cast) this.#runner.tellStatus();
     return error;
   }

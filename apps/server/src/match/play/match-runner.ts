@@ -245,8 +245,13 @@ export class MatchRunner {
     const { passing } = this.automations;
     const publication = this.views.publish(steps, this.#position, { clock, passing });
     this.audiences.publish(anew ? { ...publication, anew } : publication);
-    this.views.commands.trim(this.#calls.shownToAll());
+    this.views.commands.trim(this.shownToAll);
     this.time?.setAlarm();
+  }
+
+  /** How many inputs everybody has been shown, those who watch with a delay too. */
+  get shownToAll(): number {
+    return this.#calls.shownToAll();
   }
 
   tellStatus(): void {
