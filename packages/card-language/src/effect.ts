@@ -1,6 +1,7 @@
 import * as addCounters from "./effects/add-counters.ts";
 import * as addMana from "./effects/add-mana.ts";
 import * as addPlayerCounters from "./effects/add-player-counters.ts";
+import * as addSameCounters from "./effects/add-same-counters.ts";
 import * as anyPlayerMay from "./effects/any-player-may.ts";
 import * as attach from "./effects/attach.ts";
 import * as becomeBlocked from "./effects/become-blocked.ts";
@@ -124,6 +125,7 @@ export type Effect =
   | addCounters.AddCountersEffect
   | removeCounters.RemoveCountersEffect
   | moveCounters.MoveCountersEffect
+  | addSameCounters.AddSameCountersEffect
   | multiplyCounters.MultiplyCountersEffect
   | createToken.CreateTokenEffect
   | createCopyToken.CreateCopyTokenEffect
@@ -220,6 +222,7 @@ export const effectNodes = {
   addCounters,
   removeCounters,
   moveCounters,
+  addSameCounters,
   multiplyCounters,
   createToken,
   createCopyToken,

@@ -7,6 +7,7 @@ export type { CardDefinition, Face } from "./card.ts";
 export * from "./card-type.ts";
 export { type CardError, describeCardError } from "./check/card-error.ts";
 export type * from "./choice-kind.ts";
+export { colorIdentity, faceColors } from "./color-identity.ts";
 export * from "./comparison.ts";
 export type { Condition, ConditionOf } from "./condition.ts";
 export type { Cost, CostOf } from "./cost.ts";

@@ -16,6 +16,7 @@ import * as setLoyalty from "./modifications/set-loyalty.ts";
 import * as setName from "./modifications/set-name.ts";
 import * as setPT from "./modifications/set-pt.ts";
 import * as switchPT from "./modifications/switch-pt.ts";
+import * as thisAbility from "./modifications/this-ability.ts";
 import * as types from "./modifications/types.ts";
 import type { PrintContext } from "./print/context.ts";
 import type { ModificationStyle } from "./print/modification-style.ts";
@@ -31,6 +32,7 @@ export type Modification =
   | chosenType.ChosenTypeModification
   | colors.ColorsModification
   | gainAbility.GainAbilityModification
+  | thisAbility.ThisAbilityModification
   | loseKeyword.LoseKeywordModification
   | loseAllAbilities.LoseAllAbilitiesModification
   | cantHaveKeyword.CantHaveKeywordModification
@@ -67,6 +69,7 @@ export const modificationNodes = {
   chosenType,
   colors,
   gainAbility,
+  thisAbility,
   loseKeyword,
   loseAllAbilities,
   cantHaveKeyword,

@@ -1,9 +1,8 @@
-export { colorIdentity } from "./color-identity.ts";
 export { type FormatDocument, formatSchema } from "./formats/format-schema.ts";
 export { loadFormats } from "./formats/formats.ts";
 export { type CardPool, loadPool, looseName, makePool } from "./pool/card-pool.ts";
 export { type PoolEntry, PROVENANCES, type Provenance, readEntries } from "./pool/pool-entry.ts";
-export { cardColors, cardManaValue, faceColors, manaValue } from "./pool/printed.ts";
+export { cardColors, cardManaValue, manaValue } from "./pool/printed.ts";
 export { type PresetDeck, presetSchema, STRATEGIES, type Strategy } from "./presets/preset-schema.ts";
 export { loadPresets, presetCards } from "./presets/presets.ts";
 export { type RulesetDocument, rulesetSchema, TURN_BASED_ACTIONS } from "./rulesets/ruleset-schema.ts";

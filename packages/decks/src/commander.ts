@@ -1,5 +1,4 @@
-import { type CardDefinition, COLORS, type Color } from "@spellroom/card-language";
-import { colorIdentity } from "@spellroom/cards";
+import { type CardDefinition, COLORS, type Color, colorIdentity } from "@spellroom/card-language";
 import type { Format } from "./format.ts";
 import type { DeckCard, ResolvedDeck } from "./resolve.ts";
 

@@ -47,6 +47,8 @@ function printOutput(output: ManaOutput, p: PrintContext): string {
       return `one ${p.say(output).variant === 1 ? "additional " : ""}mana of any type that land produced`;
     case "colorsAmong":
       return `one mana of any color among ${manyOf(p.noun(output.among))}`;
+    case "commanderColors":
+      return "one mana of any color in your commander's color identity";
   }
 }
 
@@ -170,6 +172,8 @@ function frenchOutput(output: ManaOutput, p: fr.FrenchContext): string {
       return "un mana de n'importe quel type que ce terrain a produit";
     case "colorsAmong":
       return `un mana de n'importe quelle couleur parmi ${fr.theMany(p.noun(output.among)).text}`;
+    case "commanderColors":
+      return "un mana de n'importe quelle couleur de l'identité couleur de votre commandant";
   }
 }
 

@@ -6,6 +6,7 @@ import { type Clause, imperative, objectClause, type Piece, piece, sentence } fr
 import type { PrintContext } from "../print/context.ts";
 import { printDuration, shortDuration } from "../print/duration.ts";
 import { modificationWords } from "../print/modification.ts";
+import { NotPrintable } from "../print/not-printable.ts";
 import { areMany, isPlural, nounOfSelection } from "../print/selection.ts";
 import { objectKey } from "../reference-key.ts";
 import { bind, some, variant } from "../schema/basic.ts";
@@ -23,10 +24,21 @@ export interface ModifyEffect extends Node<typeof schema> {}
 
 /** A continuous effect on objects (CR 611.2): "target creature gets +2/+2 and gains flying until end of turn". */
 export function english(effect: ModifyEffect, p: PrintContext): Piece {
-  const said = printed(effect, p);
+  const apart = effect.modifications.findIndex(
+    (one) => one.kind === "thisAbility" && p.say(one).variant === 1,
+  );
+  const said = apart < 0 ? printed(effect, p) : keepingAbility(effect, apart, p);
   if (effect.bind !== undefined)
     p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
   return said;
+}
+
+/** "... becomes a copy of another target creature. If you do, this creature gains this ability." */
+function keepingAbility(effect: ModifyEffect, apart: number, p: PrintContext): Piece {
+  const [first, ...more] = effect.modifications.filter((_, at) => at !== apart);
+  if (first === undefined) throw new NotPrintable("effect modify", "of nothing but this ability");
+  const said = printed({ ...effect, modifications: [first, ...more] }, p);
+  return { ...said, more: [...(said.more ?? []), `If you do, ${p.self} gains this ability.`] };
 }
 
 function printed(effect: ModifyEffect, p: PrintContext): Piece {

@@ -1,11 +1,12 @@
 import {
   type CardDefinition,
+  colorIdentity,
   type Face,
   keywordWords,
   printLines,
   printPowerToughness,
 } from "@spellroom/card-language";
-import { cardColors, cardManaValue, colorIdentity, typeLine } from "@spellroom/cards";
+import { cardColors, cardManaValue, typeLine } from "@spellroom/cards";
 import type { CardRecord, PrintedFace } from "./card-record.ts";
 import { flagsOf } from "./characteristics.ts";
 

@@ -1,14 +1,11 @@
-import type { CardDefinition, Color, Face, ManaSymbol } from "@spellroom/card-language";
+import {
+  type CardDefinition,
+  type Color,
+  type Face,
+  faceColors,
+  type ManaSymbol,
+} from "@spellroom/card-language";
 import { COLORS } from "@spellroom/card-language/lists";
-
-/** The colors of a face: those of its mana cost and its color indicator (CR 105.2, 202.2). */
-export function faceColors(face: Face): readonly Color[] {
-  const shown = new Set<string>(face.colorIndicator ?? []);
-  for (const symbol of face.manaCost ?? []) {
-    for (const part of symbol.split("/")) shown.add(part);
-  }
-  return COLORS.filter((color) => shown.has(color));
-}
 
 /** The colors of a card outside the battlefield and the stack: those of its front face, or of both halves if split. */
 export function cardColors(card: CardDefinition): readonly Color[] {

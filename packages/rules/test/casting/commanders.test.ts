@@ -128,6 +128,43 @@ describe("a commander", () => {
     expect(commanderIn("hand")(answered(false))).toBe(true);
   });
 
+  it("says what colors of mana a source of its color identity adds, and none where it has none (CR 903.4f)", () => {
+    const signet = card("Signet", {
+      types: ["artifact"],
+      manaCost: ["0"],
+      abilities: [
+        {
+          kind: "activated",
+          cost: [{ kind: "tap" }],
+          body: {
+            kind: "plain",
+            effects: [{ kind: "addMana", who: { kind: "you" }, output: { kind: "commanderColors" } }],
+          },
+        },
+      ],
+    });
+    const blue = {
+      ...captain,
+      faces: [{ ...captain.faces[0], colorIndicator: ["U"] }],
+    } satisfies CardDefinition;
+    const using: Answer = (decision) => {
+      if (decision.kind !== "act") return undefined;
+      const act =
+        decision.acts.find((one) => one.kind === "activate" && one.mana) ??
+        decision.acts.find(({ kind }) => kind === "cast");
+      return act && { kind: "act", act: act.id, autoPay: true };
+    };
+    const signets = Array.from({ length: 20 }, () => signet);
+    const played = (commander: CardDefinition) =>
+      until(
+        begin(signets, commander),
+        (now) => now.turn.number > 1 || (now.players[0]?.mana.length ?? 0) > 0,
+        using,
+      );
+    expect(played(blue).players[0]?.mana.map(({ type }) => type)).toEqual(["U"]);
+    expect(played(captain).players[0]?.mana).toEqual([]);
+  });
+
   it("kills with 21 combat damage over the game, however much life is left (CR 903.10a)", () => {
     const strong = { ...captain, faces: [{ ...captain.faces[0], power: 11 }] } satisfies CardDefinition;
     const over = until(

@@ -1,9 +1,9 @@
-import type { Amount, Effect, Selection } from "@spellroom/card-language";
+import type { Amount, Effect, ObjectRef, Selection } from "@spellroom/card-language";
 import { either, map, type Parser, seq } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { objectRef, selection, value } from "../forward.ts";
+import { objectPossessive, objectRef, selection, value } from "../forward.ts";
 import { eachThing } from "../value.ts";
 import { counterKind } from "../vocabulary.ts";
 import { bindChosen } from "./bind.ts";
@@ -29,6 +29,12 @@ function put(c: Scope, who: Who, counter: string, amount: Amount, on: Selection)
   const said = chosen === on ? undefined : c.wording.get(on);
   if (said !== undefined) c.say(chosen, said);
   return { kind: "addCounters", counter, amount, on: chosen, ...bindChosen(chosen, "countered", c) };
+}
+
+type Same = Extract<Effect, { kind: "addSameCounters" }>;
+
+function same(c: Scope, of: ObjectRef, on: Sem<Selection>): Same {
+  return { kind: "addSameCounters", of, on: c.besides(of, () => on(c)) };
 }
 
 type CounterName = Sem<string | "any">;
@@ -84,6 +90,18 @@ export const counterDeeds: readonly DeedRule[] = [
     c.clause++;
     return [first, c.say(put(c, who, b.counter, b.amount(c), other(c)), { join: "and", first: true })];
   }),
+  deed("put", g`${objectPossessive} counters on ${selection}`, (c, _who, whose, on) => same(c, whose(c), on)),
+  deed(
+    "put",
+    g`${objectPossessive} ${counterKind} counters on ${selection}`,
+    (c, _who, whose, counter, on) => ({
+      ...same(c, whose(c), on),
+      counter,
+    }),
+  ),
+  deed("put", g`those counters on ${selection}`, (c, _who, on) =>
+    c.say(same(c, c.its(), on), { variant: 1 }),
+  ),
   deed("distribute", g`${counters} among ${selection}`, (c, _who, what, on) => {
     const amount = what.amount(c);
     return { kind: "addCounters", counter: what.counter, amount, on: on(c), divided: true };

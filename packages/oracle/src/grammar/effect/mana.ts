@@ -66,6 +66,7 @@ const output: Output = either<Sem<ManaOutput>>(
   phrase(g`an additional one mana of any color`, (c: Scope) =>
     c.say({ kind: "anyColor" as const, amount: 1 }, { variant: 1 }),
   ),
+  phrase(g`one mana of any color in your commander's color identity`, () => ({ kind: "commanderColors" })),
   phrase(g`one mana of any color`, () => ({ kind: "anyColor", amount: 1 })),
   mapSome(g`${number} mana of any one color`, ([n]) => (c: Scope) => ({ kind: "anyColor", amount: n(c) })),
   rule(g`${number} mana in any combination of colors`, (n) => (c) => ({

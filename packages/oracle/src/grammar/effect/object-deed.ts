@@ -314,6 +314,8 @@ const modifying: Rule = mapSome(modifications, (timed) => {
       c.subject = what.kind === "ref" ? what.ref : undefined;
       const list: readonly Modification[] = timed.items.flatMap((one) => one.mods(c));
       c.subject = outer;
+      if (list.length === 1 && list[0]?.kind === "thisAbility")
+        throw new Unresolved("this ability", "nothing becomes a copy");
       const bound = what.kind === "all" ? bindChosen(what, "changed", c) : {};
       const effect: Effect = { kind: "modify", what, modifications: list, duration: until, ...bound };
       const choices = c.choices;

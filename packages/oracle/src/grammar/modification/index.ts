@@ -187,6 +187,10 @@ const copyItem: Parser<ModItem> = either<ModItem>(
 
 const chosenItem: Parser<ModItem> = either<ModItem>(
   copyItem,
+  rule(g`${verb("gain", "gains")} this ability`, (form) => ({
+    form,
+    mods: () => [{ kind: "thisAbility" }],
+  })),
   rule(g`${verb("become", "becomes")} ${choiceMods}`, (form, mods) => ({ form, mods })),
   rule(g`${verb("gain", "gains")} protection from the color of your choice`, (form) => ({
     form,

@@ -503,6 +503,22 @@ const tokenAbility: Parser<Rider> = either<Rider>(
   rule(g`they have " ${quotedAbility} "`, (ability) => withAbility(ability, true)),
 );
 
+/** "If you do, this creature gains this ability.": it is one of the copied values (CR 707.9a). */
+const keepsAbility: Parser<Rider> = phrase(
+  g`if you do, ~ gains this ability`,
+  (c: Scope, before: readonly Effect[]) => {
+    const { head, effect } = last(before);
+    const [copy, ...more] = effect.kind === "may" ? effect.effects : [];
+    if (effect.kind !== "may" || copy?.kind !== "modify" || more.length > 0 || effect.then !== undefined)
+      throw new Unresolved("this ability", "nothing becomes a copy");
+    if (!copy.modifications.some(({ kind }) => kind === "copyOf"))
+      throw new Unresolved("this ability", "nothing becomes a copy");
+    const kept = c.say({ kind: "thisAbility" as const }, { variant: 1 });
+    const longer = changed(copy, { ...copy, modifications: [...copy.modifications, kept] }, c);
+    return [...head, changed(effect, { ...effect, effects: [longer] }, c)];
+  },
+);
+
 /** Sentences of their own that only say more about the one before. */
 export const rider: Parser<Rider> = either(
   noRegeneration,
@@ -511,5 +527,6 @@ export const rider: Parser<Rider> = either(
   unpreventable,
   spend,
   damaged,
+  keepsAbility,
   tokenAbility,
 );

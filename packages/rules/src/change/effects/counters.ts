@@ -2,7 +2,7 @@ import type { Selection } from "@spellroom/card-language";
 import { controllerOf } from "../../query/layers/index.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import { amountOf } from "../../query/selection/index.ts";
-import { existing, numbersIn } from "../../state/access.ts";
+import { existing, numbersIn, objectOf } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { put as ask, divideAmong } from "./ask.ts";
@@ -193,4 +193,18 @@ export function payEnergy(run: Run, effect: EffectOf<"payEnergy">): void {
     return;
   }
   run.propose([{ kind: "removeCounters", on: { player }, counter: "energy", amount, source: run.source }]);
+}
+
+/** "Put its counters on target creature": the same counters anew, those of the object as it last existed (CR 122.6, 608.2h). */
+export function addSameCounters(run: Run, effect: EffectOf<"addSameCounters">): void {
+  const on = selected(run, effect.on);
+  if (!on) return;
+  const [of] = run.objects(effect.of);
+  const had = of === undefined ? [] : Object.entries(objectOf(run.state, of).counters);
+  const counters = had.filter(([kind]) => effect.counter === undefined || kind === effect.counter);
+  run.propose(
+    stillThere(run, on).flatMap((object) =>
+      counters.flatMap(([counter, amount]) => put(run, object, counter, amount, run.controller)),
+    ),
+  );
 }

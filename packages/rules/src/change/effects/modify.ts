@@ -9,6 +9,7 @@ import type { CopiedValues } from "../../state/object.ts";
 import { copiedFrom } from "../events/entering.ts";
 import { noteControlChanges } from "./control.ts";
 import { FixedPlayers } from "./fixed-players.ts";
+import { keptAbility } from "./kept-ability.ts";
 import { keywordOfChoice } from "./keyword-of-choice.ts";
 import { canBegin, captured, lastingFor } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -22,7 +23,11 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
   const what = selected(run, effect.what);
   if (!what) return;
   const objects = stillThere(run, what).filter((id) => !existing(run.state, id)?.status.phasedOut);
-  const found = settled(run, effect.modifications);
+  const copies = effect.modifications.some(({ kind }) => kind === "copyOf");
+  const found = settled(
+    run,
+    copies ? effect.modifications.filter(({ kind }) => kind !== "thisAbility") : effect.modifications,
+  );
   if (!found) return;
   const players = new FixedPlayers(run);
   const modifications = found.map((one) => players.modification(one));
@@ -150,6 +155,8 @@ function settle(run: Run, one: Modification, at: number): Modification | undefin
       return settledType(run, one);
     case "gainAbility":
       return settledProtection(run, one);
+    case "thisAbility":
+      return keptAbility(run) ?? one;
     default:
       return one;
   }
@@ -183,5 +190,7 @@ function chosenColor(run: Run): Extract<Modification, { kind: "colors" }>["color
 function copiedValues(run: Run, modifications: readonly Modification[]): CopiedValues | null {
   const copy = modifications.find((one) => one.kind === "copyOf");
   const original: ObjectId | undefined = copy ? run.objects(copy.of)[0] : undefined;
-  return copy && original !== undefined ? copiedFrom(run.g, original, copy.except ?? []) : null;
+  if (!copy || original === undefined) return null;
+  const kept = modifications.some(({ kind }) => kind === "thisAbility") ? keptAbility(run) : null;
+  return copiedFrom(run.g, original, [...(copy.except ?? []), ...(kept ? [kept] : [])]);
 }

@@ -10,6 +10,7 @@ import { counter } from "../../change/effects/counter-spell.ts";
 import {
   addCounters,
   addPlayerCounters,
+  addSameCounters,
   moveCounters,
   multiplyCounters,
   payEnergy,
@@ -92,6 +93,7 @@ export const EFFECTS: Rows = {
   addCounters: ["122.1", addCounters],
   removeCounters: ["122.1", removeCounters],
   moveCounters: ["122.5", moveCounters],
+  addSameCounters: ["122.6", addSameCounters],
   multiplyCounters: ["701.9", multiplyCounters],
   addPlayerCounters: ["122.1", addPlayerCounters],
   payEnergy: ["107.14", payEnergy],

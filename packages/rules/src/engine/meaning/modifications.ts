@@ -23,6 +23,7 @@ export const MODIFICATIONS: Rows<Modification["kind"]> = {
   setLoyalty: ["707.9d", applyChanges],
   setName: ["707.9b", applyChanges],
   setPT: ["613.4b", applyChanges],
+  thisAbility: ["707.9a", modify],
   switchPT: ["613.4d", applyChanges],
   types: ["613.1d", applyChanges],
 };

@@ -97,6 +97,7 @@ function applyChange(
       work.manaValue = 0;
       return;
     case "gainKeywordOfChoice":
+    case "thisAbility":
       return;
     default:
       changeTypes(sight, context, work, change);

@@ -65,6 +65,7 @@ export function layerOf(modification: Modification, definesCharacteristics: bool
     case "loseAllAbilities":
     case "cantHaveKeyword":
     case "gainKeywordOfChoice":
+    case "thisAbility":
       return ABILITY;
     case "setPT":
       return definesCharacteristics ? DEFINE_PT : SET_PT;

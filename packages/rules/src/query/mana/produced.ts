@@ -1,9 +1,11 @@
 import type { Body, Effect, ManaOutput, ManaSymbol, ManaType } from "@spellroom/card-language";
-import { MANA_TYPES } from "@spellroom/card-language";
+import { colorIdentity, MANA_TYPES } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
+import { commandersOf } from "../../state/commanders.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { definitionOf } from "../layers/face.ts";
 import { characteristics } from "../layers/index.ts";
 import { amountOf, holds, objectsMatching } from "../selection/index.ts";
 import { meaningOf } from "../symbols/cost-shape.ts";
@@ -115,9 +117,19 @@ export function yieldsOfOutput(state: GameState, context: Context, output: ManaO
         mask |= maskOfAll(characteristics(state, id).colors);
       return ofOneType(mask, 1, false);
     }
+    case "commanderColors":
+      return ofOneType(commanderColors(state, context.controller), 1, false);
     default:
       return assertNever(output);
   }
+}
+
+/** The color identity of a player's commanders together (CR 903.4, 702.124c). */
+function commanderColors(state: GameState, seat: Seat): ManaMask {
+  let mask = 0;
+  for (const { owner, definition } of commandersOf(state))
+    if (owner === seat) mask |= maskOfAll(colorIdentity(definitionOf(state, definition)));
+  return mask;
 }
 
 function fromSymbols(symbols: readonly ManaSymbol[]): Yield {

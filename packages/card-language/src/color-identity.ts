@@ -1,14 +1,17 @@
-import {
-  type Ability,
-  BASIC_LAND_MANA,
-  type CardDefinition,
-  COLORS,
-  type Color,
-  type Face,
-  NotPrintable,
-  printLines,
-} from "@spellroom/card-language";
-import { faceColors } from "./pool/printed.ts";
+import type { Ability } from "./ability.ts";
+import type { CardDefinition, Face } from "./card.ts";
+import { COLORS, type Color } from "./mana.ts";
+import { NotPrintable, printLines } from "./print/index.ts";
+import { BASIC_LAND_MANA } from "./subtypes.ts";
+
+/** The colors of a face: those of its mana cost and its color indicator (CR 105.2, 202.2). */
+export function faceColors(face: Face): readonly Color[] {
+  const shown = new Set<string>(face.colorIndicator ?? []);
+  for (const symbol of face.manaCost ?? []) {
+    for (const part of symbol.split("/")) shown.add(part);
+  }
+  return COLORS.filter((color) => shown.has(color));
+}
 
 const known = new WeakMap<CardDefinition, readonly Color[]>();
 
