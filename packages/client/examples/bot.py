@@ -59,7 +59,7 @@ def wanted(d):
     return safe(d)
 
 
-token = ask("POST", "/guests", {"name": "Python bot"})["token"]
+token = ask("POST", "/guests", {"name": "Python bot", "bot": True})["token"]
 catalogue = ask("GET", "/catalogue")
 form = catalogue["formats"][0]["id"]
 deck = next(deck["id"] for deck in catalogue["decks"] if form in deck["formats"])

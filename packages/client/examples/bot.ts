@@ -8,7 +8,10 @@ import { type ApiClient, ApiFailure, createApiClient, safeChoice } from "../src/
 
 const POLL_MS = Number(process.env.POLL_MS ?? 400);
 const [, , endpoint = "http://127.0.0.1:2567"] = process.argv;
-const { token } = await createApiClient({ endpoint }).accounts.createGuest({ name: "TypeScript bot" });
+const { token } = await createApiClient({ endpoint }).accounts.createGuest({
+  name: "TypeScript bot",
+  bot: true,
+});
 const api = createApiClient({ endpoint, token: () => token });
 const match = await findMatch();
 process.stdout.write(`match ${match}\n`);

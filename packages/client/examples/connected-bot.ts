@@ -8,7 +8,10 @@ import type { DecisionView, WireChoice } from "@spellroom/protocol";
 import { connectTable, createApiClient, enterMatch, safeChoice, type TableState } from "../src/index.ts";
 
 const [, , endpoint = "http://127.0.0.1:2567"] = process.argv;
-const { token } = await createApiClient({ endpoint }).accounts.createGuest({ name: "Connected bot" });
+const { token } = await createApiClient({ endpoint }).accounts.createGuest({
+  name: "Connected bot",
+  bot: true,
+});
 const api = createApiClient({ endpoint, token: () => token });
 const match = await findMatch();
 process.stdout.write(`match ${match}\n`);

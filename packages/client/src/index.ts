@@ -1,6 +1,6 @@
 export { type Explanation, safeChoice } from "@spellroom/protocol";
 export type * from "@spellroom/protocol/http";
-export { REPORT_REASONS, SCOPES } from "@spellroom/protocol/http";
+export { RATED_KINDS, REPORT_REASONS, SCOPES } from "@spellroom/protocol/http";
 export type { ChatMessageView, RoomMessageView, SiteReply } from "@spellroom/protocol/site";
 export {
   type ApiClient,

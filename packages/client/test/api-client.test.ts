@@ -27,6 +27,7 @@ const account = {
   discriminator: 2,
   displayName: "Ada #2",
   createdAt: 1,
+  bot: false,
 };
 const reservation = { name: "match", sessionId: "s", roomId: "r", extra: "not ours" };
 

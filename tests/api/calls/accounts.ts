@@ -52,6 +52,12 @@ export const accounts: CallsOf<"accounts"> = {
     const renamed = await api.accounts.renamePlayer({ player: account.id, name: "Cleo" });
     expect(renamed.account.name).toBe("Cleo");
   },
+  setBot: async () => {
+    const { api, account } = await guest();
+    const marked = await api.accounts.setBot({ bot: true });
+    expect(marked.account).toMatchObject({ bot: true, displayName: `${account.displayName} [bot]` });
+    expect((await api.accounts.me()).account).toEqual(expect.objectContaining(marked.account));
+  },
   remove: async () => {
     const { person } = await member();
     await person.api.accounts.remove({ password: PASSWORD });

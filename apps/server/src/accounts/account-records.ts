@@ -54,7 +54,7 @@ export class AccountRecords {
     const rows = await this.#database.query
       .selectFrom("reports")
       .innerJoin("accounts", "accounts.id", "reports.accused_id")
-      .select(["accounts.id", "accounts.name", "accounts.discriminator"])
+      .select(["accounts.id", "accounts.name", "accounts.discriminator", "accounts.bot"])
       .select(["reports.match_id", "reports.reason", "reports.text", "reports.created_at"])
       .where("reports.reporter_id", "=", accountId)
       .orderBy("reports.created_at")

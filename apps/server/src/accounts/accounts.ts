@@ -16,7 +16,7 @@ import { hashToken, isToken } from "./tokens.ts";
 const TOUCH_AFTER_MS = 60 * 60 * 1000;
 const DELETED = "Deleted player";
 const DISCRIMINATOR_ATTEMPTS = 30;
-const PUBLIC_COLUMNS = ["id", "kind", "name", "discriminator", "created_at"] as const;
+const PUBLIC_COLUMNS = ["id", "kind", "name", "discriminator", "created_at", "bot"] as const;
 type PublicRow = Pick<Selectable<AccountTable>, (typeof PUBLIC_COLUMNS)[number]>;
 
 export interface Account {
@@ -27,6 +27,8 @@ export interface Account {
   /** The name with its number, if it has one: what others see. */
   readonly displayName: string;
   readonly createdAt: number;
+  /** Whether a program plays with it. */
+  readonly bot: boolean;
 }
 
 export interface Session {
@@ -61,22 +63,28 @@ export class Accounts {
   }
 
   /** Makes a guest, with the wished name or an invented one, and the only copy of its token. */
-  async createGuest(wish?: string, label = ""): Promise<GuestResult> {
+  async createGuest(wish?: string, label = "", bot = false): Promise<GuestResult> {
     const parsed = parseName(wish ?? inventName());
     if (!parsed.ok) return parsed;
     const now = this.#now();
-    const account = { id: randomUUID(), kind: "guest", name: parsed.name, created_at: now } as const;
+    const row = {
+      id: randomUUID(),
+      kind: "guest",
+      name: parsed.name,
+      created_at: now,
+      bot: bot ? 1 : 0,
+    } as const;
     const discriminator = await firstFree((candidate) =>
       this.#database.query
         .insertInto("accounts")
-        .values({ ...account, name_key: parsed.key, discriminator: candidate })
+        .values({ ...row, name_key: parsed.key, discriminator: candidate })
         .execute(),
     );
-    const { id, token, expiresAt } = await this.sessions.open(account.id, label);
+    const { id, token, expiresAt } = await this.sessions.open(row.id, label);
     return {
       ok: true,
       token,
-      session: { id, account: toAccount({ ...account, discriminator }), grant: "everything", expiresAt },
+      session: { id, account: toAccount({ ...row, discriminator }), grant: "everything", expiresAt },
     };
   }
 
@@ -99,6 +107,7 @@ export class Accounts {
         "accounts.name",
         "accounts.discriminator",
         "accounts.created_at",
+        "accounts.bot",
       ])
       .where("sessions.token_hash", "=", hashToken(token))
       .where("sessions.revoked_at", "is", null)
@@ -187,6 +196,24 @@ export class Accounts {
     await invitations.set({ guest_name: DELETED }).where("guest_account_id", "=", accountId).execute();
   }
 
+  /**
+   * Marks an account as a bot's or as a person's. Undefined if it has taken a seat in a match: what it was then it stays, so that
+   * no rating and no opponent was of another kind than they say.
+   */
+  async setBot(account: Account, bot: boolean): Promise<Account | undefined> {
+    const result = await this.#database.query
+      .updateTable("accounts")
+      .set({ bot: bot ? 1 : 0 })
+      .where("id", "=", account.id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("match_seats").select("seat").where("account_id", "=", account.id))),
+      )
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) return undefined;
+    const changed = { ...account, bot };
+    return { ...changed, displayName: displayName(changed) };
+  }
+
   /** Gives an account another name. Changing only the spelling of one's name keeps its number. */
   async rename(account: Account, wish: string): Promise<RenameResult> {
     const parsed = parseName(wish);
@@ -222,5 +249,6 @@ async function firstFree(write: (discriminator: number) => Promise<unknown>): Pr
 
 function toAccount(row: PublicRow): Account {
   const { id, kind, name, discriminator } = row;
-  return { id, kind, name, discriminator, displayName: displayName(row), createdAt: row.created_at };
+  const bot = row.bot === 1;
+  return { id, kind, name, discriminator, displayName: displayName(row), createdAt: row.created_at, bot };
 }

@@ -52,7 +52,8 @@ export class Blocks {
     const rows = await this.#database.query
       .selectFrom("blocks")
       .innerJoin("accounts", "accounts.id", "blocks.blocked_id")
-      .select(["accounts.id", "accounts.name", "accounts.discriminator", "blocks.created_at"])
+      .select(["accounts.id", "accounts.name", "accounts.discriminator", "accounts.bot"])
+      .select("blocks.created_at")
       .where("blocks.account_id", "=", accountId)
       .orderBy("blocks.created_at", "desc")
       .execute();

@@ -76,7 +76,8 @@ export class Friends {
       .leftJoin("friends as back", (join) =>
         join.onRef("back.account_id", "=", "friends.friend_id").on("back.friend_id", "=", accountId),
       )
-      .select(["accounts.id", "accounts.name", "accounts.discriminator", "friends.created_at"])
+      .select(["accounts.id", "accounts.name", "accounts.discriminator", "accounts.bot"])
+      .select("friends.created_at")
       .select("back.created_at as back_at")
       .where("friends.account_id", "=", accountId)
       .where("accounts.kind", "<>", "deleted")

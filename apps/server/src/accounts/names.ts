@@ -15,8 +15,21 @@ const TOO_MANY_MARKS = /\p{M}{3}/u;
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 /** Between a name and its number when both are shown. */
 const DISCRIMINATOR_SIGN = "#";
+/** Behind the names of bots, wherever a name is shown. Nobody can choose a name that contains it. */
+const BOT_LABEL = "[bot]";
 
-export type NameProblem = "too-short" | "too-long" | "invisible" | "marks" | "sign" | "scripts" | "no-letter";
+/** The label, however it is spaced, in whatever case. */
+const BOT_SIGN = /\[\s*bot\s*\]/iu;
+
+export type NameProblem =
+  | "too-short"
+  | "too-long"
+  | "invisible"
+  | "marks"
+  | "sign"
+  | "label"
+  | "scripts"
+  | "no-letter";
 
 export type ParsedName =
   | { readonly ok: true; readonly name: string; readonly key: string }
@@ -28,6 +41,7 @@ const MESSAGES: Readonly<Record<NameProblem, string>> = {
   invisible: "A name can't contain invisible characters",
   marks: "A name can't stack that many marks on a letter",
   sign: `A name can't contain ${DISCRIMINATOR_SIGN}, which is for numbers`,
+  label: `A name can't contain ${BOT_LABEL}, which marks bots`,
   scripts: "A name is written in one script: no letters of another one among its own",
   "no-letter": "A name needs at least one letter or digit",
 };
@@ -50,10 +64,17 @@ export function nameKey(name: string): string {
   return folded.replace(/[^\p{L}\p{N}\p{M}]/gu, "");
 }
 
+interface NamedAccount {
+  readonly name: string;
+  readonly discriminator: number;
+  /** Whether a program plays with the account; databases say so with 1. */
+  readonly bot: boolean | number;
+}
+
 /** A name as it is shown to others. */
-export function displayName(account: { readonly name: string; readonly discriminator: number }): string {
-  if (account.discriminator === 0) return account.name;
-  return `${account.name} ${DISCRIMINATOR_SIGN}${account.discriminator}`;
+export function displayName({ name, discriminator, bot }: NamedAccount): string {
+  const numbered = discriminator === 0 ? name : `${name} ${DISCRIMINATOR_SIGN}${discriminator}`;
+  return bot === 1 || bot === true ? `${numbered} ${BOT_LABEL}` : numbered;
 }
 
 function findProblem(name: string): NameProblem | undefined {
@@ -63,6 +84,7 @@ function findProblem(name: string): NameProblem | undefined {
   if (length > NAME_LENGTH.most || [...name].length > MOST_CODE_POINTS) return "too-long";
   if (TOO_MANY_MARKS.test(name)) return "marks";
   if (name.includes(DISCRIMINATOR_SIGN)) return "sign";
+  if (BOT_SIGN.test(name)) return "label";
   if (!isOfOneWriting(name)) return "scripts";
   if (!/[\p{L}\p{N}]/u.test(name)) return "no-letter";
   return undefined;

@@ -157,6 +157,7 @@ export class Endpoints {
     if (costs !== "requests") await limit(costs, address);
     const access: E["access"] = endpoint.access;
     const session: CallerOf[E["access"]] = await this.#admission[access](request);
+    if (session?.account.bot === true) await limit("bots", session.account.id);
     const params = named<E["params"]>(endpoint.params, request.params);
     const query = parse<E["query"]>(endpoint.query, request.query);
     const body = parse<E["body"]>(endpoint.body, request.body ?? {});

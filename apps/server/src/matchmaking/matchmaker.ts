@@ -212,9 +212,15 @@ function specOf(pairing: Pairing): MatchSpec {
     visibility: "public",
     origin: originOf(pairing),
     ...termsOf(pairing.tickets[0] ?? USUAL_TERMS),
-    rated: pairing.tickets.length === 2 && pairing.tickets.every(({ rated }) => rated),
+    rated: isRated(pairing),
     watchDelayMs: longestDelay(pairing.tickets.map(({ watchDelayMs }) => watchDelayMs)),
   };
+}
+
+/** People and bots are rated apart, so a match between them changes no rating. */
+function isRated({ tickets }: Pairing): boolean {
+  const kinds = new Set(tickets.map(({ bot }) => bot));
+  return tickets.length === 2 && kinds.size === 1 && tickets.every(({ rated }) => rated);
 }
 
 /** Whose tickets end with a failed pairing. Whoever accepted a seek never wanted one of their own. */

@@ -3,7 +3,7 @@
  *
  * Rated players are paired within windows around their ratings that widen while they wait; of several who fit,
  * the nearest is taken. Who waits for several kinds of matches is in one group at most. Nobody meets somebody whom they have blocked or who has blocked them, and nobody the
- * opponent of a moment ago, unless both go on waiting for long.
+ * opponent of a moment ago, unless both go on waiting for long. People are not paired with bots in rated queues, unless they want to be.
  */
 import { queueOf, type Ticket } from "./tickets.ts";
 
@@ -37,6 +37,8 @@ export function windowAfter(waitedMs: number): number {
 export function mayMeet(one: Ticket, other: Ticket, { blocked, now }: PairingRules): boolean {
   if (one.accountId === other.accountId || blocked.has(one.accountId, other.accountId)) return false;
   const rated = one.rated && other.rated;
+  // People meet bots in rated queues only if they want to; the match is then not rated.
+  if (rated && one.bot !== other.bot && !(one.bot ? other : one).meetsBots) return false;
   const waited = now - Math.max(one.since, other.since);
   const met = one.lastOpponent === other.accountId || other.lastOpponent === one.accountId;
   if (met && waited < (rated ? AGAIN_AFTER_MS.rated : AGAIN_AFTER_MS.free)) return false;

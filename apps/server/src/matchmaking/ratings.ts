@@ -4,6 +4,7 @@
  * settlement raises keeps two processes from settling with ratings that the other has just changed.
  */
 import { type TimeControlId, timeControlIdSchema } from "@spellroom/protocol";
+import type { RatedKind } from "@spellroom/protocol/http";
 import type { Selectable } from "kysely";
 import { displayName } from "../accounts/names.ts";
 import { endShownAt } from "../match/views/shown-end.ts";
@@ -120,21 +121,23 @@ export class Ratings {
     }));
   }
 
-  /** The best of a pool, of those whose rating is sure enough. */
+  /** The best people or bots of a pool, of those whose rating is sure enough. */
   async leaderboard(
     pool: Pool,
+    of: RatedKind,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<readonly Standing[]> {
     const rows = await this.#database.query
       .selectFrom("ratings")
       .innerJoin("accounts", "accounts.id", "ratings.account_id")
-      .select(["accounts.id", "accounts.name", "accounts.discriminator"])
+      .select(["accounts.id", "accounts.name", "accounts.discriminator", "accounts.bot"])
       .select(["ratings.rating", "ratings.deviation", "ratings.games", "ratings.wins"])
       .where("ratings.format", "=", pool.format)
       .where("ratings.time_control", "=", pool.timeControl)
       .where("ratings.games", ">=", LEADERBOARD_GAMES)
       .where("ratings.deviation", "<=", PROVISIONAL_DEVIATION)
       .where("accounts.kind", "=", "member")
+      .where("accounts.bot", "=", of === "bots" ? 1 : 0)
       .orderBy("ratings.rating", "desc")
       .orderBy("accounts.id")
       .offset(page.offset)
@@ -207,20 +210,21 @@ export class Ratings {
     return row === undefined ? undefined : poolOf(row);
   }
 
-  /** What becomes of the ratings: nothing, if the match was abandoned or not one of two people. */
+  /** What becomes of the ratings: nothing, if the match was abandoned or not one of two people, or of two bots. */
   async #changesOf(matchId: string, pool: Pool): Promise<readonly Settled[]> {
     const results = await this.#database.query
       .selectFrom("results")
       .innerJoin("accounts", "accounts.id", "results.account_id")
-      .select(["results.account_id", "results.outcome", "accounts.kind"])
+      .select(["results.account_id", "results.outcome", "accounts.kind", "accounts.bot"])
       .where("match_id", "=", matchId)
       .orderBy("seat")
       .execute();
-    const members = results.flatMap(({ account_id, outcome, kind }) =>
-      account_id === null || kind !== "member" ? [] : { accountId: account_id, outcome },
+    const members = results.flatMap(({ account_id, outcome, kind, bot }) =>
+      account_id === null || kind !== "member" ? [] : { accountId: account_id, outcome, bot },
     );
     const [one, other] = members;
     if (members.length !== 2 || one === undefined || other === undefined) return [];
+    if (one.bot !== other.bot) return [];
     const rows = await Promise.all([this.#row(one.accountId, pool), this.#row(other.accountId, pool)]);
     const before = rows.map((row) =>
       row === undefined ? FIRST_RATING : aged(row, this.#now() - row.updated_at),

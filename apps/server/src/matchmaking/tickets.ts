@@ -28,6 +28,10 @@ export const wishSchema = z.object({
   rating: z.number().default(1500),
   /** Whom this account played last, if that was lately; it is not paired with them at once. */
   lastOpponent: z.string().nullable().default(null),
+  /** Whether it is a bot that wishes so, as the server knows it. */
+  bot: z.boolean().default(false),
+  /** Whether a person wants to be paired with bots where that would otherwise not happen: in rated queues. */
+  meetsBots: z.boolean().default(false),
 });
 export type Wish = z.infer<typeof wishSchema>;
 

@@ -117,7 +117,7 @@ export class DirectMessages {
         .execute(),
       query
         .selectFrom("accounts")
-        .select(["id", "name", "discriminator"])
+        .select(["id", "name", "discriminator", "bot"])
         .where(
           "id",
           "in",

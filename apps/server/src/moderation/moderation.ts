@@ -136,6 +136,7 @@ export class Moderation {
       .innerJoin("accounts as accused", "accused.id", "reports.accused_id")
       .selectAll("reports")
       .select(["reporter.name as reporter_name", "reporter.discriminator as reporter_number"])
+      .select(["reporter.bot as reporter_bot", "accused.bot as accused_bot"])
       .select(["accused.name as accused_name", "accused.discriminator as accused_number"])
       .where("reports.status", "=", status)
       .orderBy("reports.created_at", status === "open" ? "asc" : "desc")
@@ -146,11 +147,19 @@ export class Moderation {
         id: row.id,
         reporter: {
           id: row.reporter_id,
-          name: displayName({ name: row.reporter_name, discriminator: row.reporter_number }),
+          name: displayName({
+            name: row.reporter_name,
+            discriminator: row.reporter_number,
+            bot: row.reporter_bot,
+          }),
         },
         accused: {
           id: row.accused_id,
-          name: displayName({ name: row.accused_name, discriminator: row.accused_number }),
+          name: displayName({
+            name: row.accused_name,
+            discriminator: row.accused_number,
+            bot: row.accused_bot,
+          }),
         },
         matchId: row.match_id,
         reason: row.reason,

@@ -41,6 +41,8 @@ export interface AccountTable {
   password_hash: string | null;
   /** How its player wants to play, as JSON that only clients look into; empty if nothing was kept. */
   preferences: Generated<string>;
+  /** 1 if a program plays with it. */
+  bot: Generated<number>;
 }
 
 export type CodePurpose = "reset" | "confirm" | "recovery";

@@ -78,6 +78,12 @@ describe("a name", () => {
     expect(problemOf("!?!")).toBe("no-letter");
   });
 
+  it("can't pretend to be a bot", () => {
+    for (const name of ["Mira [bot]", "Mira [ BOT ]", "Mira ［ｂｏｔ］"])
+      expect(problemOf(name)).toBe("label");
+    expect(problemOf("Mira bot")).toBeUndefined();
+  });
+
   it("is the same name whatever its case, width, spacing and punctuation", () => {
     expect(nameKey("Mira Wolf")).toBe(nameKey("mira-wolf"));
     expect(nameKey("ＭＩＲＡ.WOLF")).toBe(nameKey("mirawolf"));
@@ -85,8 +91,9 @@ describe("a name", () => {
   });
 
   it("is shown with its number only if it has one", () => {
-    expect(displayName({ name: "Mira", discriminator: 0 })).toBe("Mira");
-    expect(displayName({ name: "Mira", discriminator: 4821 })).toBe("Mira #4821");
+    expect(displayName({ name: "Mira", discriminator: 0, bot: false })).toBe("Mira");
+    expect(displayName({ name: "Mira", discriminator: 4821, bot: false })).toBe("Mira #4821");
+    expect(displayName({ name: "Mira", discriminator: 4821, bot: true })).toBe("Mira #4821 [bot]");
   });
 
   it("that was invented is always a good one", () => {

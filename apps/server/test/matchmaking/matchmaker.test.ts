@@ -229,8 +229,8 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
     const terms = { bestOf: 3, watchDelayMs: 300_000, timeControl: "slow" } as const;
     const seek = await pair.one.tickets.enqueue(wish("ada", { kind: "seek", ...terms }));
     if (!seek.ok) throw new Error("expected a ticket");
-    const { name, deck, rating, lastOpponent } = wish("bea");
-    const bea = { accountId: "bea", name, deck, rating, lastOpponent };
+    const { name, deck, rating, lastOpponent, bot, meetsBots } = wish("bea");
+    const bea = { accountId: "bea", name, deck, rating, lastOpponent, bot, meetsBots };
     expect(await matchmakers[1]?.acceptSeek(seek.ticket.id, bea)).toMatchObject({ ok: true });
     expect([...matches.made.values()]).toEqual([expect.objectContaining(terms)]);
   });
@@ -246,6 +246,8 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
       deck: { preset: "burn" },
       rating: 1500,
       lastOpponent: null,
+      bot: false,
+      meetsBots: false,
     };
     const outcome = await matchmakers[0]?.acceptSeek(seek.ok ? seek.ticket.id : "", acceptor);
     expect(outcome).toMatchObject({ ok: false, reason: "gone" });
@@ -264,6 +266,8 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
       deck: { preset: "fliers" },
       rating: 1500,
       lastOpponent: null,
+      bot: false,
+      meetsBots: false,
     };
     const [, second] = matchmakers;
     expect(await second?.acceptSeek(id, acceptor)).toMatchObject({ ok: false, reason: "unavailable" });
@@ -332,6 +336,17 @@ describe("choosing groups", () => {
       rated("cem", 1500, { timeControl: "slow" }),
     ];
     expect(paired(waiting, 600_000)).toEqual([]);
+  });
+
+  it("pairs rated people with bots only if they want that, and unrated ones with anybody", () => {
+    const [ada, bot] = [rated("ada", 1500), rated("bot", 1500, { bot: true })];
+    expect(paired([ada, bot], 9_000_000)).toEqual([]);
+    expect(paired([ada, bot, rated("rival", 1500, { bot: true })], 0)).toEqual([["bot", "rival"]]);
+    // What a bot wants does not count.
+    expect(paired([ada, { ...bot, meetsBots: true }], 9_000_000)).toEqual([]);
+    expect(paired([{ ...ada, meetsBots: true }, bot], 0)).toEqual([["ada", "bot"]]);
+    const unrated = [ada, bot].map((ticket) => ({ ...ticket, rated: false }));
+    expect(paired(unrated, 0)).toEqual([["ada", "bot"]]);
   });
 
   it("does not pair the same two again at once, nor anybody with whom they have blocked", () => {

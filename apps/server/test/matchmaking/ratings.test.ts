@@ -23,9 +23,10 @@ describe.each(STORAGES)("ratings on $name", ({ start }) => {
   });
 
   let made = 0;
-  async function member(): Promise<string> {
+  async function member({ bot = false } = {}): Promise<string> {
     const accounts = new Accounts(database);
     const { account } = (await newGuest(accounts)).session;
+    await accounts.setBot(account, bot);
     const email = `member${++made}@example.org`;
     await new Credentials(database, accounts.sessions).claim(account, email, "nine lives of the cat");
     return account.id;
@@ -77,6 +78,20 @@ describe.each(STORAGES)("ratings on $name", ({ start }) => {
     expect(await ratings.settle()).toBe(0);
   });
 
+  it("are of people and of bots apart", async () => {
+    const [ada, bot, rival] = [await member(), await member({ bot: true }), await member({ bot: true })];
+    await play([ada, bot], ["loss", "win"]);
+    await ratings.settle();
+    expect([await ratings.of(ada), await ratings.of(bot)]).toEqual([[], []]);
+    for (let round = 0; round < 30; round++)
+      await play([bot, rival], round % 3 ? ["win", "loss"] : ["loss", "win"]);
+    await ratings.settle();
+    const page = { offset: 0, limit: 100 };
+    expect((await ratings.leaderboard(POOL, "bots", page)).map(({ id }) => id)).toEqual([bot, rival]);
+    const people = (await ratings.leaderboard(POOL, "people", page)).map(({ id }) => id);
+    expect(people).not.toContain(bot);
+  });
+
   it("count every match once, however many processes settle at the same time", async () => {
     const people = [await member(), await member(), await member()] as const;
     for (let round = 0; round < 4; round++) {
@@ -97,12 +112,12 @@ describe.each(STORAGES)("ratings on $name", ({ start }) => {
 
   it("lead the board once they are sure enough", async () => {
     const [ada, bea] = [await member(), await member()];
-    const before = await ratings.leaderboard(POOL, { offset: 0, limit: 100 });
+    const before = await ratings.leaderboard(POOL, "people", { offset: 0, limit: 100 });
     expect(before.map(({ id }) => id)).not.toContain(ada);
     for (let round = 0; round < 30; round++)
       await play([ada, bea], round % 3 ? ["win", "loss"] : ["loss", "win"]);
     await ratings.settle();
-    const board = await ratings.leaderboard(POOL, { offset: 0, limit: 100 });
+    const board = await ratings.leaderboard(POOL, "people", { offset: 0, limit: 100 });
     const ranks = [ada, bea].map((id) => board.find((position) => position.id === id)?.rank ?? 0);
     expect(ranks[0]).toBeGreaterThan(0);
     expect(ranks[0]).toBeLessThan(ranks[1] ?? 0);

@@ -93,7 +93,9 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
     const loser = won[0]?.matchId === "match-1" ? cem : bea;
     expect(await pair.two.tickets.waiting()).toEqual([loser]);
     expect((await pair.two.tickets.seeks()).seeks).toEqual([]);
-    const acceptance = { accountId: "dov", name: "Dov", deck: seek.deck, rating: 1500, lastOpponent: null };
+    const { bot, meetsBots } = seek;
+    const dov = { accountId: "dov", name: "Dov", deck: seek.deck };
+    const acceptance = { ...dov, rating: 1500, lastOpponent: null, bot, meetsBots };
     expect(await pair.two.tickets.accept("match-3", seek.id, acceptance)).toEqual({
       ok: false,
       reason: "gone",
@@ -245,6 +247,8 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
         deck: { preset: "fliers" },
         rating: 1500,
         lastOpponent: null,
+        bot: false,
+        meetsBots: false,
       });
     expect(await accept("ada", "match-0")).toEqual({ ok: false, reason: "own" });
     const results = await Promise.all([accept("bea", "match-1"), accept("cem", "match-2")]);

@@ -27,6 +27,8 @@ export function wish(accountId: string, overrides: Partial<Wish> = {}): Wish {
     ...USUAL_TERMS,
     rating: 1500,
     lastOpponent: null,
+    bot: false,
+    meetsBots: false,
     deck: { preset: "burn" },
     ...overrides,
   };

@@ -8,6 +8,7 @@ import { useMessages } from "../i18n/language.tsx";
 import styles from "../site/pages.module.css";
 import site from "../site/site.module.css";
 import { BlockList } from "./block-list.tsx";
+import { BotAccount } from "./bot-account.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportAccount } from "./export-account.tsx";
@@ -46,6 +47,7 @@ export function AccountPage() {
           <Sessions />
           <BlockList />
           <TokenMaker />
+          <BotAccount />
           <ExportAccount />
           <DeleteAccount hasPassword={account.kind === "member"} />
         </div>

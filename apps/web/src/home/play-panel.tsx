@@ -19,6 +19,7 @@ import { useCatalogue } from "../site/use-catalogue.ts";
 import { useRequest } from "../site/use-request.ts";
 import { Wrong } from "../site/wrong.tsx";
 import { useTerms } from "../terms/chosen-terms.ts";
+import { MeetsBots } from "../terms/meets-bots.tsx";
 import { TermsField } from "../terms/terms-field.tsx";
 import { BotDialog } from "./bot-dialog.tsx";
 import styles from "./home.module.css";
@@ -41,6 +42,7 @@ export function PlayPanel({ queues, waitsFor }: PlayPanelProps) {
   const deck = useChosenDeck(decks);
   const terms = useTerms();
   const [dialog, setDialog] = useState<"bot" | "invite" | "table" | null>(null);
+  const [meetsBots, setMeetsBots] = useState(false);
   const searching = waitsFor.length > 0;
   const { busy, wrong, run } = useRequest(enqueueErrorWords);
   const ready = site !== null && deck !== undefined && isPlayable(deck) && format !== undefined;
@@ -49,7 +51,10 @@ export function PlayPanel({ queues, waitsFor }: PlayPanelProps) {
     if (!ready) return;
     await run(async () => {
       const wish = { format: format.id, deck: deck.wish, ...terms };
-      site.store.setState(await api.meetings[how](wish));
+      const { meetings } = api;
+      site.store.setState(
+        await (how === "seek" ? meetings.seek(wish) : meetings.enqueue({ ...wish, meetsBots })),
+      );
     });
   };
 
@@ -64,6 +69,7 @@ export function PlayPanel({ queues, waitsFor }: PlayPanelProps) {
         />
       )}
       <TermsField format />
+      {terms.rated && <MeetsBots chosen={meetsBots} onChange={setMeetsBots} />}
       {searching ? (
         <AlsoWait
           queue={{ ...terms, format: format?.id ?? "" }}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { StandingView } from "@spellroom/client";
+import { RATED_KINDS, type RatedKind, type StandingView } from "@spellroom/client";
 import { TIME_CONTROL_IDS, type TimeControlId } from "@spellroom/protocol";
 import { Avatar, Panel } from "@spellroom/ui";
 import Link from "next/link";
@@ -21,20 +21,21 @@ export function RankingPage() {
   const catalogue = useCatalogue();
   const [chosen, setChosen] = useState<string | null>(null);
   const [timeControl, setTimeControl] = useState<TimeControlId>("blitz");
+  const [of, setOf] = useState<RatedKind>("people");
   const [standings, setStandings] = useState<readonly StandingView[] | null>(null);
   const format = chosen ?? quickFormat(catalogue)?.id;
   useEffect(() => {
     if (format === undefined) return;
     let here = true;
     setStandings(null);
-    api.ratings.leaderboard({ format, timeControl }).then(
+    api.ratings.leaderboard({ format, timeControl, of }).then(
       ({ standings: all }) => here && setStandings(all),
       () => here && setStandings([]),
     );
     return () => {
       here = false;
     };
-  }, [format, timeControl]);
+  }, [format, timeControl, of]);
   const formats = catalogue?.formats.filter(({ quickMatch }) => quickMatch) ?? [];
   return (
     <>
@@ -54,6 +55,12 @@ export function RankingPage() {
           value={timeControl}
           choices={TIME_CONTROL_IDS.map((value) => ({ value, label: terms.times[value] }))}
           onChoose={setTimeControl}
+        />
+        <Choice
+          label={ranking.of}
+          value={of}
+          choices={RATED_KINDS.map((value) => ({ value, label: ranking.kinds[value] }))}
+          onChoose={setOf}
         />
         <FindPlayer />
       </div>

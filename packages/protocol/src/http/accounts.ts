@@ -18,7 +18,8 @@ const tag = "Accounts";
 const nameField = z.string().max(200);
 const leaveBody = z.strictObject({ password: accountPassword.optional() });
 const renameBody = z.strictObject({ name: nameField });
-const guestBody = z.strictObject({ name: nameField.optional() });
+const botField = z.boolean().meta({ description: "Whether a program plays with this account" });
+const guestBody = z.strictObject({ name: nameField.optional(), bot: botField.default(false) });
 
 export const guestSchema = z.object({ token: z.string(), expiresAt: time, account: accountSchema });
 export type Guest = z.infer<typeof guestSchema>;
@@ -113,6 +114,19 @@ export const accounts = {
     body: renameBody,
     answer: z.object({ account: accountSchema }),
     limits: ["renames"],
+  }),
+  setBot: endpoint({
+    method: "put",
+    path: "/me/bot",
+    cost: "write",
+    access: "session",
+    tag,
+    summary:
+      "Mark your account as a bot's, or as a person's; a conflict once it has taken a seat in a match, because bots are labelled and rated apart",
+    body: z.strictObject({ bot: botField }),
+    answer: z.object({ account: accountSchema }),
+    errors: ["conflict"],
+    limits: ["settings"],
   }),
   remove: endpoint({
     method: "delete",

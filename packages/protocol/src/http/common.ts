@@ -34,6 +34,7 @@ export const accountSchema = z
     /** The name with the number that distinguishes it from equal names. */
     displayName: z.string(),
     createdAt: time,
+    bot: z.boolean().meta({ description: "Whether a program plays with this account" }),
   })
   .meta({ id: "Account" });
 export type AccountView = z.infer<typeof accountSchema>;

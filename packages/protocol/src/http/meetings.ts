@@ -31,6 +31,8 @@ export const wishViewSchema = z
     ...termsShape,
     rating: z.number(),
     lastOpponent: z.string().nullable(),
+    bot: z.boolean().meta({ description: "Whether it is a bot that waits" }),
+    meetsBots: z.boolean(),
     id: z.string(),
     since: time,
   })
@@ -109,6 +111,12 @@ export type InvitationView = z.infer<typeof invitationSchema>;
 const wishFields = { format: idField, deck: deckChoiceSchema, ...termsFields };
 /** What a player who waits for an opponent asks for. */
 export const wishBody = z.strictObject(wishFields);
+const queueBody = wishBody.extend({
+  meetsBots: z.boolean().default(false).meta({
+    description:
+      "For people in rated queues: whether to be paired with bots, too. Such a match is not rated. In unrated queues everybody meets everybody",
+  }),
+});
 
 const ticketAnswer = z.object({ ticket: ticketSchema });
 const invitationAnswer = z.object({ invitation: invitationSchema });
@@ -129,6 +137,7 @@ export const meetings = {
     ...waiting,
     path: "/queue",
     cost: "deck",
+    body: queueBody,
     errors: ["bad-deck", "conflict"],
     summary:
       "Join the quick-match queue, beside whatever else you wait for; repeating the request with the same format and terms changes your deck",

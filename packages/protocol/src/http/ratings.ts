@@ -7,6 +7,10 @@ import { endpoint } from "./endpoint.ts";
 const tag = "Ratings";
 const PAGE = 100;
 
+/** People and bots are rated apart: a match between the two changes no rating. */
+export const RATED_KINDS = ["people", "bots"] as const;
+export type RatedKind = (typeof RATED_KINDS)[number];
+
 const poolShape = { format: z.string(), timeControl: timeControlIdSchema };
 
 export const ratingSchema = z.object({
@@ -45,10 +49,12 @@ export const ratings = {
     cost: "list",
     access: "public",
     tag,
-    summary: "The leaderboard of a format with a time control",
+    summary:
+      "The leaderboard of a format with a time control: of people, or of the bots that are rated apart from them",
     query: z.object({
       format: idField,
       timeControl: timeControlIdSchema,
+      of: z.enum(RATED_KINDS).default("people"),
       offset: queryInt(0, 10_000).default(0),
       limit: queryInt(1, PAGE).default(PAGE),
     }),

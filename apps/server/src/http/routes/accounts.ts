@@ -65,6 +65,7 @@ export function accountHandlers(parts: AccountRouteParts): Handlers<Api> {
       return { matches: playing.map((match) => matchView(match, session.account.id)) };
     },
     rename: ({ session, body }) => rename(session.account, body.name, parts),
+    setBot: (call) => setBot(call, parts),
     remove: (call) => leave(call, call.session.account, parts),
     // The same by the account's own address, for clients that think in resources.
     renamePlayer: ({ session, params, body }) => rename(own(params.player, session), body.name, parts),
@@ -78,7 +79,7 @@ function own(player: string, { account }: Session): Account {
 }
 
 async function becomeGuest({ body, userAgent }: Call<Api["createGuest"]>, { accounts }: AccountRouteParts) {
-  const result = await accounts.createGuest(body.name, browserLabel(userAgent));
+  const result = await accounts.createGuest(body.name, browserLabel(userAgent), body.bot);
   if (!result.ok) throw badName(result);
   const { account, expiresAt } = result.session;
   return { token: result.token, expiresAt, account: accountView(account) };
@@ -90,6 +91,17 @@ async function rename(account: Account, name: string, { accounts, bus }: Account
   const { displayName } = result.account;
   bus.publish("account", { kind: "renamed", person: { id: account.id, name: displayName } });
   return { account: accountView(result.account) };
+}
+
+async function setBot({ session, body }: Call<Api["setBot"]>, { accounts, bus }: AccountRouteParts) {
+  const account = await accounts.setBot(session.account, body.bot);
+  if (account === undefined) {
+    throw new ApiError("conflict", "This account has played already", {
+      hint: "Mark an account before its first match, or create another one for the bot.",
+    });
+  }
+  bus.publish("account", { kind: "renamed", person: { id: account.id, name: account.displayName } });
+  return { account: accountView(account) };
 }
 
 async function leave(

@@ -42,7 +42,7 @@ export function meetingHandlers(parts: MeetingRouteParts): Handlers<Api> {
     enqueue: async ({ session, body }) => {
       if (!catalogue.formats.some(({ id, quickMatch }) => id === body.format && quickMatch))
         throw new ApiError("invalid", `There is no quick match for "${body.format}"`);
-      return enqueue(body, session.account, "queue", parts);
+      return enqueue(body, session.account, "queue", parts, body.meetsBots);
     },
     // Also keeps the ticket alive, for clients that ask instead of listening.
     ticket: async ({ session: { account } }) => {
@@ -131,11 +131,18 @@ function checkRated(account: Account, { rated, timeControl }: Pick<Wish, "rated"
   });
 }
 
+/** People and bots are rated apart. @throws ApiError if these two are not of one kind */
+function checkRatedTogether(account: Account, opponent: Account | undefined): void {
+  if (opponent === undefined || opponent.bot === account.bot) return;
+  throw new ApiError("conflict", "People and bots are rated apart: they play each other unrated");
+}
+
 async function enqueue(
-  asked: Call<Api["enqueue"]>["body"],
+  asked: Call<Api["seek"]>["body"],
   account: Account,
   kind: TicketKind,
   parts: MeetingRouteParts,
+  meetsBots = false,
 ) {
   const { format, deck, timeControl } = asked;
   checkRated(account, asked);
@@ -149,6 +156,8 @@ async function enqueue(
     ...termsOf(asked),
     rating: Math.round(rating),
     lastOpponent: await parts.ratings.lastOpponent(account.id, Date.now() - LATELY_MS),
+    bot: account.bot,
+    meetsBots,
   };
   const result = await parts.tickets.enqueue(wish);
   if (!result.ok && result.reason === "full")
@@ -161,12 +170,13 @@ async function enqueue(
 
 async function acceptSeek(
   { session: { account }, params, body: { deck } }: Call<Api["acceptSeek"]>,
-  { tickets, matchmaker, catalogue, ratings }: MeetingRouteParts,
+  { tickets, matchmaker, catalogue, ratings, accounts }: MeetingRouteParts,
 ) {
   const { seeks } = await tickets.seeks();
   const seek = seeks.find(({ id }) => id === params.seek);
   if (seek === undefined) throw new ApiError("gone", "This seek is not open any more");
   checkRated(account, seek);
+  if (seek.rated) checkRatedTogether(account, await accounts.find(seek.accountId));
   await checkDeck(catalogue, seek.format, deck);
   const { rating } = await ratings.current(account.id, seek);
   const outcome = await matchmaker.acceptSeek(params.seek, {
@@ -174,6 +184,8 @@ async function acceptSeek(
     deck,
     rating: Math.round(rating),
     lastOpponent: null,
+    bot: account.bot,
+    meetsBots: false,
   });
   if (outcome.ok) return { matchId: outcome.matchId };
   throw new ApiError(SEEK_ERRORS[outcome.reason], outcome.message);
@@ -218,11 +230,12 @@ async function checkChallenged(
   if (!here.has(to) || pairs.has(account.id, to)) throw new ApiError("conflict", "This player is not online");
   if (rated && player.kind !== "member")
     throw new ApiError("conflict", "This player is a guest, and guests play unrated");
+  if (rated) checkRatedTogether(account, player);
 }
 
 async function join(
   call: Call<Api["joinInvitation"]>,
-  { invitations, catalogue, blocks }: MeetingRouteParts,
+  { invitations, catalogue, blocks, accounts }: MeetingRouteParts,
 ) {
   await countPassword(call);
   const { account } = call.session;
@@ -232,6 +245,7 @@ async function join(
   if ((await blocks.among([host.accountId, account.id])).has(host.accountId, account.id))
     throw new ApiError("not-found", "There is no such invitation");
   checkRated(account, invitation);
+  if (invitation.rated) checkRatedTogether(account, await accounts.find(host.accountId));
   await checkDeck(catalogue, format, deck);
   const outcome = await invitations.join(code, playerOf(account), deck, password);
   if (outcome.ok) return { matchId: outcome.matchId };

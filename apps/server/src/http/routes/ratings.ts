@@ -14,8 +14,8 @@ export interface RatingRouteParts {
 
 export function ratingHandlers({ accounts, ratings }: RatingRouteParts): Handlers<HttpApi["ratings"]> {
   return {
-    leaderboard: async ({ query: { format, timeControl, ...page } }) => ({
-      standings: await ratings.leaderboard({ format, timeControl }, page),
+    leaderboard: async ({ query: { format, timeControl, of, ...page } }) => ({
+      standings: await ratings.leaderboard({ format, timeControl }, of, page),
     }),
     changes: async ({ params }) => {
       const player = await accounts.find(params.player);

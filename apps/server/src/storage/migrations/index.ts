@@ -2,6 +2,7 @@
 import type { Migration } from "kysely/migration";
 import { accountRecovery } from "./account-recovery.ts";
 import { bestOfThree } from "./best-of-three.ts";
+import { botAccounts } from "./bot-accounts.ts";
 import { claimedAccounts } from "./claimed-accounts.ts";
 import { firstMatch } from "./first-match.ts";
 import { friends } from "./friends.ts";
@@ -33,5 +34,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0015-account-recovery": accountRecovery,
     "0016-friends": friends,
     "0017-room-messages": roomMessages(dialect),
+    "0018-bot-accounts": botAccounts,
   };
 }
