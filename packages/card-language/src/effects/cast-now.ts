@@ -16,6 +16,8 @@ export const schema = variant("castNow", {
   cost: z.union([z.literal("withoutPaying"), costs]),
   optional: flag,
   landsToo: flag,
+  /** With its back face up (CR 310.11b, 712.11b). */
+  transformed: flag,
   /** What the resulting spell has to be ("if the resulting spell's mana value is less"). */
   spell: filter.exactOptional(),
   bind,
@@ -23,6 +25,7 @@ export const schema = variant("castNow", {
 export interface CastNowEffect extends Node<typeof schema> {}
 
 export function english(effect: CastNowEffect, p: PrintContext): Piece {
+  if (effect.transformed === true) throw new NotPrintable("effect castNow", "transformed");
   if (effect.spell !== undefined) throw new NotPrintable("effect castNow", "of certain spells");
   const verb = effect.landsToo === true ? "play" : "cast";
   const free =

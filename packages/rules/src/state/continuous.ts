@@ -99,5 +99,7 @@ export interface PlayPermission {
   readonly act: "play" | "cast";
   readonly cost: "usual" | "withoutPaying" | readonly import("@spellroom/card-language").Cost[];
   readonly anyManaType: boolean;
+  /** With its back face up (CR 712.11b). */
+  readonly transformed?: true;
   readonly lasting: Lasting;
 }

@@ -1,13 +1,16 @@
 import { characteristics, controllerOf } from "../../query/layers/index.ts";
+import { attackedSeat } from "../../query/rules/attackable.ts";
 import { existing, type Game, playerOf, seatsInOrder } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { AttackerState } from "../../state/turn.ts";
 import { removeFromCombat } from "./combat-removal.ts";
 
-/** The player who defends against an attack: who is attacked, or who controls what is attacked (CR 508.5). */
+/** The player who defends against an attack: who is attacked, or who controls or protects what is attacked (CR 310.8d, 508.5). */
 export function defendingSeat(state: GameState, defender: Entity): Seat | null {
   if ("player" in defender) return defender.player;
+  const protector = attackedSeat(state, defender.object);
+  if (protector !== null) return protector;
   const object = existing(state, defender.object);
   return object?.zone === "battlefield" ? controllerOf(state, object.id) : null;
 }
@@ -49,15 +52,12 @@ export function attackedBy(state: GameState, attacker: AttackerState): Entity | 
 function isStillAttackable(state: GameState, { defender, defending }: AttackerState): boolean {
   if (defender === null) return false;
   if ("player" in defender) return playerOf(state, defending).lost === null;
-  const object = existing(state, defender.object);
-  if (object?.zone !== "battlefield" || object.status.phasedOut) return false;
-  const { types, controller } = characteristics(state, object.id);
-  return types.includes("planeswalker") && controller === defending;
+  return attackedSeat(state, defender.object) === defending;
 }
 
 /**
  * Removes from combat what is no longer a creature or no longer the attacking player's, and what is attacked but is no
- * planeswalker any more or somebody else's (CR 506.4).
+ * planeswalker or battle any more or somebody else's (CR 506.4).
  */
 export function removeStrays(g: Game): void {
   const { combat, turn } = g.state;

@@ -1,4 +1,4 @@
-import { characteristics } from "../../query/layers/index.ts";
+import { characteristics, printedFace } from "../../query/layers/index.ts";
 import {
   asAnnounced,
   enteringChanges,
@@ -232,7 +232,7 @@ function possible(
   return Object.fromEntries(kinds.filter(([counter]) => !forbidsCounter(restrictions, counter)));
 }
 
-/** Loyalty, lore and other counters that a permanent enters with (CR 306.5b, 714.3a, 122.6). */
+/** Loyalty, defense, lore and other counters that a permanent enters with (CR 306.5b, 310.4b, 714.3a, 122.6). */
 function putEnteringCounters(
   g: Game,
   id: ObjectId,
@@ -248,6 +248,9 @@ function putEnteringCounters(
   const values = characteristics(g.state, id);
   if (values.types.includes("planeswalker") && values.loyalty !== null)
     counters.loyalty = (counters.loyalty ?? 0) + values.loyalty;
+  const { defense } = printedFace(g.state, objectOf(g.state, id));
+  if (values.types.includes("battle") && defense !== undefined)
+    counters.defense = (counters.defense ?? 0) + defense;
   if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
   const entering = { on: id, by, counters: possible(before, move, counters) };
   const changed = changedCounters(g.state, changes, entering, counterOrder(scratch, old));

@@ -44,6 +44,7 @@ export function castNow(run: Run, effect: CastNow): void {
 function howToCast(run: Run, effect: CastNow): CastByEffect {
   return {
     cost: effect.cost,
+    ...(effect.transformed ? { transformed: true } : {}),
     source: run.source,
     deliver: { context: run.contextId, name: ATTEMPT },
   };

@@ -103,6 +103,8 @@ export function playLand(g: Game, seat: Seat, act: Extract<Act, { kind: "playLan
 export interface CastByEffect {
   readonly cost: "usual" | "withoutPaying" | readonly Cost[];
   readonly anyManaType?: boolean;
+  /** With its back face up. */
+  readonly transformed?: true;
   /** The object whose effect it is. */
   readonly source: ObjectId;
   readonly deliver: Delivery;
@@ -144,6 +146,7 @@ function withPermission(state: GameState, seat: Seat, card: ObjectId, how: CastB
     act: "cast",
     cost: how.cost,
     anyManaType: how.anyManaType === true,
+    ...(how.transformed ? { transformed: true } : {}),
     lasting: { duration: "endOfTurn", seat, source: how.source, since: state.turn.number },
   };
   return {

@@ -36,6 +36,7 @@ import { roles } from "./roles.ts";
 import { sagaFinished } from "./saga-finished.ts";
 import { withoutController } from "./without-controller.ts";
 import { worldRule } from "./world-rule.ts";
+import { zeroDefense } from "./zero-defense.ts";
 import { zeroLife } from "./zero-life.ts";
 import { zeroLoyalty } from "./zero-loyalty.ts";
 import { zeroToughness } from "./zero-toughness.ts";
@@ -48,6 +49,7 @@ const ACTIONS: readonly StateBasedAction[] = [
   zeroToughness,
   lethalDamage,
   zeroLoyalty,
+  zeroDefense,
   worldRule,
   attachments,
   countersCancel,

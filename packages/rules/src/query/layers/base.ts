@@ -1,6 +1,7 @@
 import type { Ability, Face, Modification, PowerToughness } from "@spellroom/card-language";
 import type { Seat } from "../../state/ids.ts";
 import type { Characteristics, CurrentAbility } from "../../state/object.ts";
+import { battleAbilities } from "./battle-types.ts";
 import { withIntrinsicAbilities, withKeywordAbilities } from "./current-abilities.ts";
 import { type EffectPart, effectParts } from "./effect-part.ts";
 import { keywordNames } from "./keyword-names.ts";
@@ -68,7 +69,7 @@ function backOf(face: Face, valueCost: Face["manaCost"]): Base {
 }
 
 function makeBase(face: Face, valueCost: Face["manaCost"] | undefined): Base {
-  const abilities = (face.abilities ?? []).map(
+  const abilities = [...(face.abilities ?? []), ...battleAbilities(face)].map(
     (ability, at): CurrentAbility => ({
       ability,
       key: `p${at}`,

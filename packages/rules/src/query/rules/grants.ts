@@ -26,6 +26,8 @@ export interface Grant {
   readonly oncePerTurn: { readonly source: ObjectId; readonly number: number } | null;
   /** What is cast this way is exiled rather than put into a graveyard this turn; the object that says so. */
   readonly thenExile: ObjectId | null;
+  /** A double-faced card is cast with its back face up (CR 712.11b). */
+  readonly transformed?: true;
 }
 
 const FROM_HAND: Grant = {
@@ -180,6 +182,7 @@ function grantsFor(
       instead: cost === "usual" ? null : cost === "withoutPaying" ? [] : cost,
       additional: [],
       anyType: permission.anyManaType,
+      ...(permission.transformed ? { transformed: true } : {}),
       of: null,
       oncePerTurn: null,
       thenExile: null,

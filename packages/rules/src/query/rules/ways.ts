@@ -54,6 +54,7 @@ export function castingWays(
  */
 function facesToCast(definition: CardDefinition, object: GameObject, grant: Grant | null): readonly number[] {
   const [, second] = definition.faces;
+  if (grant?.transformed) return definition.layout === "transform" ? BACK : NEITHER;
   switch (definition.layout) {
     case "modal_dfc":
       return BOTH;
@@ -70,6 +71,8 @@ function facesToCast(definition: CardDefinition, object: GameObject, grant: Gran
 }
 const PREPARE_SPELL: readonly number[] = [1];
 const FRONT: readonly number[] = [0];
+const BACK: readonly number[] = [1];
+const NEITHER: readonly number[] = [];
 const BOTH: readonly number[] = [0, 1];
 const BOTH_AND_FUSED: readonly number[] = [0, 1, FUSED];
 
