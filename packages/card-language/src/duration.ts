@@ -13,6 +13,8 @@ export const duration = z.enum([
   /** While its controller controls the source. */
   "whileYouControlSource",
   "whileSourceTapped",
+  /** While its controller controls the source and it remains tapped. */
+  "whileYouControlSourceTapped",
   /** While the affected object remains in its zone (a counter, a copy, "for as long as it remains exiled"). */
   "whileThere",
 ]);

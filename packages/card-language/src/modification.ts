@@ -9,6 +9,7 @@ import * as everyCreatureType from "./modifications/every-creature-type.ts";
 import * as gainAbility from "./modifications/gain-ability.ts";
 import * as gainKeywordOfChoice from "./modifications/gain-keyword-of-choice.ts";
 import * as loseAllAbilities from "./modifications/lose-all-abilities.ts";
+import * as loseCreatureTypes from "./modifications/lose-creature-types.ts";
 import * as loseKeyword from "./modifications/lose-keyword.ts";
 import * as noManaCost from "./modifications/no-mana-cost.ts";
 import * as restriction from "./modifications/restriction.ts";
@@ -33,6 +34,7 @@ export type Modification =
   | colors.ColorsModification
   | gainAbility.GainAbilityModification
   | thisAbility.ThisAbilityModification
+  | loseCreatureTypes.LoseCreatureTypesModification
   | loseKeyword.LoseKeywordModification
   | loseAllAbilities.LoseAllAbilitiesModification
   | cantHaveKeyword.CantHaveKeywordModification
@@ -70,6 +72,7 @@ export const modificationNodes = {
   colors,
   gainAbility,
   thisAbility,
+  loseCreatureTypes,
   loseKeyword,
   loseAllAbilities,
   cantHaveKeyword,

@@ -86,6 +86,8 @@ function repeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: PrintCon
   const { amount } = output;
   const symbol = `{${output.mana}}`;
   if (typeof amount === "number") return symbol.repeat(amount);
+  const { variant: much } = p.say(output);
+  if (much === 3 || much === 4) return `${much === 4 ? "twice " : ""}that much ${symbol}`;
   const said = p.say(amount).amount;
   if (amount.kind === "x" && said !== "forEach") return `X mana of ${symbol}`;
   if ((said ?? "forEach") === "forEach") {

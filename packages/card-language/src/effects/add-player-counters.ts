@@ -15,6 +15,8 @@ export const schema = variant("addPlayerCounters", {
 export interface AddPlayerCountersEffect extends Node<typeof schema> {}
 
 export function english(effect: AddPlayerCountersEffect, p: PrintContext): Piece {
+  if (effect.counter === "energy" && p.say(effect).variant === 1)
+    return piece(playerClause(effect.who, p, () => ({ verb: "get that many {E}" }), true));
   if (effect.counter === "energy") {
     return piece(playerClause(effect.who, p, () => ({ verb: `get ${energy(effect.amount, p)}` }), true));
   }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { without } from "../canonical/without.ts";
 import * as fr from "../french/phrases.ts";
-import { type Piece, piece } from "../print/clause.ts";
+import { type Piece, piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { DAMAGE, measure } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
+import { STAT_WORDS } from "../print/vocabulary.ts";
 import type { Recipient } from "../recipient.ts";
 import { objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
@@ -19,6 +20,8 @@ export const schema = variant("dealDamage", {
   /** As the controller chooses, or in equal shares rounded down. */
   divided: z.union([z.literal(true), z.literal("evenly")]).exactOptional(),
   unpreventable: flag,
+  /** Of several sources each deals its own amount, all at the same time: what the amount calls "each" is the source. */
+  eachSource: flag,
   bind,
   /** The objects that it is dealt to, whether or not any damage is: "tap those creatures". */
   aimedAt: bind,
@@ -33,6 +36,7 @@ export function canonical(effect: DealDamageEffect): DealDamageEffect {
 }
 
 export function english(effect: DealDamageEffect, p: PrintContext): Piece {
+  if (effect.eachSource === true) return apiece(effect, p);
   const say = p.say(effect);
   const source = effect.source ?? { kind: "this" };
   const subject = effect.source === undefined ? p.source(effect, "subject") : p.object(source, "subject");
@@ -52,6 +56,23 @@ export function english(effect: DealDamageEffect, p: PrintContext): Piece {
   mentionAimedAt(effect, p);
   p.it = p.it ?? objectKey(source);
   return piece({ subject, key: objectKey(source), number: many ? "many" : "one", verbs: [verb] }, more);
+}
+
+/**
+ * "They each deal damage equal to their power to target creature"; in the wording, 61: "each of those creatures deals damage equal
+ * to its power to ..."
+ */
+function apiece(effect: DealDamageEffect, p: PrintContext): Piece {
+  const { source, amount } = effect;
+  if (source === undefined || typeof amount !== "object" || amount.kind !== "stat")
+    throw new NotPrintable("effect dealDamage", "of each of several sources");
+  if (p.say(effect).variant === 61)
+    return sentence(
+      `each of ${p.object(source)} deals damage equal to its ${STAT_WORDS[amount.stat]} to ${recipientWords(effect.to, p)}`,
+    );
+  const subject = p.object(source, "subject");
+  const verb = `each deal damage equal to their ${STAT_WORDS[amount.stat]} to ${recipientWords(effect.to, p)}`;
+  return piece({ subject, key: objectKey(source), number: "many", verbs: [verb] });
 }
 
 function mentionAimedAt({ aimedAt, to }: DealDamageEffect, p: PrintContext): void {
@@ -111,7 +132,7 @@ export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece 
   const source = effect.source ?? { kind: "this" };
   const subject = p.object(source);
   const more: string[] = [];
-  const verb = frenchDamage(effect, p);
+  const verb = effect.eachSource === true ? frenchApiece(effect, subject, p) : frenchDamage(effect, p);
   if (effect.unpreventable === true) more.push("Ces blessures ne peuvent pas être prévenues.");
   if (effect.excessTo !== undefined)
     more.push(`Le surplus de blessures est infligé à ${frenchRecipient(effect.excessTo, p)} à la place.`);
@@ -120,6 +141,12 @@ export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece 
   if (effect.aimedAt !== undefined && effect.to.kind === "objects")
     fr.mentionBound({ what: effect.to.what, bind: effect.aimedAt }, p);
   return fr.piece({ subject, key: objectKey(source), verbs: [verb] }, more);
+}
+
+/** « infligent chacune un nombre de blessures égal à leur force à la créature ciblée » */
+function frenchApiece({ to }: DealDamageEffect, subject: fr.Nominal, p: fr.FrenchContext): fr.VerbPhrase {
+  const each = subject.gender === "f" ? "chacune" : "chacun";
+  return fr.vp("infliger", `${each} un nombre de blessures égal à leur force`, `à ${frenchRecipient(to, p)}`);
 }
 
 function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhrase {

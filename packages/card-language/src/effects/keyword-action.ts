@@ -36,7 +36,7 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
   if (text.by === "nobody") return sentence(text.english);
   const { what, amount } = effect;
   if (what !== undefined && text.by === "object") {
-    const number = amount === undefined ? "" : ` ${plainNumber(amount, p)}`;
+    const number = amount === undefined ? again(effect, p) : ` ${plainNumber(amount, p)}`;
     return piece(objectClause(what, p, () => [`${text.english}${number}`]));
   }
   if (what !== undefined && text.by === "player" && text.what) {
@@ -51,11 +51,17 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
   return piece(playerClause(who, p, () => ({ verb: englishVerb(effect, text, p) }), named));
 }
 
-function englishVerb({ amount, subtype }: KeywordActionEffect, text: Done, p: PrintContext): string {
+/** In the wording, 50: "proliferate, then proliferate again". */
+function again(effect: KeywordActionEffect, p: PrintContext): string {
+  return p.say(effect).variant === 50 ? " again" : "";
+}
+
+function englishVerb(effect: KeywordActionEffect, text: Done, p: PrintContext): string {
+  const { amount, subtype } = effect;
   const { english, number } = text;
   if (number === "army")
     return `${english} ${subtype === undefined ? "" : `${subtype}s `}${plainNumber(amount ?? 1, p)}`;
-  if (amount === undefined) return english;
+  if (amount === undefined) return english + again(effect, p);
   if (number !== "times") return `${english} ${plainNumber(amount, p)}`;
   if (amount === 2) return `${english} twice`;
   return `${english} ${typeof amount === "number" ? numberWord(amount) : plainNumber(amount, p)} times`;

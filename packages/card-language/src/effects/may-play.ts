@@ -41,13 +41,20 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
       : "";
   if (effect.cost !== undefined && effect.cost !== "withoutPaying")
     throw new NotPrintable("effect mayPlay", "for another cost");
-  const mana = effect.anyManaType === true ? ", and mana of any type can be spent to cast that spell" : "";
+  const mana = effect.anyManaType === true ? ANY_TYPE[p.say(effect).variant ?? 10] : "";
   const clause = playerClause(effect.who, p, () => ({ verb: `may ${effect.act} ${what}${free}` }), true);
   const timed: Clause = first
     ? { ...clause, before: duration }
     : { ...clause, ...(duration === "" ? {} : { after: duration }) };
   return mana === "" ? piece(timed) : piece({ ...timed, after: `${timed.after ?? ""}${mana}`.trim() });
 }
+
+/** Ways of saying that mana of any type may be spent on it. */
+const ANY_TYPE: Readonly<Record<number, string>> = {
+  10: ", and mana of any type can be spent to cast that spell",
+  11: ", and you may spend mana as though it were mana of any type to cast that spell",
+  12: ", and mana of any type can be spent to cast it",
+};
 
 export function french(effect: MayPlayEffect, p: fr.FrenchContext): fr.Piece {
   const what = p.from(() => p.selection(effect.what));

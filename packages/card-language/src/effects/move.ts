@@ -144,7 +144,7 @@ function owned(what: Selection, to: Destination, zone: Zone, many: boolean, p: P
   const owner = ownerOf(what);
   if (variant === 2) return `your ${zone}`;
   if (variant === 3)
-    return owner === undefined || owner.kind === "you" || owner.kind === "opponents"
+    return owner === undefined || ["you", "opponents", "owner", "controller"].includes(owner.kind)
       ? `that player's ${zone}`
       : `${p.player(owner, "possessive")} ${zone}`;
   if (variant === 6) return `their ${zone}`;

@@ -23,6 +23,8 @@ export function printDuration(duration: Duration, p: FrenchContext): string {
       return `tant que vous contrôlez ${p.self.text}`;
     case "whileSourceTapped":
       return `tant que ${p.self.text} reste ${participle("engager")(p.self)}`;
+    case "whileYouControlSourceTapped":
+      return `tant que vous contrôlez ${p.self.text} et que ${p.self.text} reste ${participle("engager")(p.self)}`;
     case "endOfGame":
     case "whileThere":
       return "";

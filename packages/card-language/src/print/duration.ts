@@ -22,6 +22,8 @@ export function printDuration(duration: Duration, p: PrintContext): string {
       return `for as long as you control ${p.self}`;
     case "whileSourceTapped":
       return `for as long as ${p.self} remains tapped`;
+    case "whileYouControlSourceTapped":
+      return `for as long as you control ${p.self} and ${p.self} remains tapped`;
     case "endOfGame":
     case "whileThere":
       return "";

@@ -70,7 +70,7 @@ function fromTo(min: number, max: number): string {
 export function countWord(amount: Amount, p: PrintContext): string {
   if (typeof amount === "number") return numberWord(amount);
   if (amount.kind === "x") return "X";
-  if (amount.kind === "event") return "that many";
+  if (amount.kind === "event" || p.say(amount).amount === "that") return "that many";
   p.whereX = p.value(amount);
   return "X";
 }

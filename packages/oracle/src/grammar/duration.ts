@@ -10,5 +10,6 @@ export const duration: Parser<Duration> = either<Duration>(
   phrase(g`until end of combat`, "endOfCombat"),
   phrase(g`for as long as you control ~`, "whileYouControlSource"),
   phrase(g`for as long as ~ remains on the battlefield`, "whileSourceOnBattlefield"),
+  phrase(g`for as long as you control ~ and ~ remains tapped`, "whileYouControlSourceTapped"),
   phrase(g`for as long as ~ remains tapped`, "whileSourceTapped"),
 );

@@ -115,14 +115,25 @@ function WITH_PARAMETER(): readonly KeywordName[] {
   ];
 }
 
-/** A kind of counter: "+1/+1", "charge". */
-export const counterKind: Parser<string> = token(({ text, lower }) =>
+/** "first strike", "double strike": the keyword counters of two words (CR 122.1b). */
+const strike: Parser<string> = either<string>(
+  map(words(["first", "strike"]), () => "first strike"),
+  map(words(["double", "strike"]), () => "double strike"),
+);
+
+const oneWordCounter: Parser<string> = token(({ text, lower }) =>
   /^[+-]\d\/[+-]\d$/.test(text)
     ? text
     : COUNTERS.has(lower) || (/^[a-z]+$/.test(text) && !NOT_COUNTERS.has(lower))
       ? lower
       : undefined,
 );
+
+/** A kind of counter: "+1/+1", "charge". */
+export const counterKind: Parser<string> = (input, at) => {
+  const two = strike(input, at);
+  return two.length > 0 ? two : oneWordCounter(input, at);
+};
 
 const COUNTERS: ReadonlySet<string> = new Set([
   "charge",

@@ -193,7 +193,13 @@ const MARKERS: readonly Marker[] = [
   {
     word: "tapped",
     pattern: /\btapped\b/i,
-    traces: ['"tapped"', '"whileSourceTapped"', '"tapped":true', ...kinds("taps")],
+    traces: [
+      '"tapped"',
+      '"whileSourceTapped"',
+      '"whileYouControlSourceTapped"',
+      '"tapped":true',
+      ...kinds("taps"),
+    ],
   },
   { word: "without", pattern: /\bwithout\b/i, traces: ['"kind":"not"', '"withoutPaying"', '"toNot":'] },
   { word: "twice", pattern: /\btwice\b/i, traces: ['"factor":2', '"amount":2', '"timesEachTurn":2'] },

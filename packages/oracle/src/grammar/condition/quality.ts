@@ -233,6 +233,9 @@ function oneThisWay(np: Sem<Described>, how: string, variant: number | undefined
     const card = filter.zones !== undefined;
     if ((filter.zones?.length ?? 0) > 0 || (!card && !PERMANENTS_ONLY.has(how)))
       throw new Unresolved("this way", "something of another kind");
+    const left = how === "exiled" || how === "returned";
+    if (!card && left && c.nounsOf(object).includes("permanent"))
+      throw new Unresolved("this way", "of a permanent as it was before it left");
     const yours = variant === 13 || variant === 14 ? YOURS[how] : undefined;
     const of = yours === undefined || filter.of.length === 0 ? filter.of : [...filter.of, yours];
     const holds = { kind: "is" as const, object, of, any: true as const };

@@ -133,6 +133,12 @@ export const counterDeeds: readonly DeedRule[] = [
       to: to(c),
     };
   }),
+  deed("double", g`the number of each kind of counter on ${selection}`, (c, _who, on) => ({
+    kind: "multiplyCounters",
+    counter: "any",
+    on: on(c),
+    factor: 2,
+  })),
   deed("double", g`the number of ${counterKind} counters on ${selection}`, (c, _who, counter, on) => ({
     kind: "multiplyCounters",
     counter,

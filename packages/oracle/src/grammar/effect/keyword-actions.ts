@@ -80,6 +80,7 @@ function deedsOf(name: KeywordAction, text: PlayerAction): readonly DeedRule[] {
       ];
     case "times":
       return [
+        deed(verb, said(`${rest} again`), (c, who) => c.say(done(c, who, name), { variant: 50 })),
         deed(verb, words, (c, who) => done(c, who, name)),
         deed(verb, g`${times}`, (c, who, amount) => done(c, who, name, { amount })),
       ];
@@ -135,6 +136,17 @@ function ofObjects(name: KeywordAction, text: ObjectAction): readonly Parser<Act
   const numbered = (number: Parser<Sem<ActionEffect["amount"]>>, one: boolean) =>
     map(g`${form} ${number}`, ([how, amount]) => acting(how, name, amount, one));
   if (text.number === "always") return [numbered(actionNumber, true)];
+  if (text.number === undefined)
+    return [
+      plain,
+      map(g`${form} ${said(rest)} again`, ([how]): ActionOfObjects => {
+        const deed = acting(how, name);
+        return {
+          ...deed,
+          run: (c, subject) => deed.run(c, subject).map((one) => c.say(one, { variant: 50 })),
+        };
+      }),
+    ];
   if (text.number === "maybe")
     return [
       plain,

@@ -84,6 +84,15 @@ const output: Output = either<Sem<ManaOutput>>(
   mapSome(g`${numberWord} mana of the chosen color`, ([amount]) =>
     amount > 1 ? () => ({ kind: "chosenColor", amount }) : undefined,
   ),
+  rule(
+    g`that much ${manaToken}`,
+    (mana) => (c) => c.say(repeated(mana, c.thatMuch(), "that", c), { variant: 3 }),
+  ),
+  rule(
+    g`twice that much ${manaToken}`,
+    (mana) => (c) =>
+      c.say(repeated(mana, { kind: "times", factor: 2, of: c.thatMuch() }, "that", c), { variant: 4 }),
+  ),
   rule(g`${manaToken} for each ${eachThing}`, (mana, of) => (c) => repeated(mana, of(c), "forEach", c)),
   rule(
     g`an additional ${manaToken} for each ${eachThing}`,
@@ -108,7 +117,12 @@ const output: Output = either<Sem<ManaOutput>>(
   })),
 );
 
-function repeated(mana: ManaSymbol, amount: Amount, style: "forEach" | "equalTo", c: Scope): ManaOutput {
+function repeated(
+  mana: ManaSymbol,
+  amount: Amount,
+  style: "forEach" | "equalTo" | "that",
+  c: Scope,
+): ManaOutput {
   if (typeof amount === "number") throw new Unresolved("mana", "a fixed amount");
   return { kind: "repeated", mana, amount: c.say(amount, { amount: style }) };
 }

@@ -53,8 +53,25 @@ function objectOf(
   return object;
 }
 
+/** How it is said that mana of any type may be spent on it. */
+const anyType: Parser<number> = either<number>(
+  phrase(g`, and mana of any type can be spent to cast that spell`, 10),
+  phrase(g`, and you may spend mana as though it were mana of any type to cast that spell`, 11),
+  phrase(g`, and mana of any type can be spent to cast it`, 12),
+);
+
+function withAnyType(effect: Effect, variant: number, c: Scope): Effect {
+  if (effect.kind !== "mayPlay") return effect;
+  const said = c.wording.get(effect);
+  return c.say({ ...effect, anyManaType: true as const }, { ...said, variant });
+}
+
 /** "You may play that card this turn", "Until end of turn, you may cast it" (CR 601.3b, 305.1). */
 export const mayPlay: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
   rule(g`you may ${act} ${objectRef} ${trailing}`, (how, ref, time) => (c) => permission(c, how, ref, time)),
+  rule(
+    g`you may ${act} ${objectRef} ${trailing}${anyType}`,
+    (how, ref, time, said) => (c) => permission(c, how, ref, time).map((one) => withAnyType(one, said, c)),
+  ),
   rule(g`${leading}, you may ${act} ${objectRef}`, (time, how, ref) => (c) => permission(c, how, ref, time)),
 );

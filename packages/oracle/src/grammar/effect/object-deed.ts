@@ -212,6 +212,31 @@ const dealing: Rule = either<ObjectDeed>(
   })),
 );
 
+/** Several that each deal damage equal to their own power, at the same time. */
+export const dealsApiece: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
+  rule(
+    g`they each deal damage equal to their power to ${recipient}`,
+    (to) => (c) => apiece(c, c.them(), to, 60),
+  ),
+  rule(
+    g`${objectRef} each deal damage equal to their power to ${recipient}`,
+    (ref, to) => (c) => apiece(c, ref(c), to, 60),
+  ),
+  rule(
+    g`each of ${objectRef} deals damage equal to its power to ${recipient}`,
+    (ref, to) => (c) => apiece(c, ref(c), to, 61),
+  ),
+);
+
+function apiece(c: Scope, source: ObjectRef, to: Sem<Recipient>, variant: number): readonly Effect[] {
+  if (!c.isPlural(source)) throw new Unresolved("each", "of one object");
+  const amount: Amount = { kind: "stat", stat: "power", of: { kind: "each" } };
+  const aimed = c.besides(source, () => to(c));
+  return [
+    c.say({ kind: "dealDamage" as const, amount, to: aimed, source, eachSource: true as const }, { variant }),
+  ];
+}
+
 /** "also gains flying": besides what was done before. */
 function also(deed: ObjectDeed): ObjectDeed {
   return {

@@ -18,6 +18,8 @@ const number: Parser<Sem<Amount>> = either<Sem<Amount>>(
   map(letterX, () => amountX),
 );
 
+const upOrDown = either<"up" | "down">(phrase(g`up`, "up"), phrase(g`down`, "down"));
+
 /** Life, cards, counters of players. */
 export const playerDeeds: readonly DeedRule[] = [
   deed("gain", g`${mass("life")}`, (c, who, amount) => ({ kind: "gainLife", who: who(), amount: amount(c) })),
@@ -90,6 +92,16 @@ export const playerDeeds: readonly DeedRule[] = [
     c.mentionObject(() => c.bound(name), ["card"], { plural: count !== 1, how: "milled" });
     return effect;
   }),
+  deed("mill", g`half (your|their) library, rounded ${upOrDown}`, (c, who, round) => {
+    const miller = who();
+    if (
+      ["opponents", "allPlayers", "otherPlayers"].includes(miller.kind) ||
+      c.wording.get(miller)?.each !== undefined
+    )
+      throw new Unresolved("half their library", "of several players");
+    const amount: Amount = { kind: "half", of: { kind: "cardsIn", zone: "library", of: who() }, round };
+    return { kind: "mill", who: miller, amount, ...c.bind(c.name("milled")) };
+  }),
   deed("scry", g`${number}`, (c, who, amount) => ({ kind: "scry", who: who(), amount: amount(c) })),
   deed("surveil", g`${number}`, (c, who, amount) => ({ kind: "surveil", who: who(), amount: amount(c) })),
   deed("shuffle", g``, (_, who) => ({ kind: "shuffle", who: who() })),
@@ -105,6 +117,15 @@ export const playerDeeds: readonly DeedRule[] = [
     amount: timesEach(n, of, c),
     who: who(),
   })),
+  deed("get", g`that many {E}`, (c, who) => {
+    const effect: Effect = {
+      kind: "addPlayerCounters",
+      counter: "energy",
+      amount: c.thatMuch(),
+      who: who(),
+    };
+    return c.say(effect, { variant: 1 });
+  }),
   deed("get", g`(a|an) ${counterKind} counter`, (_, who, counter) => ({
     kind: "addPlayerCounters",
     counter,

@@ -187,6 +187,10 @@ const copyItem: Parser<ModItem> = either<ModItem>(
 
 const chosenItem: Parser<ModItem> = either<ModItem>(
   copyItem,
+  rule(g`${verb("lose", "loses")} all creature types`, (form) => ({
+    form,
+    mods: () => [{ kind: "loseCreatureTypes" }],
+  })),
   rule(g`${verb("gain", "gains")} this ability`, (form) => ({
     form,
     mods: () => [{ kind: "thisAbility" }],

@@ -62,6 +62,7 @@ export const choiceNumber: Parser<Number_> = either<Number_>(
   phrase(g`any number of`, { count: range(0, "any"), many: true }),
   phrase(g`one or more`, { count: range(1, "any"), many: true }),
   map(letterX, () => ({ count: (c: Scope) => sameX(c), many: true })),
+  phrase(g`up to that many`, { count: (c: Scope) => ({ min: 0, max: c.thatMuch() }), many: true }),
   map(g`up to ${letterX}`, () => ({ count: (c: Scope) => ({ min: 0, max: amountX(c) }), many: true })),
 );
 

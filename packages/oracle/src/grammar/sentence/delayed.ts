@@ -70,6 +70,11 @@ function delayedEvent(
     const { player } = found;
     if (player !== undefined) c.mentionPlayer(() => ({ ...player }));
     const effects = then(c);
+    if (
+      JSON.stringify(effects).includes('"zones":["graveyard"]') &&
+      JSON.stringify(effects).includes('"name":"milled"')
+    )
+      throw new Unresolved("put into your graveyard this way", "counted when some may have left it");
     const delayed: Effect = {
       kind: "delayed",
       event: how.variant === undefined ? found.event : c.say(found.event, { variant: how.variant }),

@@ -11,7 +11,7 @@ import { manaDeeds } from "../effect/mana.ts";
 import { mayPlay } from "../effect/may-play.ts";
 import { mechanicDeeds } from "../effect/mechanics.ts";
 import { moveDeeds } from "../effect/move.ts";
-import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
+import { dealsApiece, type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { ownFlashback } from "../effect/own-cost.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
 import { prevention } from "../effect/prevention.ts";
@@ -74,6 +74,7 @@ const whole: Parser<Step> = either<Step>(
   map(ownFlashback, (run) => ({ kind: "whole", run })),
   map(spelled, (run) => ({ kind: "whole", run })),
   map(redirectedDamage, (run) => ({ kind: "whole", run })),
+  map(dealsApiece, (run) => ({ kind: "whole", run })),
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),

@@ -36,7 +36,8 @@ export function dealDamage(run: Run, effect: DealDamage): void {
   }
   const batch: Happening[] = [];
   for (const source of sourcesOf(run, effect.source)) {
-    for (const { to: one, amount } of dealt) {
+    for (const { to: one, amount: share } of dealt) {
+      const amount = effect.eachSource ? ownAmount(run, effect.amount, source) : share;
       if (amount <= 0 || !isThere(run, one)) continue;
       const [other] = excessTo;
       const most = other ? lethalAmount(run, source, one) : amount;
@@ -57,6 +58,11 @@ function damage(effect: DealDamage, source: ObjectId, to: Entity, amount: number
     combat: false,
     unpreventable: effect.unpreventable === true,
   };
+}
+
+/** What each of several sources deals by itself. */
+function ownAmount(run: Run, amount: Amount, source: ObjectId): number {
+  return Math.max(0, amountOf(run.state, { ...run.context, each: { object: source } }, amount));
 }
 
 interface Dealt {

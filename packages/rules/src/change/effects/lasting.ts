@@ -18,6 +18,12 @@ export function canBegin(run: Run, duration: Duration): boolean {
       return source?.zone === "battlefield";
     case "whileYouControlSource":
       return source?.zone === "battlefield" && controllerOf(run.state, source.id) === run.controller;
+    case "whileYouControlSourceTapped":
+      return (
+        source?.zone === "battlefield" &&
+        source.status.tapped &&
+        controllerOf(run.state, source.id) === run.controller
+      );
     case "whileSourceTapped":
       return source?.zone === "battlefield" && source.status.tapped;
     case "endOfTurn":

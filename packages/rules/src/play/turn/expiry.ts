@@ -55,6 +55,12 @@ function ends(g: Game, lasting: Lasting, moment: Moment): boolean {
       return !isThere(g, lasting.source);
     case "whileYouControlSource":
       return !isThere(g, lasting.source) || controllerOf(g.state, lasting.source) !== lasting.seat;
+    case "whileYouControlSourceTapped":
+      return (
+        !isThere(g, lasting.source) ||
+        existing(g.state, lasting.source)?.status.tapped !== true ||
+        controllerOf(g.state, lasting.source) !== lasting.seat
+      );
     case "whileSourceTapped":
       return !isThere(g, lasting.source) || existing(g.state, lasting.source)?.status.tapped !== true;
     case "whileThere":

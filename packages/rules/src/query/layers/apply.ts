@@ -9,7 +9,7 @@ import { copiableValues, printedFace } from "./face.ts";
 import type { Instance } from "./instance.ts";
 import { setsBasicLandType } from "./land-types.ts";
 import type { Layer } from "./layer.ts";
-import { changedTypes, everyCreatureType } from "./types.ts";
+import { changedTypes, everyCreatureType, noCreatureType } from "./types.ts";
 import type { Working } from "./working.ts";
 
 /** Applies what an effect does in one layer to one object. Returns the abilities that it gave. */
@@ -216,12 +216,18 @@ function chosenColors(sight: Sight, context: Context): readonly Color[] {
   return COLORS.filter((color) => color === word);
 }
 
-type TypeChange = Extract<Modification, { kind: "types" | "everyCreatureType" | "chosenType" }>;
+type TypeChange = Extract<
+  Modification,
+  { kind: "types" | "everyCreatureType" | "loseCreatureTypes" | "chosenType" }
+>;
 
 function changeTypes(sight: Sight, context: Context, work: Working, change: TypeChange): void {
   switch (change.kind) {
     case "everyCreatureType":
       work.subtypes = everyCreatureType(work.subtypes);
+      return;
+    case "loseCreatureTypes":
+      work.subtypes = noCreatureType(work.subtypes);
       return;
     case "types":
       Object.assign(work, changedTypes(work, change));

@@ -56,6 +56,7 @@ export function layerOf(modification: Modification, definesCharacteristics: bool
       return TEXT;
     case "types":
     case "everyCreatureType":
+    case "loseCreatureTypes":
     case "chosenType":
       return TYPE;
     case "colors":

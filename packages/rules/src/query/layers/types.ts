@@ -100,6 +100,11 @@ export function everyCreatureType(subtypes: readonly Subtype[]): readonly Subtyp
   return all;
 }
 
+/** Only the subtypes that belong to other card types. */
+export function noCreatureType(subtypes: readonly Subtype[]): readonly Subtype[] {
+  return subtypes.filter((one) => !setsOf(one).includes("creature"));
+}
+
 function union<T>(old: readonly T[], added: readonly T[] | undefined): readonly T[] {
   if (!added) return old;
   const fresh = added.filter((one) => !old.includes(one));
