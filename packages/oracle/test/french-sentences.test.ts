@@ -120,6 +120,10 @@ describe("French sentences", () => {
       "Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.",
       "Révélez les cinq cartes du dessus de votre bibliothèque. Choisissez un adversaire. Ce joueur les sépare en deux piles. Vous choisissez l'une de ces piles. Mettez les cartes de la pile choisie dans votre main. Mettez les cartes de l'autre pile dans votre cimetière.",
     ],
+    [
+      "Search your library for a Dragon permanent card, put it onto the battlefield, then shuffle.",
+      "Cherchez dans votre bibliothèque une carte de permanent dragon, mettez-la sur le champ de bataille, puis mélangez votre bibliothèque.",
+    ],
   ])("of sorceries: %s", (text, expected) => {
     expect(french(text)).toBe(expected);
   });

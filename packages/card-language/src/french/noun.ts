@@ -136,7 +136,8 @@ function nounsOf(of: readonly Predicate[]): readonly Noun[] {
   const permanent = of.some((one) => one.kind === "permanent");
   if (alternatives.length === 0) {
     const made = typedNoun(types, subtypes);
-    return made === undefined ? (permanent ? [PERMANENT] : []) : [made];
+    if (made === undefined) return permanent ? [PERMANENT] : [];
+    return permanent && types.length === 0 ? [permanentCalled(made)] : [made];
   }
   const kinds = alternatives.flatMap((one) => (one.kind === "subtype" ? [one.subtype] : []));
   if (types.length > 0 && kinds.length === alternatives.length) {
@@ -166,6 +167,11 @@ function nounsOf(of: readonly Predicate[]): readonly Noun[] {
           : undefined;
     return made === undefined ? [] : [made];
   });
+}
+
+/** « permanent dragon »: a card that is merely a Dragon may be none. */
+function permanentCalled({ one, many }: Noun): Noun {
+  return noun(`${PERMANENT.one} ${one}`, PERMANENT.gender, `${PERMANENT.many} ${many}`);
 }
 
 function calledOf(of: readonly Predicate[]): Noun {
