@@ -1,6 +1,8 @@
 import {
   activate,
   at,
+  attack,
+  by,
   cast,
   check,
   counters,
@@ -12,7 +14,7 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { artifact, creature, enchantment, instant, mechanic, sorcery } from "../support/family.ts";
+import { artifact, aura, creature, enchantment, instant, mechanic, sorcery } from "../support/family.ts";
 
 mechanic("costs, limits and permissions of static abilities", {
   "casts spells for another cost": {
@@ -110,5 +112,56 @@ mechanic("costs, limits and permissions of static abilities", {
     script: [],
     stop: { turn: 1, step: "declare-attackers" },
     expect: [tapped("Speaker", false), tapped("Grizzly Bears")],
+  },
+  "attacks only for a sacrifice": {
+    card: creature("This creature can't attack unless you sacrifice a land."),
+    lands: "none",
+    A: { battlefield: ["Speaker", "Forest"] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 18), has("A", "graveyard", "Forest")],
+  },
+  "attacks only for mana, so much for each": {
+    card: creature(
+      "This creature can't attack or block unless its controller pays {1} for each Elf on the battlefield.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Speaker", "Llanowar Elves", "Mountain"] },
+    script: [attack("A", "Speaker")],
+    expect: [life("B", 18), tapped("Mountain")],
+  },
+  "mutes what it enchants": {
+    card: aura("Enchanted creature's activated abilities can't be activated."),
+    others: [
+      {
+        name: "Healer",
+        typeLine: "Creature — Elf",
+        power: "1",
+        toughness: "1",
+        text: "{1}: You gain 1 life.",
+      },
+    ],
+    A: { battlefield: ["Healer"], hand: ["Clinging Words"] },
+    script: [
+      check("A", playable("A", "{1}: You gain")),
+      cast("A", "Clinging Words", at("Healer")),
+      SETTLED,
+      check("A", playable("A", "{1}: You gain", false)),
+    ],
+    expect: [],
+  },
+  "doubles damage to creatures and players": {
+    card: enchantment(
+      "If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.",
+    ),
+    A: { battlefield: ["Lasting Words"], hand: ["Shock"] },
+    script: [cast("A", "Shock", at("B"))],
+    expect: [life("B", 16)],
+  },
+  "is used up by another land": {
+    card: enchantment("When you play another land, sacrifice this enchantment."),
+    lands: "none",
+    A: { battlefield: ["Lasting Words"], hand: ["Forest"] },
+    script: [by("A", { do: "play-land", card: "Forest" }), SETTLED],
+    expect: [has("A", "graveyard", "Lasting Words"), has("A", "permanents", "Forest")],
   },
 });

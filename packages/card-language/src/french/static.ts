@@ -40,6 +40,8 @@ function conditionWords(ability: StaticAbility, p: FrenchContext): string {
   const { condition } = ability;
   if (condition === undefined) return "";
   if (condition.kind === "turn" && condition.whose.kind === "you") return "pendant votre tour";
+  if (condition.kind === "not" && condition.of.kind === "turn" && condition.of.whose.kind === "you")
+    return "en dehors de votre tour";
   const [effect] = ability.effects;
   const once =
     effect?.kind === "ownCost" ||

@@ -81,6 +81,8 @@ function ptWords(pt: Extract<Becoming, { kind: "setPT" }>, p: PrintContext): str
   const { power, toughness } = pt;
   if (p.say(pt).variant === 1 && power !== undefined)
     return `power and toughness each equal to ${p.value(power)}`;
+  if (p.say(pt).variant === 2 && power !== undefined)
+    return `base power and base toughness each equal to ${p.value(power)}`;
   if (power !== undefined && toughness !== undefined)
     return `base power and toughness ${side(power, p)}/${side(toughness, p)}`;
   if (power !== undefined) return `base power ${side(power, p)}`;

@@ -46,7 +46,7 @@ export function printRecipient(to: DamageRecipient, p: PrintContext): string {
       return listOf(
         to.of.map((one) => printRecipient(one, p)),
         "or",
-      );
+      ).replace(/ or a player$/, p.say(to).variant === 1 ? " or player" : " or a player");
   }
 }
 

@@ -43,7 +43,7 @@ export function modificationWords(
       verbs.push(`${gained ? "gain" : style.lasting === "static" ? "be" : "become"} all creature types`);
       at++;
     } else if (isBecoming(one)) {
-      const run = runOf(list, at, (m) => isBecoming(m) && !gainsTypes(m, p));
+      const run = runOf(list, at, (m) => isBecoming(m) && !gainsTypes(m, p) && (m === one || !apart(m, p)));
       const granted = runOf(list, at + run.length, (m) => m.kind === "gainAbility" && p.say(m).variant === 3);
       const said = becomesWords(run, style, p, grantedWords(granted, p, style));
       verbs.push(said.verb);
@@ -62,6 +62,9 @@ export function modificationWords(
       suffix = said.suffix;
       suffixFirst = p.say(one).first === true;
       at++;
+    } else if (one.kind === "restriction" && p.say(one.restriction).join === "or") {
+      verbs.push(single(one, style, p));
+      at += 2;
     } else if (isAttackOrBlock(one, list[at + 1])) {
       verbs.push(attackOrBlock(one, style));
       at += 2;
@@ -71,6 +74,11 @@ export function modificationWords(
     }
   }
   return { verbs, suffix, suffixFirst, more };
+}
+
+/** "has base power and base toughness each equal to ..." stands for itself. */
+function apart(one: Modification, p: PrintContext): boolean {
+  return one.kind === "setPT" && p.say(one).variant === 2;
 }
 
 /** "gain all creature types" (1), "is all creature types" (2) rather than "is every creature type". */
@@ -134,7 +142,12 @@ function abilityWords(abilities: readonly Ability[], p: PrintContext, self: stri
   const quotedSelf = self.startsWith("this ") || self === p.self ? self : `this ${self.replace(/s$/, "")}`;
   const words: string[] = [];
   for (const ability of abilities) {
-    const text = ability.kind === "keyword" ? keyword(ability, p) : quote(ability, p, quotedSelf);
+    const text =
+      ability.kind !== "keyword"
+        ? quote(ability, p, quotedSelf)
+        : p.say(ability).apart === true
+          ? `"${capitalise(keyword(ability, p))}."`
+          : keyword(ability, p);
     const before = words.at(-1);
     const again = /^(?:protection|hexproof) from /.exec(text)?.[0];
     if (

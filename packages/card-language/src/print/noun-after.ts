@@ -3,6 +3,8 @@ import type { Predicate } from "../predicate.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { PrintContext } from "./context.ts";
 import { type OneMany, same } from "./noun-phrase.ts";
+import { COLOR_WORDS } from "./vocabulary.ts";
+import { listOf } from "./words.ts";
 
 export const ORDER = ["controller", "owner"];
 
@@ -20,7 +22,7 @@ export function printAfter(
   const said = ownAndControl(of.filter((one) => !(one.kind === "controller" && p.say(one).variant === 2)));
   const items = said.map((one) => ({
     rank: rank(one.kind === "not" ? one.of.kind : one.kind),
-    phrase: one.kind === "all" ? same("you both own and control") : p.after(one, onStack),
+    phrase: one.kind === "all" ? together(one, p) : p.after(one, onStack),
   }));
   if (zone !== undefined) items.push({ rank: rank("zone"), phrase: zone });
   if (say.place === "battlefield") {
@@ -29,6 +31,13 @@ export function printAfter(
   }
   items.sort((a, b) => a.rank - b.rank);
   return items.map(({ phrase }, index) => withAgain(phrase, items[index - 1]?.phrase));
+}
+
+/** "you both own and control", "that's both blue and red" (3) */
+function together(one: Extract<Predicate, { kind: "all" }>, p: PrintContext): OneMany {
+  if (p.say(one).variant !== 3) return same("you both own and control");
+  const words = one.of.flatMap((part) => (part.kind === "color" ? [COLOR_WORDS[part.color]] : []));
+  return { one: `that's both ${listOf(words, "and")}`, many: `that are both ${listOf(words, "and")}` };
 }
 
 /** "you both own and control" is one phrase for two predicates. */

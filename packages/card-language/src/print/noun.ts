@@ -13,7 +13,7 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
   const head: Predicate[] = [];
   const rest: Predicate[] = [];
   let other = false;
-  for (const predicate of flatten(filter.of)) {
+  for (const predicate of flatten(filter.of, p)) {
     if (predicate.kind === "other" || (predicate.kind === "otherThan" && p.say(predicate).variant === 1))
       other = true;
     else if (isHeadPredicate(predicate) && !isSaidAfter(predicate, filter, p)) head.push(predicate);
@@ -56,6 +56,9 @@ function zoneWords(phrase: OneMany | undefined, preposition: "in" | "from" | und
   return phrase === undefined ? undefined : { one: `${word} ${phrase.one}`, many: `${word} ${phrase.many}` };
 }
 
-function flatten(of: readonly Predicate[]): readonly Predicate[] {
-  return of.flatMap((predicate) => (predicate.kind === "all" ? flatten(predicate.of) : [predicate]));
+/** All that is said, one by one; "that's both blue and red" (3) stays together. */
+function flatten(of: readonly Predicate[], p: PrintContext): readonly Predicate[] {
+  return of.flatMap((predicate) =>
+    predicate.kind === "all" && p.say(predicate).variant !== 3 ? flatten(predicate.of, p) : [predicate],
+  );
 }

@@ -77,6 +77,7 @@ function conditionWords(ability: StaticAbility, p: PrintContext): string {
     const { variant } = p.say(condition);
     return `${variant === 3 ? "once " : ""}during ${variant === undefined ? "your turn" : "each of your turns"}`;
   }
+  if (condition.kind === "not" && p.say(condition).variant === 4) return "during turns other than yours";
   const unless = p.say(ability).variant === 1;
   if (unless && condition.kind === "not") return `unless ${p.condition(condition.of)}`;
   const [effect] = ability.effects;

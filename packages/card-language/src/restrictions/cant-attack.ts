@@ -1,7 +1,6 @@
 import type { Cost } from "../cost.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { manaText } from "../print/mana-text.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
@@ -32,8 +31,9 @@ export function english(r: CantAttackRestriction, time: RestrictionTime, p: Prin
     r.ifDefenderControls === undefined
       ? ""
       : ` if defending player controls ${indefinite(p.noun(r.ifDefenderControls))}`;
-  const paid = r.unlessCost === undefined ? "" : unlessControllerPays(r.unlessCost, time);
-  return `can't attack${whom}${theirs}${alone}${during(time)}${unless}${ifSo}${paid}`;
+  const paid = r.unlessCost === undefined ? "" : unlessPaid(r.unlessCost, time, p);
+  const either = p.say(r).join === "or" ? "attack or block" : "attack";
+  return `can't ${either}${whom}${theirs}${alone}${during(time)}${unless}${ifSo}${paid}`;
 }
 
 /** " or a planeswalker you control", " or planeswalkers you control" */
@@ -42,13 +42,14 @@ function planeswalkersOf(r: CantAttackRestriction, p: PrintContext): string {
   return ` or ${some} ${r.player?.kind === "you" ? "you" : "they"} control`;
 }
 
-/** " unless its controller pays {3}" */
-function unlessControllerPays(cost: readonly Cost[], time: RestrictionTime): string {
-  const mana = cost.map((part) => {
-    if (part.kind !== "mana") throw new NotPrintable("restriction cantAttack", "unless something is done");
-    return manaText(part.mana);
-  });
-  return ` unless ${time.many ? "their" : "its"} controller pays ${mana.join("")}`;
+/** " unless its controller pays {3}", " unless you sacrifice a land" */
+export function unlessPaid(cost: readonly Cost[], time: RestrictionTime, p: PrintContext): string {
+  const [only] = cost;
+  const mana = only?.kind === "mana" || (only?.kind === "manaAmount" && p.say(cost).variant !== 1);
+  if (p.say(cost).variant === 1) return ` unless you ${p.costAction(cost)}`;
+  if (cost.length !== 1 || !mana)
+    throw new NotPrintable("restriction cantAttack", "unless something is done");
+  return ` unless ${time.many ? "their" : "its"} controller ${p.costAction(cost).replace(/^pay /, "pays ")}`;
 }
 
 export function french(

@@ -15,7 +15,7 @@ export const schema = variant("cantBlock", {
 export interface CantBlockRestriction extends Node<typeof schema> {}
 
 export function english(r: CantBlockRestriction, time: RestrictionTime, p: PrintContext): string {
-  if (r.unlessCost !== undefined) throw new NotPrintable("restriction cantBlock", "unless a cost is paid");
+  if (r.unlessCost !== undefined) throw new NotPrintable("restriction cantBlock", "said with cantAttack");
   const definite = r.what === undefined ? undefined : definiteOf(r.what);
   const what =
     r.what === undefined ? "" : ` ${definite === undefined ? manyOf(p.noun(r.what)) : p.object(definite)}`;

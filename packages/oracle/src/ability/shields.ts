@@ -86,6 +86,14 @@ function player(who: PlayerRef, noun: "player" | "opponent", c: Scope): DamageRe
 
 const recipient: Parser<Sem<DamageRecipient>> = either<Sem<DamageRecipient>>(
   single,
+  rule(g`(a|an) ${nounPhrase} or player`, (np) => (c) => {
+    if (np(c.fork()).filter.of.length === 0) throw new Unresolved("a permanent or player", "said otherwise");
+    const of: [DamageRecipient, DamageRecipient] = [
+      object(np(c), c),
+      { kind: "player", player: { kind: "allPlayers" } },
+    ];
+    return c.say({ kind: "either" as const, of }, { variant: 1 });
+  }),
   rule(g`${single} or ${single}`, (a, b) => (c) => ({ kind: "either", of: [a(c), b(c)] })),
 );
 
@@ -178,7 +186,7 @@ const DOUBLE: Change["change"] = { kind: "times", factor: 2 };
 const again: Parser<number> = either<number>(
   phrase(g`it deals double that damage instead`, 1),
   phrase(
-    g`it deals double that damage to that (player|creature|permanent|permanent or player|player or permanent) instead`,
+    g`it deals double that damage to that (player|creature|permanent|permanent or player|player or permanent|creature or player) instead`,
     2,
   ),
   phrase(

@@ -13,7 +13,7 @@ import { definedPT } from "../grammar/modification/power.ts";
 import { stillSentence, typesKept } from "../grammar/modification/still.ts";
 import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { placed } from "../grammar/reference/selection.ts";
-import { either, map, mapSome, memo, type Parser, seq, token } from "../parse/parser.ts";
+import { either, map, mapSome, maybe, memo, type Parser, seq, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -196,6 +196,18 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   rule(
     g`${subject} ${items}, and its activated abilities can't be activated unless they're mana abilities`,
     (of, list) => (c) => muted(of, list, { onlyNonMana: true }, c),
+  ),
+  map(
+    g`(enchanted|equipped) ${word}'s activated abilities can't be activated ${maybe(g`unless they're mana abilities`)}`,
+    ([noun, mana]) =>
+      (c: Scope) =>
+        restriction(attachedTo(noun)(c), {
+          kind: "restriction",
+          restriction: {
+            kind: "cantActivateAbilities",
+            ...(mana === undefined ? {} : { onlyNonMana: true }),
+          },
+        }),
   ),
   phrase(g`~ doesn't untap during your untap step`, () =>
     restriction("this", { kind: "restriction", restriction: { kind: "doesntUntap", during: "untapStep" } }),
@@ -389,6 +401,12 @@ function sameWords<T extends object>(before: object, after: T, c: Scope): T {
 const asLongAs: Parser<Sem<Condition>> = either<Sem<Condition>>(
   map(g`as long as ${condition}`, ([when]) => when),
   phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
+  phrase(g`during turns other than yours`, (c: Scope) =>
+    c.say(
+      { kind: "not" as const, of: { kind: "turn" as const, whose: { kind: "you" as const } } },
+      { variant: 4 },
+    ),
+  ),
   phrase(g`during each of your turns`, (c: Scope) =>
     c.say({ kind: "turn", whose: { kind: "you" } }, { variant: 2 }),
   ),
@@ -486,7 +504,8 @@ const conditional: Parser<Sem<Ability>> = memo(
     rule(g`${ruleEffect} if ${condition}`, (one, when) => (c) => {
       const said = one(c);
       const own = said.kind === "rule" && "what" in said.rule && isItself(said.rule.what);
-      if (!own) throw new Unresolved("if", "of a rule about something else");
+      const skips = said.kind === "rule" && said.rule.kind === "skipStep";
+      if (!own && !skips) throw new Unresolved("if", "of a rule about something else");
       return c.say(ability([said], when(c), c, true), { first: false, variant: 18 });
     }),
     rule(g`${ownCost} if ${condition}`, (one, when) => (c) => {

@@ -112,7 +112,7 @@ const MARKERS: readonly Marker[] = [
   },
   {
     word: "other",
-    pattern: /\b(?:other|another)\b(?! types| colors| land types| creature types| cards)/i,
+    pattern: /\b(?:other|another)\b(?! types| colors| land types| creature types| cards| than yours)/i,
     traces: [
       ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles"),
       '"otherThan":',

@@ -331,6 +331,13 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verb("sacrifice", "sacrifices")} one or more ${nounPhrase}`, (of, form, np) =>
     sacrifices(of, form, np, true, false),
   ),
+  rule(g`${who} ${verb("play", "plays")} another ${nounPhrase}`, (of, form, np) => (c) => {
+    const ref = by(of, form, c);
+    const { filter, many } = another(np(c), c);
+    if (many || !filter.of.some((one) => one.kind === "type" && one.type === "land"))
+      throw new Unresolved("play", "something else than a land");
+    return { event: { kind: "playsLand", who: ref, what: filter } };
+  }),
   rule(g`${who} ${verb("play", "plays")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     const { filter, many } = np(c);

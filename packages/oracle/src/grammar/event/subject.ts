@@ -75,8 +75,20 @@ const either_: Parser<SubjectSem> = mapSome(g`~ or ${described}`, ([other]) => (
   return { ...found, what: { either: ["this", found.what] } };
 });
 
+/** "~ or enchanted creature": one of the two that an Aura is to itself and to what it is on (CR 702.103). */
+const orAttached: Parser<SubjectSem> = rule(g`~ or ${attached}`, (host) => (c): EventWho => {
+  const found = host(c);
+  return { ...found, what: { either: ["this", found.what] } };
+});
+
 /** "~", "a creature you control", "~ or another Elf", "enchanted creature". */
-export const singleSubject: Parser<SubjectSem> = either<SubjectSem>(self, attached, described, either_);
+export const singleSubject: Parser<SubjectSem> = either<SubjectSem>(
+  self,
+  attached,
+  described,
+  either_,
+  orAttached,
+);
 
 /** "one or more creatures you control". */
 export const batchSubject: Parser<SubjectSem> = either<SubjectSem>(

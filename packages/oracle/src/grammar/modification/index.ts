@@ -26,6 +26,7 @@ import { restrictionItem } from "./restriction.ts";
 const granted: Parser<Sem<readonly Ability[]>> = either<Sem<readonly Ability[]>>(
   keyword,
   rule(g`" ${quotedAbility} "`, (ability) => (c) => [ability(c)]),
+  rule(g`" ${keyword} . "`, (abilities) => (c) => abilities(c).map((one) => c.say(one, { apart: true }))),
 );
 
 function all(list: readonly Sem<readonly Ability[]>[]): Sem<readonly Modification[]> {

@@ -76,6 +76,9 @@ function basic(text: string, c: Scope): Amount {
 /** "base power and toughness 4/4", "base power 1". */
 export const basePT: Parser<Sem<readonly Modification[]>> = either<Sem<readonly Modification[]>>(
   map(g`base power and toughness ${plainPT}`, ([pt]) => (c: Scope) => [{ kind: "setPT", ...pt(c) }]),
+  map(g`base power and base toughness each equal to ${value}`, ([of]) => (c: Scope) => [
+    c.say({ kind: "setPT" as const, power: of(c.fork()), toughness: of(c) }, { variant: 2 }),
+  ]),
   map(g`base power ${number()}`, ([n]) => () => [{ kind: "setPT", power: n }]),
   map(g`base toughness ${number()}`, ([n]) => () => [{ kind: "setPT", toughness: n }]),
 );

@@ -1,9 +1,9 @@
-import type { Filter, Modification, Restriction } from "@spellroom/card-language";
+import type { Cost, Filter, Modification, Restriction } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Sem } from "../../scope.ts";
+import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
+import { costAction, type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { manaRun } from "../mana.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
@@ -201,6 +201,27 @@ function byFilter(np: Sem<Described>, key: "by" | "exceptBy"): Sem<readonly Modi
   };
 }
 
+/** What the controller of the card itself pays. */
+function ofOwn(paid: readonly Cost[], c: Scope): readonly Cost[] {
+  if (paid.length !== 1) throw new Unresolved("unless you", "do several things");
+  return c.say(paid, { variant: 1 });
+}
+
+function onlyMana(paid: readonly Cost[]): readonly Cost[] {
+  if (paid.length !== 1 || !paid.every(({ kind }) => kind === "mana" || kind === "manaAmount"))
+    throw new Unresolved("unless", "something other than mana is paid");
+  return paid;
+}
+
+/** One price for attacking, the same again for blocking (CR 508.1g, 509.1d). */
+function notUnless(unlessCost: readonly Cost[], c: Scope): readonly Modification[] {
+  const restriction: Restriction = { kind: "cantAttack", unlessCost };
+  return [
+    { kind: "restriction", restriction: c.say(restriction, { join: "or" }) },
+    { kind: "restriction", restriction: { kind: "cantBlock", unlessCost } },
+  ];
+}
+
 interface When {
   readonly time: Time;
 }
@@ -368,6 +389,20 @@ const lasting: Parser<ModItem> = either<ModItem>(
   map(g`can't attack unless (its|their) controller pays ${manaRun}`, ([mana]) => ({
     form: "any",
     mods: restrict({ kind: "cantAttack", unlessCost: [{ kind: "mana", mana }] }),
+  })),
+  map(g`can't attack unless you ${costAction}`, ([paid]) => ({
+    form: "any",
+    mods: (c) => [
+      { kind: "restriction", restriction: { kind: "cantAttack", unlessCost: ofOwn(paid(c), c) } },
+    ],
+  })),
+  map(g`can't attack or block unless you ${costAction}`, ([paid]) => ({
+    form: "any",
+    mods: (c) => notUnless(ofOwn(paid(c), c), c),
+  })),
+  map(g`can't attack or block unless (its|their) controller ${costAction}`, ([paid]) => ({
+    form: "any",
+    mods: (c) => notUnless(onlyMana(paid(c)), c),
   })),
   map(g`can't attack unless defending player controls (a|an) ${nounPhrase}`, ([np]) => ({
     form: "any",

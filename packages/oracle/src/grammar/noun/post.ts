@@ -17,7 +17,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord, ordinal } from "../numbers.ts";
-import { counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
+import { colorWord, counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
 import { properName } from "./name.ts";
 
@@ -276,6 +276,13 @@ const relative: PostRule = either<Sem<Post>>(
   phrase(g`(that's|that are) one or more colors`, (c: Scope) => ({
     of: [c.say({ kind: "colorCount" as const, compare: ">=" as const, count: 1 }, { variant: 1 })],
   })),
+  rule(g`that's both ${colorWord} and ${colorWord}`, (a, b) => (c) => {
+    const of: [Predicate, Predicate] = [
+      { kind: "color", color: a },
+      { kind: "color", color: b },
+    ];
+    return { of: [c.say({ kind: "all" as const, of }, { variant: 3 })] };
+  }),
   phrase(g`that attacked this turn`, status("attackedThisTurn")),
   phrase(g`that dealt damage this turn`, status("hasDealtDamageThisTurn")),
   phrase(g`(that's|that are) enchanted`, (c: Scope) => ({
