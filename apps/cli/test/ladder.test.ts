@@ -31,3 +31,9 @@ test("three wins of four are about 190 points on the scale, with a wide interval
   expect(low).toBeCloseTo(0.3, 1);
   expect(high).toBeCloseTo(0.95, 1);
 });
+
+test("a beginner beats one that takes any action that is allowed, in most of 24 games", () => {
+  const games = mirroredGames("novice", "random", decks, { games: 24, seed: 3, sameDeck: true });
+  const points = games.map((game) => playLadderGame(game, null, lists).points);
+  expect(points.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(games.length / 2);
+});
