@@ -19,7 +19,7 @@ import {
   type Supertype,
   subtypesOf,
 } from "@spellroom/card-language";
-import { either, map, type Parser, token, words } from "../parse/parser.ts";
+import { either, map, oneOf, type Parser, token, words } from "../parse/parser.ts";
 import { tokenise } from "../parse/token.ts";
 
 interface Numbered<T> {
@@ -74,13 +74,13 @@ export function nounsOfWord(noun: string): readonly string[] {
 const COLOR_OF: ReadonlyMap<string, Color> = new Map(COLORS.map((color) => [COLOR_WORDS[color], color]));
 
 /** "white". */
-export const colorWord: Parser<Color> = token(({ lower }) => COLOR_OF.get(lower));
+export const colorWord: Parser<Color> = oneOf(COLOR_OF);
 
 export function colorOf(word: string): Color | undefined {
   return COLOR_OF.get(word);
 }
 
-export const supertypeWord: Parser<Supertype> = token(({ lower }) => SUPERTYPES.find((one) => one === lower));
+export const supertypeWord: Parser<Supertype> = oneOf(new Map(SUPERTYPES.map((one) => [one, one])));
 
 function literal<T>(text: string, value: T): Parser<T> {
   return map(words(tokenise(text).map((one) => one.lower)), () => value);

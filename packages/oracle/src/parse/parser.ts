@@ -21,6 +21,8 @@ export interface Parser<T> {
   (input: Input, at: number): readonly Match<T>[];
   /** The words of which one must stand first; absent where that is not known or nothing need stand there. */
   readonly starts?: ReadonlySet<string>;
+  /** The words of which one stands first if it reads anything at all; it also reads nothing. */
+  readonly startsIfAny?: ReadonlySet<string>;
 }
 
 function starting<T>(
@@ -43,6 +45,12 @@ export function token<T>(read: (token: Token) => T | undefined): Parser<T> {
     const value = read(found);
     return value === undefined ? NOTHING : [{ value, end: at + 1 }];
   };
+}
+
+/** One of these words, capitals aside, for what it stands for. */
+export function oneOf<T>(values: ReadonlyMap<string, T>): Parser<T> {
+  const read = token(({ lower }) => values.get(lower));
+  return Object.assign(read, { starts: new Set(values.keys()) });
 }
 
 /** The given words in this order, capitals aside. */
@@ -119,11 +127,12 @@ function joinMatches<T>(all: readonly Match<T>[], found: readonly Match<T>[]): r
 
 /** What comes after may depend on what was read. (Not called `then`: a module that exports that is taken for a promise by `import()`.) */
 export function followedBy<A, B>(parser: Parser<A>, next: (value: A) => Parser<B>): Parser<B> {
-  return (input, at) => {
+  const read = (input: Input, at: number): readonly Match<B>[] => {
     const found = parser(input, at);
     if (found.length === 0) return NOTHING;
     return found.flatMap(({ value, end }) => next(value)(input, end));
   };
+  return starting(read, parser.starts);
 }
 
 export function seq<A, B>(a: Parser<A>, b: Parser<B>): Parser<readonly [A, B]> {
@@ -137,7 +146,7 @@ export function seq<A, B>(a: Parser<A>, b: Parser<B>): Parser<readonly [A, B]> {
     }
     return results;
   };
-  return starting(read, a.starts);
+  return starting(read, firstWords([a, b]));
 }
 
 /** Parts one after the other; the values of those that are marked `keep`, in order. */
@@ -158,7 +167,18 @@ export function chain(
     }
     return states;
   };
-  return starting(read, parts[0]?.parser.starts);
+  return starting(read, firstWords(parts.map(({ parser }) => parser)));
+}
+
+/** The words with which parts in a row may begin: those of the first, and of the next ones where it may read nothing. */
+function firstWords(parts: readonly Parser<unknown>[]): ReadonlySet<string> | undefined {
+  const all: string[] = [];
+  for (const { starts, startsIfAny } of parts) {
+    if (starts !== undefined) return all.length === 0 ? starts : new Set([...all, ...starts]);
+    if (startsIfAny === undefined) return undefined;
+    all.push(...startsIfAny);
+  }
+  return undefined;
 }
 
 export function before<A>(a: Parser<A>, b: Parser<unknown>): Parser<A> {
@@ -171,7 +191,11 @@ export function after<B>(a: Parser<unknown>, b: Parser<B>): Parser<B> {
 
 /** With or without. */
 export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
-  return (input, at) => [...parser(input, at), { value: undefined, end: at }];
+  const read = (input: Input, at: number): readonly Match<T | undefined>[] => [
+    ...parser(input, at),
+    { value: undefined, end: at },
+  ];
+  return parser.starts === undefined ? read : Object.assign(read, { startsIfAny: parser.starts });
 }
 
 /** Once or more, with something in between. All readings, the longest first. */

@@ -1,6 +1,7 @@
 import { type Effect, type PlayerRef, thirdPerson } from "@spellroom/card-language";
-import { map, type Parser, seq, token } from "../../parse/parser.ts";
+import { map, type Parser, seq } from "../../parse/parser.ts";
 import type { Scope } from "../../scope.ts";
+import { verbForm } from "../verb.ts";
 
 /** The subject of a deed; each call makes a node of its own. */
 export type Who = () => PlayerRef;
@@ -19,18 +20,13 @@ export interface DeedRule {
   readonly parser: Parser<Deed>;
 }
 
-function verbForm(verb: string): Parser<"base" | "third"> {
-  const third = thirdPerson(verb);
-  return token(({ lower }) => (lower === verb ? "base" : lower === third ? "third" : undefined));
-}
-
 /** A rule for a verb and what follows it. The meaning gets the scope, who does it, and the values of the pattern. */
 export function deed<A extends readonly unknown[]>(
   verb: string,
   pattern: Parser<A>,
   run: (c: Scope, who: Who, ...values: A) => Effect | readonly Effect[],
 ): DeedRule {
-  const parser: Parser<Deed> = map(seq(verbForm(verb), pattern), ([form, values]) => ({
+  const parser: Parser<Deed> = map(seq(verbForm(verb, thirdPerson(verb)), pattern), ([form, values]) => ({
     form,
     verb,
     run: (c, who) => asList(run(c, who, ...values)),

@@ -16,6 +16,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { definiteOrAll } from "../reference/selection.ts";
+import { verbForm } from "../verb.ts";
 import { subtypeOf } from "../vocabulary.ts";
 import { actionNumber } from "../x.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -128,10 +129,7 @@ export interface ActionOfObjects {
 function ofObjects(name: KeywordAction, text: ObjectAction): readonly Parser<ActionOfObjects>[] {
   if (text.unwritten) return [];
   const { verb, rest } = split(text.english);
-  const third = thirdPerson(verb);
-  const form: Parser<"base" | "third"> = token(({ lower }) =>
-    lower === third ? "third" : lower === verb ? "base" : undefined,
-  );
+  const form = verbForm(verb, thirdPerson(verb));
   const plain = map(g`${form} ${said(rest)}`, ([how]) => acting(how, name));
   const numbered = (number: Parser<Sem<ActionEffect["amount"]>>, one: boolean) =>
     map(g`${form} ${number}`, ([how, amount]) => acting(how, name, amount, one));

@@ -8,7 +8,7 @@ import type {
   Selection,
   Wording,
 } from "@spellroom/card-language";
-import { either, map, mapSome, maybe, type Parser, token } from "../../parse/parser.ts";
+import { either, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -19,6 +19,7 @@ import type { ModItem } from "../modification/item.ts";
 import { changePTForEach, forEach, ptChange } from "../modification/power.ts";
 import { definiteOrAll } from "../reference/selection.ts";
 import { mixedTarget } from "../reference/target.ts";
+import { verbForm } from "../verb.ts";
 import { bindChosen } from "./bind.ts";
 import { actionOfCards, actionOfPermanents } from "./keyword-actions.ts";
 import { equalTo, mass } from "./measure.ts";
@@ -34,10 +35,6 @@ export interface ObjectDeed {
 }
 
 type Rule = Parser<ObjectDeed>;
-
-function verb(base: string, third: string): Parser<"base" | "third"> {
-  return token(({ lower }) => (lower === third ? "third" : lower === base ? "base" : undefined));
-}
 
 /** The one object that a subject is. */
 function single(subject: Selection): ObjectRef {
@@ -171,7 +168,7 @@ function eachMentioned(to: Sem<Aim>): Sem<Aim> {
   };
 }
 
-const deals = verb("deal", "deals");
+const deals = verbForm("deal", "deals");
 
 const division = either<NonNullable<Damage["divided"]>>(
   phrase(g`as you choose`, true),
@@ -281,7 +278,7 @@ const modifications: Parser<Timed> = either<Timed>(
     duration: until,
     early: true,
   })),
-  map(g`${verb("get", "gets")} ${ptChange} ${duration} ${forEach}`, ([form, change, until, of]) => ({
+  map(g`${verbForm("get", "gets")} ${ptChange} ${duration} ${forEach}`, ([form, change, until, of]) => ({
     items: [{ form, mods: changePTForEach(change, of) }],
     duration: until,
   })),
@@ -351,7 +348,7 @@ const modifying: Rule = mapSome(modifications, (timed) => {
 });
 
 const acting: Rule = either<ObjectDeed>(
-  rule(g`${verb("fight", "fights")} ${objectRef}`, (form, other) => ({
+  rule(g`${verbForm("fight", "fights")} ${objectRef}`, (form, other) => ({
     form,
     run: (c, subject) => {
       const a = single(subject());
@@ -359,11 +356,11 @@ const acting: Rule = either<ObjectDeed>(
     },
   })),
   actionOfPermanents,
-  rule(g`${verb("become", "becomes")} blocked`, (form) => ({
+  rule(g`${verbForm("become", "becomes")} blocked`, (form) => ({
     form,
     run: (_, subject) => [{ kind: "becomeBlocked", what: subject() }],
   })),
-  rule(g`${verb("phase", "phases")} out`, (form) => ({
+  rule(g`${verbForm("phase", "phases")} out`, (form) => ({
     form,
     run: (_, subject) => [{ kind: "phaseOut", what: subject() }],
   })),

@@ -10,13 +10,14 @@ import {
   type StepName,
   thirdPerson,
 } from "@spellroom/card-language";
-import { either, map, memo, type Parser, token } from "../../parse/parser.ts";
+import { either, map, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule, said } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectPossessive } from "../forward.ts";
 import { ordinal } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
+import { verbForm } from "../verb.ts";
 import type { EventSem, Happening } from "./happening.ts";
 import { batchSubject } from "./subject.ts";
 
@@ -36,10 +37,6 @@ const who: Parser<Who> = either<Who>(
   phrase(g`enchanted player`, { ref: { kind: "enchanted" }, form: "third", noun: "player" }),
   phrase(g`the chosen player`, { ref: { kind: "chosen" }, form: "third", noun: "player" }),
 );
-
-function verb(base: string, third: string): Parser<"base" | "third"> {
-  return token(({ lower }) => (lower === base ? "base" : lower === third ? "third" : undefined));
-}
 
 /** Somebody else who does it is "that player" from here on. */
 function by(of: Who, form: "base" | "third", c: Scope): PlayerRef {
@@ -106,7 +103,7 @@ const abilityOf: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
 
 /** "you activate an ability of an artifact that isn't a mana ability" (CR 602.2). */
 const activating: Parser<EventSem> = rule(
-  g`${who} ${verb("activate", "activates")} ${either(phrase(g`an ability`, false), phrase(g`a loyalty ability`, true))} ${abilityOf} ${notMana}`,
+  g`${who} ${verbForm("activate", "activates")} ${either(phrase(g`an ability`, false), phrase(g`a loyalty ability`, true))} ${abilityOf} ${notMana}`,
   (of, form, loyalty, source, except) => (c) => {
     const ref = by(of, form, c);
     const from = source(c);
@@ -126,28 +123,32 @@ const activating: Parser<EventSem> = rule(
 const casting: Parser<EventSem> = either<EventSem>(
   activating,
   rule(
-    g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from anywhere other than (your|their) hand`,
+    g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from anywhere other than (your|their) hand`,
     (of, form, np) => casts(of, form, np, { fromNot: "hand" }),
   ),
   castsSelf,
-  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase}`, (of, form, np) => casts(of, form, np, {})),
-  rule(g`${who} ${verb("cast", "casts")} another ${nounPhrase}`, (of, form, np) =>
+  rule(g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase}`, (of, form, np) =>
+    casts(of, form, np, {}),
+  ),
+  rule(g`${who} ${verbForm("cast", "casts")} another ${nounPhrase}`, (of, form, np) =>
     casts(of, form, np, {}, true),
   ),
   rule(
-    g`${who} ${verb("cast", "casts")} (your|their) ${ordinal} ${nounPhrase} each turn`,
+    g`${who} ${verbForm("cast", "casts")} (your|their) ${ordinal} ${nounPhrase} each turn`,
     (of, form, n, np) => casts(of, form, np, { ordinal: n }),
   ),
-  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from (your|their) graveyard`, (of, form, np) =>
-    casts(of, form, np, { from: "graveyard" }),
+  rule(
+    g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from (your|their) graveyard`,
+    (of, form, np) => casts(of, form, np, { from: "graveyard" }),
   ),
-  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from (your|their) library`, (of, form, np) =>
-    casts(of, form, np, { from: "library" }),
+  rule(
+    g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from (your|their) library`,
+    (of, form, np) => casts(of, form, np, { from: "library" }),
   ),
-  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from exile`, (of, form, np) =>
+  rule(g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from exile`, (of, form, np) =>
     casts(of, form, np, { from: "exile" }),
   ),
-  rule(g`${who} ${verb("cast", "casts")} (a|an) ${nounPhrase} from (your|their) hand`, (of, form, np) =>
+  rule(g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from (your|their) hand`, (of, form, np) =>
     casts(of, form, np, { from: "hand" }),
   ),
 );
@@ -166,24 +167,24 @@ function simple(
 }
 
 const cards: Parser<EventSem> = either<EventSem>(
-  rule(g`${who} ${verb("draw", "draws")} a card`, (of, form) =>
+  rule(g`${who} ${verbForm("draw", "draws")} a card`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "draws", who: ref })),
   ),
-  rule(g`${who} ${verb("draw", "draws")} (your|their) ${ordinal} card each turn`, (of, form, n) =>
+  rule(g`${who} ${verbForm("draw", "draws")} (your|their) ${ordinal} card each turn`, (of, form, n) =>
     simple(of, form, (ref) => ({ kind: "draws", who: ref, ordinal: n })),
   ),
   rule(
-    g`${who} ${verb("draw", "draws")} a card except the first one (you|they) draw in each of (your|their) draw steps`,
+    g`${who} ${verbForm("draw", "draws")} a card except the first one (you|they) draw in each of (your|their) draw steps`,
     (of, form) => simple(of, form, (ref) => ({ kind: "draws", who: ref, exceptFirstInDrawStep: true })),
   ),
-  rule(g`${who} ${verb("discard", "discards")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+  rule(g`${who} ${verbForm("discard", "discards")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     const described = np(c);
     const what = inHand(described, c);
     c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
     return { event: { kind: "discards", who: ref, what } };
   }),
-  rule(g`${who} ${verb("discard", "discards")} one or more cards`, (of, form) =>
+  rule(g`${who} ${verbForm("discard", "discards")} one or more cards`, (of, form) =>
     simple(
       of,
       form,
@@ -191,7 +192,7 @@ const cards: Parser<EventSem> = either<EventSem>(
       true,
     ),
   ),
-  rule(g`${who} ${verb("cycle", "cycles")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+  rule(g`${who} ${verbForm("cycle", "cycles")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     if (ref.kind !== "you" && ref.kind !== "allPlayers") throw new Unresolved("cycle", "somebody else");
     const hand = inHand(np(c), c);
@@ -263,10 +264,10 @@ const life: Parser<EventSem> = either<EventSem>(
   phrase(g`you're dealt combat damage`, dealt(YOU, true)),
   phrase(g`an opponent is dealt damage`, dealt({ kind: "opponents" })),
   phrase(g`an opponent is dealt noncombat damage`, dealt({ kind: "opponents" }, false)),
-  rule(g`${who} ${verb("gain", "gains")} life`, (of, form) =>
+  rule(g`${who} ${verbForm("gain", "gains")} life`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "gainsLife", who: ref }), true),
   ),
-  rule(g`${who} ${verb("lose", "loses")} life`, (of, form) =>
+  rule(g`${who} ${verbForm("lose", "loses")} life`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "losesLife", who: ref }), true),
   ),
   phrase(g`you attack`, () => ({
@@ -315,30 +316,30 @@ const keywordActions: readonly Parser<EventSem>[] = KEYWORD_ACTIONS.flatMap((act
   const [does = ""] = event.english.split(" ");
   const rest = said(event.english.slice(does.length).trim());
   return [
-    rule(g`${who} ${verb(does, thirdPerson(does))} ${rest}`, (of, form, _rest) =>
+    rule(g`${who} ${verbForm(does, thirdPerson(does))} ${rest}`, (of, form, _rest) =>
       simple(of, form, (ref) => ({ kind: "keywordAction", action, who: ref })),
     ),
   ];
 });
 
 const actions: Parser<EventSem> = either<EventSem>(
-  rule(g`${who} ${verb("sacrifice", "sacrifices")} (a|an) ${nounPhrase}`, (of, form, np) =>
+  rule(g`${who} ${verbForm("sacrifice", "sacrifices")} (a|an) ${nounPhrase}`, (of, form, np) =>
     sacrifices(of, form, np, false, false),
   ),
-  rule(g`${who} ${verb("sacrifice", "sacrifices")} another ${nounPhrase}`, (of, form, np) =>
+  rule(g`${who} ${verbForm("sacrifice", "sacrifices")} another ${nounPhrase}`, (of, form, np) =>
     sacrifices(of, form, np, false, true),
   ),
-  rule(g`${who} ${verb("sacrifice", "sacrifices")} one or more ${nounPhrase}`, (of, form, np) =>
+  rule(g`${who} ${verbForm("sacrifice", "sacrifices")} one or more ${nounPhrase}`, (of, form, np) =>
     sacrifices(of, form, np, true, false),
   ),
-  rule(g`${who} ${verb("play", "plays")} another ${nounPhrase}`, (of, form, np) => (c) => {
+  rule(g`${who} ${verbForm("play", "plays")} another ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     const { filter, many } = another(np(c), c);
     if (many || !filter.of.some((one) => one.kind === "type" && one.type === "land"))
       throw new Unresolved("play", "something else than a land");
     return { event: { kind: "playsLand", who: ref, what: filter } };
   }),
-  rule(g`${who} ${verb("play", "plays")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+  rule(g`${who} ${verbForm("play", "plays")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     const { filter, many } = np(c);
     const land = filter.of.some(
@@ -350,26 +351,26 @@ const actions: Parser<EventSem> = either<EventSem>(
       throw new Unresolved("play", "something else than a land");
     return { event: { kind: "playsLand", who: ref, what: filter } };
   }),
-  rule(g`${who} ${verb("create", "creates")} one or more ${nounPhrase}`, (of, form, np) => (c) => ({
+  rule(g`${who} ${verbForm("create", "creates")} one or more ${nounPhrase}`, (of, form, np) => (c) => ({
     event: { kind: "tokenCreated", who: by(of, form, c), what: np(c).filter, batch: true },
   })),
-  rule(g`${who} ${verb("scry", "scries")}`, (of, form) =>
+  rule(g`${who} ${verbForm("scry", "scries")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "scry", who: ref })),
   ),
-  rule(g`${who} ${verb("surveil", "surveils")}`, (of, form) =>
+  rule(g`${who} ${verbForm("surveil", "surveils")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "surveil", who: ref })),
   ),
-  rule(g`${who} ${verb("search", "searches")} (your|their) library`, (of, form) =>
+  rule(g`${who} ${verbForm("search", "searches")} (your|their) library`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "search", who: ref })),
   ),
-  rule(g`${who} ${verb("lose", "loses")} the game`, (of, form) =>
+  rule(g`${who} ${verbForm("lose", "loses")} the game`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "losesGame", who: ref })),
   ),
   ...keywordActions,
-  rule(g`${who} ${verb("commit", "commits")} a crime`, (of, form) =>
+  rule(g`${who} ${verbForm("commit", "commits")} a crime`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "commitCrime", who: ref })),
   ),
-  rule(g`${who} ${verb("tap", "taps")} (a|an) ${nounPhrase} for mana`, (of, form, np) => (c) => {
+  rule(g`${who} ${verbForm("tap", "taps")} (a|an) ${nounPhrase} for mana`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     const described = np(c);
     if (described.many || described.filter.zones !== undefined) throw new Unresolved("tap", "for mana");
@@ -380,7 +381,7 @@ const actions: Parser<EventSem> = either<EventSem>(
     c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
     return { event: c.say({ kind: "taps", what: { filter }, forMana: true }, { variant: 1 }) };
   }),
-  rule(g`${who} ${verb("win", "wins")} a coin flip`, (of, form) =>
+  rule(g`${who} ${verbForm("win", "wins")} a coin flip`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "coinFlipped", who: ref, result: "win" })),
   ),
 );

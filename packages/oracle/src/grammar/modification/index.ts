@@ -1,11 +1,12 @@
 import type { Ability, Modification, ObjectRef } from "@spellroom/card-language";
 import { sameRef } from "../../antecedents.ts";
-import { either, listed, map, mapSome, type Parser, token } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { exceptions, objectRef, quotedAbility } from "../forward.ts";
 import { keyword } from "../keyword.ts";
+import { verbForm } from "../verb.ts";
 import { keywordName } from "../vocabulary.ts";
 import {
   becoming,
@@ -72,10 +73,6 @@ const shapeWith: Parser<Shaped> = either<Shaped>(
 
 const NO_TAIL: Tail = { add: undefined };
 
-function verb(base: string, third: string): Parser<"base" | "third"> {
-  return token(({ lower }) => (lower === third ? "third" : lower === base ? "base" : undefined));
-}
-
 const choiceOf: Parser<Sem<readonly Modification[]>> = mapSome(
   g`your choice of ${listed(keyword, "or")}`,
   ([names]) =>
@@ -93,15 +90,15 @@ function eachFirst(mods: Sem<readonly Modification[]>): Sem<readonly Modificatio
 
 /** "gets +2/+2", "gains flying", "has flying", "loses flying". */
 function changes(style: "effect" | "static"): Parser<ModItem> {
-  const gain = style === "effect" ? verb("gain", "gains") : verb("have", "has");
-  const be = style === "effect" ? verb("become", "becomes") : verb("are", "is");
+  const gain = style === "effect" ? verbForm("gain", "gains") : verbForm("have", "has");
+  const be = style === "effect" ? verbForm("become", "becomes") : verbForm("are", "is");
   return either<ModItem>(
-    rule(g`${verb("get", "gets")} ${ptChange}`, (form, change) => ({ form, mods: changePT(change) })),
-    rule(g`${verb("get", "gets")} an additional ${ptChange}`, (form, change) => ({
+    rule(g`${verbForm("get", "gets")} ${ptChange}`, (form, change) => ({ form, mods: changePT(change) })),
+    rule(g`${verbForm("get", "gets")} an additional ${ptChange}`, (form, change) => ({
       form,
       mods: (c) => changePT(change)(c).map((one) => c.say(one, { variant: 4 })),
     })),
-    rule(g`${verb("get", "gets")} ${ptChange} ${forEach}`, (form, change, of) => ({
+    rule(g`${verbForm("get", "gets")} ${ptChange} ${forEach}`, (form, change, of) => ({
       form,
       mods: eachFirst(changePTForEach(change, of)),
     })),
@@ -115,11 +112,11 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
       form,
       mods: (c: Scope) => [c.say({ kind: "everyCreatureType" as const }, { variant: 2 })],
     })),
-    rule(g`${verb("lose", "loses")} ${keywordName}`, (form, name) => ({
+    rule(g`${verbForm("lose", "loses")} ${keywordName}`, (form, name) => ({
       form,
       mods: () => [{ kind: "loseKeyword", keyword: name }],
     })),
-    rule(g`${verb("lose", "loses")} all abilities`, (form) => ({
+    rule(g`${verbForm("lose", "loses")} all abilities`, (form) => ({
       form,
       mods: () => [{ kind: "loseAllAbilities" }],
     })),
@@ -127,7 +124,7 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
       form: "any",
       mods: () => [{ kind: "cantHaveKeyword", keyword: name }],
     })),
-    rule(g`${verb("have", "has")} ${basePT}`, (form, mods) => ({ form, mods })),
+    rule(g`${verbForm("have", "has")} ${basePT}`, (form, mods) => ({ form, mods })),
     mapSome(g`${be} ${articleWord()} ${shape} with all creature types`, ([form, article, of]) =>
       agree(form, article, {
         mods: (c: Scope) => [
@@ -176,11 +173,11 @@ function original(of: Sem<ObjectRef>, c: Scope): ObjectRef {
 
 /** "becomes a copy of that creature, except it has haste" (CR 707.2). */
 const copyItem: Parser<ModItem> = either<ModItem>(
-  rule(g`${verb("become", "becomes")} a copy of ${objectRef}`, (form, of) => ({
+  rule(g`${verbForm("become", "becomes")} a copy of ${objectRef}`, (form, of) => ({
     form,
     mods: (c) => [{ kind: "copyOf", of: original(of, c) }],
   })),
-  rule(g`${verb("become", "becomes")} a copy of ${objectRef} ${exceptions}`, (form, of, except) => ({
+  rule(g`${verbForm("become", "becomes")} a copy of ${objectRef} ${exceptions}`, (form, of, except) => ({
     form,
     mods: (c) => [{ kind: "copyOf", of: original(of, c), except: except(c) }],
   })),
@@ -188,16 +185,16 @@ const copyItem: Parser<ModItem> = either<ModItem>(
 
 const chosenItem: Parser<ModItem> = either<ModItem>(
   copyItem,
-  rule(g`${verb("lose", "loses")} all creature types`, (form) => ({
+  rule(g`${verbForm("lose", "loses")} all creature types`, (form) => ({
     form,
     mods: () => [{ kind: "loseCreatureTypes" }],
   })),
-  rule(g`${verb("gain", "gains")} this ability`, (form) => ({
+  rule(g`${verbForm("gain", "gains")} this ability`, (form) => ({
     form,
     mods: () => [{ kind: "thisAbility" }],
   })),
-  rule(g`${verb("become", "becomes")} ${choiceMods}`, (form, mods) => ({ form, mods })),
-  rule(g`${verb("gain", "gains")} protection from the color of your choice`, (form) => ({
+  rule(g`${verbForm("become", "becomes")} ${choiceMods}`, (form, mods) => ({ form, mods })),
+  rule(g`${verbForm("gain", "gains")} protection from the color of your choice`, (form) => ({
     form,
     mods: (c) => {
       ofChoice(c, { kind: "color" });
@@ -208,7 +205,7 @@ const chosenItem: Parser<ModItem> = either<ModItem>(
 );
 
 /** What a resolving effect does to objects: "gets", "gains", "becomes". */
-export const effectItem: Parser<ModItem> = either(changes("effect"), chosenItem, restrictionItem);
+export const effectItem: Parser<ModItem> = memo(either(changes("effect"), chosenItem, restrictionItem));
 
 /** What a static ability does: "gets", "has", "is". */
-export const staticItem: Parser<ModItem> = either(changes("static"), restrictionItem);
+export const staticItem: Parser<ModItem> = memo(either(changes("static"), restrictionItem));

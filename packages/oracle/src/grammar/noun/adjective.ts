@@ -1,5 +1,5 @@
 import type { ObjectStatus, Predicate } from "@spellroom/card-language";
-import { either, map, mapSome, type Parser, token } from "../../parse/parser.ts";
+import { either, map, mapSome, memo, oneOf, type Parser, token } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import { colorOf, colorWord, subtypeOf, supertypeWord } from "../vocabulary.ts";
 
@@ -22,10 +22,10 @@ const STATUS: Readonly<Record<string, ObjectStatus>> = {
   prepared: "prepared",
 };
 
-const statusWord: Parser<Predicate> = token(({ lower }) => {
-  const status = STATUS[lower];
-  return status === undefined ? undefined : { kind: "status", status };
-});
+const statusWord: Parser<Predicate> = map(oneOf(new Map(Object.entries(STATUS))), (status) => ({
+  kind: "status",
+  status,
+}));
 
 const color: Parser<Predicate> = map(colorWord, (value) => ({ kind: "color", color: value }));
 
@@ -41,7 +41,7 @@ const COUNTS: Readonly<Record<string, Predicate>> = {
   historic: { kind: "historic" },
 };
 
-const countWord: Parser<Predicate> = token(({ lower }) => COUNTS[lower]);
+const countWord: Parser<Predicate> = oneOf(new Map(Object.entries(COUNTS)));
 
 /** "nonblack", "noncreature", "nonbasic", "non-Elf", "nontoken". */
 const negative: Parser<Predicate> = token(({ text, lower }) => {
@@ -98,7 +98,7 @@ const alternatives: Parser<Predicate> = either(
 export const eitherColor: Parser<Predicate> = rule(g`${color} and/or ${color}`, anyOf);
 
 /** A word or two words with "or" in front of a noun; several negative ones are separated by commas. */
-export const adjective: Parser<Predicate> = either(one, alternatives);
+export const adjective: Parser<Predicate> = memo(either(one, alternatives));
 
 /** "nonartifact," before another negative adjective. */
 export const negativeComma: Parser<Predicate> = map(g`${negative},`, ([value]) => value);

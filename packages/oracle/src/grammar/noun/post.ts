@@ -11,7 +11,7 @@ import {
   type Stat,
   type Zone,
 } from "@spellroom/card-language";
-import { either, listed, map, mapSome, memo, type Parser, token } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, memo, oneOf, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -88,7 +88,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   libraries: "library",
 };
 
-const zoneWord: Parser<Zone> = token(({ lower }) => ZONES[lower]);
+const zoneWord: Parser<Zone> = oneOf(new Map(Object.entries(ZONES)));
 
 const zoneWords: Parser<readonly Zone[]> = either<readonly Zone[]>(
   map(zoneWord, (zone) => [zone]),

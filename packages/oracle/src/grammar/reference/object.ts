@@ -1,5 +1,5 @@
 import { type ObjectRef, REFERENCE_NOUNS, type ReferenceNoun } from "@spellroom/card-language";
-import { either, map, type Parser, token } from "../../parse/parser.ts";
+import { either, map, oneOf, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -34,7 +34,7 @@ const NOUNS: ReadonlyMap<string, { readonly noun: ReferenceNoun; readonly many: 
 );
 
 /** A noun after "that", "those". */
-const noun = token(({ lower }) => NOUNS.get(lower));
+const noun = oneOf(NOUNS);
 
 function that(
   which: { readonly noun: ReferenceNoun; readonly many: boolean },

@@ -1,5 +1,5 @@
 import type { Filter, ObjectRef, PlayerRef, Selection, Wording } from "@spellroom/card-language";
-import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
+import { either, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -179,7 +179,9 @@ const reference: SelectionRule = map(
 /** Destroy, return, tap: definite objects or all of a kind. */
 export const definiteOrAll: SelectionRule = either<Sem<Selection>>(reference, everything);
 
-const single: SelectionRule = either<Sem<Selection>>(reference, everything, chosen, topCards, fromAmong);
+const single: SelectionRule = memo(
+  either<Sem<Selection>>(reference, everything, chosen, topCards, fromAmong),
+);
 
 selection.define(
   either<Sem<Selection>>(
