@@ -11,7 +11,7 @@ import type {
   TokenSpec,
 } from "@spellroom/card-language";
 import type { Nouns } from "../../antecedents.ts";
-import { either, greedy, listed, map, mapSome, maybe, type Parser, token } from "../../parse/parser.ts";
+import { either, greedy, listed, map, mapSome, maybe, memo, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -202,14 +202,21 @@ function specOf(words: Words, end: Rest): Sem<TokenSpec> {
   };
 }
 
-const kind: Parser<Kind> = either<Kind>(
-  predefined,
-  map(g`${described} ${rest}`, ([words, end]) => ({
-    spec: specOf(words, end),
-    nouns: ["token", ...(words.types.includes("creature") ? ["creature"] : []), ...words.types, "permanent"],
-    many: end.many,
-    tapped: words.tapped,
-  })),
+const kind: Parser<Kind> = memo(
+  either<Kind>(
+    predefined,
+    map(g`${described} ${rest}`, ([words, end]) => ({
+      spec: specOf(words, end),
+      nouns: [
+        "token",
+        ...(words.types.includes("creature") ? ["creature"] : []),
+        ...words.types,
+        "permanent",
+      ],
+      many: end.many,
+      tapped: words.tapped,
+    })),
+  ),
 );
 
 interface Entry {

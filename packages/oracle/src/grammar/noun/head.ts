@@ -45,7 +45,7 @@ interface Item {
   readonly many: boolean;
 }
 
-const adjectives: Parser<Adjectives> = greedyAdjectives();
+const adjectives: Parser<Adjectives> = memo(greedyAdjectives());
 
 function greedyAdjectives(): Parser<Adjectives> {
   const all: Parser<Adjectives> = either<Adjectives>(
@@ -89,14 +89,16 @@ const outlawWord: Parser<TypeWord> = token(({ lower }) =>
     : undefined,
 );
 
-const typeOrSubtype: Parser<TypeWord> = either<TypeWord>(
-  outlawWord,
-  map(typeWord, ({ value, many }) => ({ predicate: { kind: "type", type: value }, noun: value, many })),
-  map(subtypeWord, ({ value, many }) => ({
-    predicate: { kind: "subtype", subtype: value },
-    noun: isCreatureType(value) ? "creature" : value,
-    many,
-  })),
+const typeOrSubtype: Parser<TypeWord> = memo(
+  either<TypeWord>(
+    outlawWord,
+    map(typeWord, ({ value, many }) => ({ predicate: { kind: "type", type: value }, noun: value, many })),
+    map(subtypeWord, ({ value, many }) => ({
+      predicate: { kind: "subtype", subtype: value },
+      noun: isCreatureType(value) ? "creature" : value,
+      many,
+    })),
+  ),
 );
 
 /** "artifact creature", "Elf Warrior": all of these. */
@@ -157,7 +159,7 @@ const subtypePermanent: Parser<Item> = mapSome(seq(item, permanentWord), ([of, p
     : undefined,
 );
 
-const itemOrPermanent: Parser<Item> = either(item, permanentWord, subtypePermanent);
+const itemOrPermanent: Parser<Item> = memo(either(item, permanentWord, subtypePermanent));
 
 function nounsOf(words: readonly string[], kind: HeadKind, word: string | undefined): Nouns {
   const types = words.flatMap(nounsOfWord);

@@ -170,14 +170,16 @@ export const topCards: SelectionRule = either<Sem<Selection>>(
   })),
 );
 
-const reference: SelectionRule = map(
-  objectRef,
-  (ref: Sem<ObjectRef>) =>
-    (c: Scope): Selection => ({ kind: "ref", ref: ref(c) }),
+const reference: SelectionRule = memo(
+  map(
+    objectRef,
+    (ref: Sem<ObjectRef>) =>
+      (c: Scope): Selection => ({ kind: "ref", ref: ref(c) }),
+  ),
 );
 
 /** Destroy, return, tap: definite objects or all of a kind. */
-export const definiteOrAll: SelectionRule = either<Sem<Selection>>(reference, everything);
+export const definiteOrAll: SelectionRule = memo(either<Sem<Selection>>(reference, everything));
 
 const single: SelectionRule = memo(
   either<Sem<Selection>>(reference, everything, chosen, topCards, fromAmong),
@@ -191,8 +193,10 @@ selection.define(
 );
 
 /** Objects as the subject of a sentence: also "creatures you control". */
-export const subjectSelection: SelectionRule = either<Sem<Selection>>(
-  definiteOrAll,
-  rule(g`${reference} and ${everything}`, (a, b) => (c) => ({ kind: "union", of: [a(c), b(c)] })),
-  map(nounPhrase, (np) => all(np, "bare")),
+export const subjectSelection: SelectionRule = memo(
+  either<Sem<Selection>>(
+    definiteOrAll,
+    rule(g`${reference} and ${everything}`, (a, b) => (c) => ({ kind: "union", of: [a(c), b(c)] })),
+    map(nounPhrase, (np) => all(np, "bare")),
+  ),
 );

@@ -1,5 +1,5 @@
 import type { Effect } from "@spellroom/card-language";
-import { either, many, map, type Parser, seq } from "../../parse/parser.ts";
+import { either, many, map, memo, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -36,10 +36,11 @@ function allowed(rest: readonly Linked[]): boolean {
   return last === "commaAnd" || last === "then";
 }
 
-export const sequence: Parser<Sequence> = (input, at) =>
+export const sequence: Parser<Sequence> = memo((input, at) =>
   map(seq(step, many(linked)), ([first, rest]): Sequence => ({ first, rest }))(input, at).filter(
     ({ value }) => allowed(value.rest),
-  );
+  ),
+);
 
 /** A change of objects without an end, which may share the end of one that follows: "A gets +1/+0 and B gets +0/+1 until ...". */
 function isOpen(of: Step, effects: readonly Effect[]): boolean {

@@ -1,5 +1,5 @@
 import type { Duration, Effect, PlayerRef, Selection } from "@spellroom/card-language";
-import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
+import { either, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -54,9 +54,11 @@ export type Step =
   | { readonly kind: "object"; readonly subject: Sem<Selection> | undefined; readonly deed: ObjectDeed }
   | { readonly kind: "whole"; readonly run: Sem<readonly Effect[]> };
 
-export const playerSubject: Parser<PlayerSubject> = either<PlayerSubject>(
-  map(playerRef, (who) => ({ who, form: "third" as const, you: false })),
-  phrase(g`they`, { who: (c: Scope) => c.they(), form: "base", you: false }),
+export const playerSubject: Parser<PlayerSubject> = memo(
+  either<PlayerSubject>(
+    map(playerRef, (who) => ({ who, form: "third" as const, you: false })),
+    phrase(g`they`, { who: (c: Scope) => c.they(), form: "base", you: false }),
+  ),
 );
 
 const you: Parser<PlayerSubject> = phrase(g`you`, { who: () => ({ kind: "you" }), form: "base", you: true });
@@ -94,25 +96,27 @@ const whole: Parser<Step> = either<Step>(
 );
 
 /** A first step: with a subject, or an instruction to you. */
-export const step: Parser<Step> = either<Step>(
-  map(playerDeed, (deed) => ({ kind: "player", subject: undefined, deed })),
-  rule(g`${anySubject} ${playerDeed}`, (subject, deed) => ({ kind: "player", subject, deed })),
-  mapSome(g`${playerRef} each ${playerDeed}`, ([who, deed]) =>
-    deed.form === "base"
-      ? {
-          kind: "player" as const,
-          subject: { who: eachOfThem(who), form: "base" as const, you: false },
-          deed,
-        }
-      : undefined,
+export const step: Parser<Step> = memo(
+  either<Step>(
+    map(playerDeed, (deed) => ({ kind: "player", subject: undefined, deed })),
+    rule(g`${anySubject} ${playerDeed}`, (subject, deed) => ({ kind: "player", subject, deed })),
+    mapSome(g`${playerRef} each ${playerDeed}`, ([who, deed]) =>
+      deed.form === "base"
+        ? {
+            kind: "player" as const,
+            subject: { who: eachOfThem(who), form: "base" as const, you: false },
+            deed,
+          }
+        : undefined,
+    ),
+    rule(g`${objectSubject} ${objectDeed}`, (subject, deed) => ({ kind: "object", subject, deed })),
+    mapSome(g`${objectSubject} each ${objectDeed}`, ([subject, deed]) =>
+      deed.modifies === true && deed.form === "base"
+        ? { kind: "object" as const, subject, deed: { ...deed, run: eachOne(deed) } }
+        : undefined,
+    ),
+    whole,
   ),
-  rule(g`${objectSubject} ${objectDeed}`, (subject, deed) => ({ kind: "object", subject, deed })),
-  mapSome(g`${objectSubject} each ${objectDeed}`, ([subject, deed]) =>
-    deed.modifies === true && deed.form === "base"
-      ? { kind: "object" as const, subject, deed: { ...deed, run: eachOne(deed) } }
-      : undefined,
-  ),
-  whole,
 );
 
 /** "Two target players each draw a card": several targets, of whom each does it. */
@@ -136,9 +140,11 @@ function eachOne(deed: ObjectDeed): ObjectDeed["run"] {
 }
 
 /** A later step may go on with the object that was the subject before. */
-export const laterStep: Parser<Step> = either<Step>(
-  step,
-  map(objectDeed, (deed) => ({ kind: "object", subject: undefined, deed })),
+export const laterStep: Parser<Step> = memo(
+  either<Step>(
+    step,
+    map(objectDeed, (deed) => ({ kind: "object", subject: undefined, deed })),
+  ),
 );
 
 /** The subject as it goes on from step to step. */
