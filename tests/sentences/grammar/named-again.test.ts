@@ -33,14 +33,6 @@ mechanic("what was chosen, made or dealt with", {
     script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Plain Words", at("Drudge Skeletons"))],
     expect: [life("A", 20), has("A", "permanents", "Drudge Skeletons")],
   },
-  "asks of a creature that has come back what was exiled": {
-    card: sorcery(
-      "Exile target creature you control, then return that card to the battlefield under its owner's control. If a Bear was exiled this way, draw a card.",
-    ),
-    A: { battlefield: ["Grizzly Bears"] },
-    targets: ["Grizzly Bears"],
-    expect: [has("A", "permanents", "Grizzly Bears"), size("A", "hand", 1)],
-  },
   "is all the cards that were revealed": {
     card: sorcery(
       "Reveal cards from the top of your library until you reveal a nonland card, then put all cards revealed this way into your hand.",

@@ -20,6 +20,7 @@ describe("what the same text has moved away", () => {
     "When Speaker enters, you may sacrifice a creature. If you do, tap it.",
     "When Speaker enters, destroy target creature. Put a +1/+1 counter on it.",
     "Sacrifice a creature: It gains flying until end of turn.",
+    "When Speaker enters, exile target creature you control, then return that card to the battlefield under its owner's control. If a Bear was exiled this way, draw a card.",
   ])("is not what only a permanent can have done to it: %s", (text) => {
     expect(reading(text)).toBe("partial");
   });
