@@ -42,6 +42,7 @@ const BODIES: Partial<Named> = {
   "accounts.createPlayer": NAME,
   "accounts.keepPreferences": { preferences: { notes: "x".repeat(15_000) } },
   "accounts.rename": NAME,
+  "accounts.setBot": { bot: true },
   "accounts.remove": { password: PASSWORD },
   "accounts.renamePlayer": NAME,
   "accounts.removePlayer": { password: PASSWORD },
