@@ -106,4 +106,24 @@ export const WHOLE_GAMES: readonly GameTrial[] = [
     holds: (state) =>
       state.battlefield.map((id) => characteristics(state, id).power).join() === [2, 2 + 3 + 3].join(),
   },
+  {
+    name: "mana is of a color in the commander's color identity",
+    card: card("Green Words", {
+      manaCost: ["0"],
+      colorIndicator: ["G"],
+      types: ["sorcery"],
+      abilities: [
+        {
+          kind: "spell",
+          body: {
+            kind: "plain",
+            effects: [{ kind: "addMana", who: YOU, output: { kind: "commanderColors" } }],
+          },
+        },
+      ],
+    }),
+    isCommander: true,
+    play: (game) => game.toMain().cast(),
+    holds: ({ players }) => players[0]?.mana.map(({ type }) => type).join() === "G",
+  },
 ];
