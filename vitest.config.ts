@@ -5,12 +5,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { findSuites, type Suite } from "./infra/src/suites.ts";
 
 const SECOND = 1_000;
-/** As many workers as keep a core busy each; beside them some wait for a server, a database or a browser. */
+/** One worker a core; more only costs memory, since engine tests keep a core busy each. */
 const workers = Math.min(8, Math.max(2, availableParallelism()));
 
 /** Suites of one kind run at the same time, those of the next kind after them. */
 const ORDER: Readonly<Record<Suite["runs"], number>> = { together: 0, apart: 1 };
-const WORKERS: Readonly<Record<Suite["runs"], number>> = { together: workers + 1, apart: 2 * workers + 1 };
+const WORKERS: Readonly<Record<Suite["runs"], number>> = { together: workers, apart: workers + 1 };
 
 /** For a single test; only one that hangs reaches it, also on a machine that has much else to do. */
 function timeLimit({ runs }: Suite): number {
