@@ -11,20 +11,24 @@ describe("a drill", () => {
     const page = await context.newPage();
     const keys = keysOn(page);
     const main = page.locator('[data-main-button]:not([aria-disabled="true"])');
+    const pressMain = async () => {
+      await main.waitFor();
+      await keys.press(main);
+    };
     await page.goto(`${stage.server.url}/practice`);
     await keys.press(page.getByRole("link", { name: "Learn with drills" }));
     await keys.press(page.getByRole("link", { name: "Mulligans" }));
     await page.locator("[data-drill=mulligan][data-step=first]").waitFor();
-    await keys.press(main);
+    await pressMain();
     await page.getByRole("alert").getByText("With a single land").waitFor();
     await keys.press(page.getByRole("button", { name: "Mulligan", exact: true }));
     await page.locator("[data-step=second]").waitFor();
-    await keys.press(main);
+    await pressMain();
     await page.locator("[data-step=bottom]").waitFor();
     const cards = page.locator('[data-zone="hand"] [data-card]');
     const dear = cards.filter({ hasText: /Wurm|Dreadmaw/ });
     await keys.press(dear.first());
-    if (await main.isVisible()) await keys.press(main);
+    await pressMain();
     await page.locator("[data-step=done]").waitFor();
     await keys.press(page.getByRole("link", { name: "All drills" }));
     await page.getByText("1 of 6 done").waitFor();
