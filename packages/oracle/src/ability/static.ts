@@ -13,6 +13,7 @@ import { definedPT } from "../grammar/modification/power.ts";
 import { stillSentence, typesKept } from "../grammar/modification/still.ts";
 import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { placed } from "../grammar/reference/selection.ts";
+import { hasKind } from "../has-kind.ts";
 import { either, map, mapSome, maybe, memo, type Parser, seq, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -497,8 +498,7 @@ const conditional: Parser<Sem<Ability>> = memo(
       if (made === undefined) throw new Unresolved("if", "subject and verb do not agree");
       const said = made(c);
       const holds = when(c);
-      if (JSON.stringify(holds).includes('"kind":"defending"'))
-        throw new Unresolved("if", "of a restriction of its own");
+      if (hasKind(holds, "defending")) throw new Unresolved("if", "of a restriction of its own");
       return c.say(ability([said], holds, c, true), { first: false, variant: 18 });
     }),
     rule(g`${ruleEffect} if ${condition}`, (one, when) => (c) => {

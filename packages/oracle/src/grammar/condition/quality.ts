@@ -1,4 +1,5 @@
 import type { Comparison, Condition, ObjectRef, Predicate } from "@spellroom/card-language";
+import { hasKind } from "../../has-kind.ts";
 import { either, map, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -263,7 +264,7 @@ const thisWay: ConditionRule = either<Sem<Condition>>(
 /** What was so of an object as it last existed: said in the past, asked of its last known information (CR 608.2h). */
 function was(holds: Condition, c: Scope): Condition {
   if (holds.kind !== "is") throw new Unresolved("was", "no quality of one object");
-  if (JSON.stringify(holds.of).includes('"kind":"status"')) throw new Unresolved("was", "a passing state");
+  if (hasKind(holds.of, "status")) throw new Unresolved("was", "a passing state");
   const past = c.say({ ...holds, object: c.asItWas(holds.object) }, { ...c.wording.get(holds), variant: 8 });
   const said = c.wording.get(holds.object);
   if (said !== undefined && past.object !== holds.object) c.say(past.object, said);

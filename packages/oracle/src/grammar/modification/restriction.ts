@@ -7,6 +7,7 @@ import { costAction, type Described, nounPhrase, objectRef, playerRef } from "..
 import { manaRun } from "../mana.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
+import { verbForm } from "../verb.ts";
 import { counterKind } from "../vocabulary.ts";
 import type { ModItem } from "./item.ts";
 
@@ -234,35 +235,18 @@ const eachTime: Parser<When> = either<When>(
 
 /** "attacks each combat if able", "blocks this turn if able". */
 const forced: Parser<ModItem> = either<ModItem>(
-  rule(g`attacks ${eachTime} if able`, ({ time }) => ({
-    form: "third",
+  rule(g`${verbForm("attack", "attacks")} ${eachTime} if able`, (form, { time }) => ({
+    form,
     mods: restrict({ kind: "mustAttack" }),
     time,
   })),
-  rule(g`attack ${eachTime} if able`, ({ time }) => ({
-    form: "base",
-    mods: restrict({ kind: "mustAttack" }),
-    time,
-  })),
-  rule(g`blocks ${eachTime} if able`, ({ time }) => ({
-    form: "third",
+  rule(g`${verbForm("block", "blocks")} ${eachTime} if able`, (form, { time }) => ({
+    form,
     mods: restrict({ kind: "mustBlock" }),
     time,
   })),
-  rule(g`block ${eachTime} if able`, ({ time }) => ({
-    form: "base",
-    mods: restrict({ kind: "mustBlock" }),
-    time,
-  })),
-  rule(g`blocks each turn if able`, () => ({
-    form: "third",
-    mods: (c) => [
-      { kind: "restriction", restriction: c.say({ kind: "mustBlock" as const }, { variant: 1 }) },
-    ],
-    time: "always",
-  })),
-  rule(g`block each turn if able`, () => ({
-    form: "base",
+  rule(g`${verbForm("block", "blocks")} each turn if able`, (form) => ({
+    form,
     mods: (c) => [
       { kind: "restriction", restriction: c.say({ kind: "mustBlock" as const }, { variant: 1 }) },
     ],
@@ -291,13 +275,8 @@ const lasting: Parser<ModItem> = either<ModItem>(
     form: "any",
     mods: (c) => [{ kind: "restriction", restriction: { kind: "cantBeCountered", by: many(np(c)) } }],
   })),
-  rule(g`attacks ${playerRef} ${eachTime} if able`, (who, { time }) => ({
-    form: "third",
-    mods: (c) => [{ kind: "restriction", restriction: { kind: "mustAttack", player: who(c) } }],
-    time,
-  })),
-  rule(g`attack ${playerRef} ${eachTime} if able`, (who, { time }) => ({
-    form: "base",
+  rule(g`${verbForm("attack", "attacks")} ${playerRef} ${eachTime} if able`, (form, who, { time }) => ({
+    form,
     mods: (c) => [{ kind: "restriction", restriction: { kind: "mustAttack", player: who(c) } }],
     time,
   })),

@@ -1,4 +1,5 @@
 import type { Cost, Effect, PlayerRef, Selection } from "@spellroom/card-language";
+import { hasKind } from "../../has-kind.ts";
 import { either, listed, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -81,7 +82,7 @@ function didAny(key: "then" | "otherwise", then: Core): Rider {
     if (last?.kind !== "anyPlayerMay" || last[key] !== undefined)
       throw new Unresolved("if a player does", "no player may do anything");
     const effects = key === "then" ? c.inBranch(() => then(c)) : c.undone(c.earlier, () => then(c));
-    if (key === "otherwise" && JSON.stringify(effects).includes('"kind":"each"'))
+    if (key === "otherwise" && hasKind(effects, "each"))
       throw new Unresolved("if no one does", "something about who did");
     return [...before.slice(0, -1), changed(last, { ...last, [key]: effects }, c)];
   };

@@ -1,4 +1,5 @@
 import type { Amount, Condition, Effect, PlayerRef, Selection, Wording } from "@spellroom/card-language";
+import { hasKind } from "../../has-kind.ts";
 import { either, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -165,10 +166,8 @@ function forEachPlayer(of: PlayerRef, then: Core): Core {
   return (c) => {
     c.mentionPlayer(() => ({ kind: "each" }), { noun: of.kind === "opponents" ? "opponent" : "player" });
     const effects = then(c);
-    if (!JSON.stringify(effects).includes('"kind":"each"'))
-      throw new Unresolved("for each", "nothing about each");
-    if (c.targets.some((one) => JSON.stringify(one).includes('"kind":"each"')))
-      throw new Unresolved("for each", "a target for each");
+    if (!hasKind(effects, "each")) throw new Unresolved("for each", "nothing about each");
+    if (c.targets.some((one) => hasKind(one, "each"))) throw new Unresolved("for each", "a target for each");
     return [c.say({ kind: "forEachPlayer" as const, of, effects }, { variant: 1 })];
   };
 }
