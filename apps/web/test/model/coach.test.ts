@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { object } from "../../src/dev/make.ts";
 import { DRILLS } from "../../src/drills/index.ts";
 import { COACH_TEXTS } from "../../src/table/coach/coach-texts.ts";
 import { goalOf, type Situation, TOPICS, topicOf } from "../../src/table/coach/topic.ts";
@@ -31,35 +32,7 @@ function acts(...some: Extract<Decision, { kind: "act" }>["acts"]): Decision {
 }
 
 function creature(controller: number): Table["objects"][string] {
-  return {
-    key: "p1",
-    zone: "battlefield",
-    position: 1,
-    kind: "card",
-    owner: controller,
-    controller,
-    card: null,
-    power: 2,
-    toughness: 2,
-    loyalty: null,
-    damage: 0,
-    tapped: false,
-    faceDown: false,
-    phasedOut: false,
-    summoningSick: false,
-    counters: {},
-    changed: null,
-    attachedTo: null,
-    attacking: null,
-    blocking: [],
-    blocked: false,
-    source: null,
-    ability: null,
-    targets: [],
-    x: null,
-    modes: [],
-    chosen: {},
-  };
+  return object("p1", "Grizzly Bears", { owner: controller, card: null, power: 2, toughness: 2 });
 }
 
 const LAND = { kind: "playLand", key: "s1", face: 0, via: null } as const;
