@@ -10,7 +10,7 @@ export const REQUESTS: BucketSize = { capacity: 60, perSecond: 20 };
 export const SNAPSHOTS: BucketSize = { capacity: 10, perSecond: 1 };
 
 /** How much one line may ask now. */
-export class ConnectionAllowance {
+class ConnectionAllowance {
   readonly #all: TokenBucket | null;
   readonly #snapshots: TokenBucket | null;
 
