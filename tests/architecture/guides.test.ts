@@ -18,6 +18,7 @@ const ADDITIONS = [
   ["route", "# Add a route"],
   ["message", "# Add a message"],
   ["page", "# Add a page"],
+  ["drill", "# Add a drill"],
 ] as const;
 
 describe("guides", () => {
