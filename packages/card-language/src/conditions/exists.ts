@@ -17,13 +17,24 @@ export interface ExistsCondition extends Node<typeof schema> {}
 export function english(condition: ExistsCondition, p: PrintContext): string {
   if (p.say(condition).variant === 9)
     return "you control the creature with the greatest power or tied for the greatest power";
-  if (p.say(condition).variant === 10) {
+  if (isMoreThanYours(condition)) {
     const { verb, rest } = controllerVerb(condition.filter, p);
     return `${verb} more ${manyOf(p.noun(rest))} than you`;
   }
   if (p.say(condition).variant === 11)
     return `${indefinite(p.noun(condition.filter), "none")} is in your graveyard`;
   return exists(condition.filter, condition.atLeast ?? 1, p);
+}
+
+/** "an opponent controls more lands than you": one more of them than you control. */
+function isMoreThanYours({ filter: theirs, atLeast, sameController }: ExistsCondition): boolean {
+  if (sameController !== true || typeof atLeast !== "object" || atLeast.kind !== "sum") return false;
+  const [yours, more] = atLeast.of;
+  if (atLeast.of.length !== 2 || more !== 1 || typeof yours !== "object" || yours.kind !== "count")
+    return false;
+  const kindsOf = (one: typeof theirs): string =>
+    JSON.stringify(one.of.filter((each) => each.kind !== "controller"));
+  return kindsOf(yours.filter) === kindsOf(theirs);
 }
 
 export function french(condition: ExistsCondition, p: fr.FrenchContext, denied: boolean): string {

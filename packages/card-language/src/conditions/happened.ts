@@ -25,7 +25,7 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
   const when = WHEN[condition.when];
   switch (event.kind) {
     case "moves":
-      if (p.say(condition).variant === 5) return `you descended ${when}`;
+      if (isDescending(event)) return `you descended ${when}`;
       if (event.cause === "sacrifice")
         return `${sacrificedWords(event, p.say(condition).variant, p)} ${when}`;
       if ((p.say(condition).variant ?? 1) > 1)
@@ -102,6 +102,21 @@ function several(np: NounPhrase, atLeast: Amount | undefined): string {
   if (atLeast === undefined || atLeast === 1) return indefinite(np);
   if (typeof atLeast !== "number") throw new NotPrintable("condition happened", "with an amount");
   return `${numberWord(atLeast)} or more ${manyOf(np)}`;
+}
+
+/** A permanent card was put into your graveyard from anywhere (CR 700.11). */
+function isDescending({ what, from, to }: Extract<EventPattern, { kind: "moves" }>): boolean {
+  if (from !== undefined || to !== "graveyard" || typeof what !== "object" || !("filter" in what))
+    return false;
+  const { of, zones } = what.filter;
+  const kinds = of.map((one) => (one.kind === "not" ? `not ${one.of.kind}` : one.kind)).sort();
+  const [owner] = of.filter((one) => one.kind === "owner");
+  return (
+    zones === undefined &&
+    kinds.join() === "not token,owner,permanent" &&
+    owner?.kind === "owner" &&
+    owner.player.kind === "you"
+  );
 }
 
 function moved(

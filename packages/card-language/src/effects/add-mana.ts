@@ -5,6 +5,7 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { inline } from "../print/joined.ts";
 import { manaText } from "../print/mana-text.ts";
+import { defaultStyle } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf, type NounPhrase, oneMany } from "../print/noun-phrase.ts";
 import { COLOR_WORDS } from "../print/vocabulary.ts";
@@ -61,8 +62,9 @@ function count(amount: Parameters<PrintContext["value"]>[0], p: PrintContext): s
 
 function anyColor(output: Extract<ManaOutput, { kind: "anyColor" }>, p: PrintContext): string {
   const { amount, among } = output;
-  const dynamic = typeof amount === "object" && amount.kind !== "x" && p.say(amount).amount !== "whereX";
-  if (dynamic) throw new NotPrintable("effect addMana", "of a counted amount of any color");
+  const style = typeof amount === "number" || amount.kind === "x" ? "whereX" : p.say(amount).amount;
+  if (style !== undefined && style !== "whereX")
+    throw new NotPrintable("effect addMana", "of a counted amount of any color");
   const number = count(amount, p);
   if (output.combination === true) {
     const colors =
@@ -90,7 +92,7 @@ function repeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: PrintCon
   if (much === 3 || much === 4) return `${much === 4 ? "twice " : ""}that much ${symbol}`;
   const said = p.say(amount).amount;
   if (amount.kind === "x" && said !== "forEach") return `X mana of ${symbol}`;
-  if ((said ?? "forEach") === "forEach") {
+  if ((said ?? defaultStyle(amount)) === "forEach") {
     const additional = p.say(output).variant === 1 ? "an additional " : "";
     return `${additional}${symbol} for each ${p.eachOf(amount)}`;
   }

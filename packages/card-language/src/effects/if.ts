@@ -4,6 +4,7 @@ import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { endSentence, type Joined, joined, sentencesAfter } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { unlessWhat } from "../print/unless.ts";
 import { capitalise, numberWord } from "../print/words.ts";
 import { flag, label, variant } from "../schema/basic.ts";
 import { condition, effects, type Node } from "../schema/nodes.ts";
@@ -25,13 +26,14 @@ export function english(effect: IfEffect, p: PrintContext): Piece {
   if (variant === 20) return sentence("a creature dealt damage this way can't be regenerated this turn");
   if (variant === 21)
     return sentence("if a creature dealt damage this way would die this turn, exile it instead");
-  const late = p.say(effect).first === false;
+  const { condition: asked } = effect;
+  const exception = variant === 31 && asked.kind === "not" ? asked.of : unlessWhat(asked, p);
+  const late = p.say(effect).first === false || exception !== undefined;
   if (late) {
     const said = joined(effect.then, p);
-    const text =
-      variant === 31 && effect.condition.kind === "not"
-        ? `${said.text} unless ${p.condition(effect.condition.of)}`
-        : `${said.text} if ${p.condition(effect.condition)}`;
+    const when =
+      exception === undefined ? `if ${p.condition(effect.condition)}` : `unless ${p.condition(exception)}`;
+    const text = `${said.text} ${when}`;
     return sentence(worded(effect, text), [...said.more, ...otherwise(effect, p)]);
   }
   if (effect.condition.kind === "did" && effect.then.length === 1 && effect.then[0]?.kind === "whenYouDo") {

@@ -3,6 +3,7 @@ import * as fr from "../french/phrases.ts";
 import { cardsOf } from "../print/cards.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { isHeadPredicate } from "../print/noun-head.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { countWord } from "../print/target.ts";
 import { listOf } from "../print/words.ts";
@@ -58,9 +59,12 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
 
 /** "a basic land card or a Gate card", with one article or with two. */
 function eitherCard(wanted: Filter, p: PrintContext): string | undefined {
-  const { variant } = p.say(wanted);
   const [any] = wanted.of;
-  if ((variant !== 11 && variant !== 12) || any?.kind !== "any") return undefined;
+  if (any?.kind !== "any") return undefined;
+  // Descriptions of which one has no noun of its own can't share one: "an instant card or a card with flash".
+  const isApart = any.of.some((one) => one.kind === "all") && !isHeadPredicate(any);
+  const { variant = isApart ? 11 : undefined } = p.say(wanted);
+  if (variant !== 11 && variant !== 12) return undefined;
   const cards = any.of.map((one, index) => {
     const filter: Filter = { of: one.kind === "all" ? one.of : [one] };
     p.sayAs(filter, one);

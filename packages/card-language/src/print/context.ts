@@ -19,6 +19,7 @@ import type { TargetClause } from "../target-clause.ts";
 import type { Zone } from "../zone.ts";
 import type { Piece } from "./clause.ts";
 import type { EventClause } from "./event-clause.ts";
+import { NotPrintable } from "./not-printable.ts";
 import type { Adjective } from "./noun-before.ts";
 import type { NounPhrase, OneMany } from "./noun-phrase.ts";
 import { canonicalWording, type Wording, type WordingOf } from "./wording.ts";
@@ -245,6 +246,23 @@ export class PrintContext {
 
   eventClause(event: EventPattern): EventClause {
     return this.phrases.eventClause(event, this);
+  }
+
+  /** Whether something can be printed; what it mentions is not remembered. */
+  canPrint(print: () => string): boolean {
+    const { it, actor, whereX } = this;
+    const mentions = new Map(this.#mentions);
+    try {
+      print();
+      return true;
+    } catch (error) {
+      if (error instanceof NotPrintable) return false;
+      throw error;
+    } finally {
+      Object.assign(this, { it, actor, whereX });
+      this.#mentions.clear();
+      for (const [key, mention] of mentions) this.#mentions.set(key, mention);
+    }
   }
 
   condition(condition: Condition): string {

@@ -189,8 +189,9 @@ export function addPT(one: ModificationOf<"addPT">, p: PrintContext): PTWords {
   if (dynamic === undefined || typeof dynamic === "number")
     return { text: ptText(power, toughness, p), suffix: "" };
   const say = p.say(dynamic);
-  const style =
-    say.amount ?? (dynamic.kind === "count" || dynamic.kind === "counters" ? "forEach" : "whereX");
+  const counted =
+    dynamic.kind === "count" || dynamic.kind === "counters" || Math.abs(factorOf(dynamic)) !== 1;
+  const style = say.amount ?? (counted ? "forEach" : "whereX");
   if (style === "forEach") {
     const factors = [factorOf(power), factorOf(toughness)] as const;
     const inner = dynamic.kind === "times" ? dynamic.of : dynamic;

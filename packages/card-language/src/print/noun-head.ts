@@ -4,7 +4,7 @@ import type { Predicate } from "../predicate.ts";
 import { cardTypesOf } from "../subtypes.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { bare, type OneMany, oneMany } from "./noun-phrase.ts";
+import { bare, indefinite, manyOf, type NounPhrase, type OneMany, oneMany } from "./noun-phrase.ts";
 import { TYPE_ORDER } from "./vocabulary.ts";
 import { listOf, plural } from "./words.ts";
 
@@ -131,8 +131,23 @@ function alternativeHead(
     nouns.map((np) => bare(np, { zone: "none", many: true })),
     p.say(filter).conjunction ?? "and",
   );
-  if (words.length > 0) throw new NotPrintable("filter", "has a type beside a list of whole descriptions");
+  if (words.length > 0) return whichIs(nouns, words, suffix);
   return { head: { one, many }, called: suffix === "" ? "permanent" : suffix };
+}
+
+/** "creature that's a token or a Rabbit": a noun beside whole descriptions. */
+function whichIs(nouns: readonly NounPhrase[], words: readonly string[], suffix: string): Head {
+  const noun = oneMany([...words, suffix].filter((word) => word !== "").join(" "));
+  const one = listOf(
+    nouns.map((np) => indefinite(np, "none")),
+    "or",
+  );
+  const many = listOf(
+    nouns.map((np) => manyOf(np, "none")),
+    "or",
+  );
+  const head = { one: `${noun.one} that's ${one}`, many: `${noun.many} that are ${many}` };
+  return { head, called: suffix === "" ? (words.at(-1) ?? "permanent") : suffix };
 }
 
 const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];

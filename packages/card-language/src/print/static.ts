@@ -13,6 +13,7 @@ import { abilityList, modificationWords } from "./modification.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, manyOf } from "./noun-phrase.ts";
 import { costDifference } from "./rule-words.ts";
+import { unlessWhat } from "./unless.ts";
 import { capitalise, listOf } from "./words.ts";
 
 /** A static ability (CR 604): "Other Elves you control get +1/+1." */
@@ -20,8 +21,10 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   if (p.say(ability).variant === 11) return printLevel(ability, p);
   if (p.say(ability).variant === 14) return entersWithAbilities(ability, p);
   if (p.say(ability).variant === 15) return "Your life total can't change.";
-  const late = p.say(ability).first === false;
-  const condition = (): string => conditionWords(ability, p);
+  const exception = unlessWhat(ability.condition, p);
+  const late = p.say(ability).first === false || exception !== undefined;
+  const condition = (): string =>
+    exception === undefined ? conditionWords(ability, p) : `unless ${p.condition(exception)}`;
   const conditional = ability.condition !== undefined && ability.word !== MAX_SPEED_WORD;
   const otherwise = startOtherwise(ability, p);
   const before = otherwise ? "otherwise, " : conditional && !late ? `${condition()}, ` : "";

@@ -1,9 +1,8 @@
-import type { Cost } from "../cost.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { unlessPaid } from "../print/unless-paid.ts";
 import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { costs, filter, type Node } from "../schema/nodes.ts";
@@ -40,16 +39,6 @@ export function english(r: CantAttackRestriction, time: RestrictionTime, p: Prin
 function planeswalkersOf(r: CantAttackRestriction, p: PrintContext): string {
   const some = p.say(r).variant === 1 ? "planeswalkers" : "a planeswalker";
   return ` or ${some} ${r.player?.kind === "you" ? "you" : "they"} control`;
-}
-
-/** " unless its controller pays {3}", " unless you sacrifice a land" */
-export function unlessPaid(cost: readonly Cost[], time: RestrictionTime, p: PrintContext): string {
-  const [only] = cost;
-  const mana = only?.kind === "mana" || (only?.kind === "manaAmount" && p.say(cost).variant !== 1);
-  if (p.say(cost).variant === 1) return ` unless you ${p.costAction(cost)}`;
-  if (cost.length !== 1 || !mana)
-    throw new NotPrintable("restriction cantAttack", "unless something is done");
-  return ` unless ${time.many ? "their" : "its"} controller ${p.costAction(cost).replace(/^pay /, "pays ")}`;
 }
 
 export function french(

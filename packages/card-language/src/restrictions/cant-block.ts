@@ -1,9 +1,9 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { definiteOf } from "../print/definite.ts";
-import { NotPrintable } from "../print/not-printable.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
+import { unlessPaid } from "../print/unless-paid.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { costs, filter, type Node } from "../schema/nodes.ts";
 
@@ -15,11 +15,11 @@ export const schema = variant("cantBlock", {
 export interface CantBlockRestriction extends Node<typeof schema> {}
 
 export function english(r: CantBlockRestriction, time: RestrictionTime, p: PrintContext): string {
-  if (r.unlessCost !== undefined) throw new NotPrintable("restriction cantBlock", "said with cantAttack");
   const definite = r.what === undefined ? undefined : definiteOf(r.what);
   const what =
     r.what === undefined ? "" : ` ${definite === undefined ? manyOf(p.noun(r.what)) : p.object(definite)}`;
-  return `can't block${what}${r.alone === true ? " alone" : ""}${during(time)}`;
+  const paid = r.unlessCost === undefined ? "" : unlessPaid(r.unlessCost, time, p);
+  return `can't block${what}${r.alone === true ? " alone" : ""}${during(time)}${paid}`;
 }
 
 export function french(
@@ -38,7 +38,7 @@ export function french(
   const paid =
     r.unlessCost === undefined
       ? ""
-      : ` à moins que vous ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.YOU)}`;
+      : ` à moins que son contrôleur ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.nominal("son contrôleur", "m"))}`;
   const block = fr.conjugate(fr.vp("bloquer", what), "infinitive", style.who);
   return fr.cant(`${block}${alone}${fr.during(style)}${paid}`);
 }
