@@ -34,7 +34,7 @@ export function english(effect: MoveEffect, p: PrintContext): Piece {
   const zone = p.zone;
   p.zone = "from";
   const placeFirst = variant === 14;
-  const returning = variant === undefined ? returns(what, to) : variant === 1 || placeFirst;
+  const returning = variant === undefined ? returns(what, to, foundIn(p)) : variant === 1 || placeFirst;
   const clause = mover(what, p.say(effect).by, p, () => {
     const object = p.selection(what) + fromOwnZone(what, p);
     const many = isPlural(what, p);
@@ -77,19 +77,26 @@ function mover(
   return playerClause(what.kind === "choose" ? what.by : (by ?? { kind: "you" }), p, verb);
 }
 
-/** Permanents and cards of a graveyard or exile are returned; others are put. */
-function returns(what: Selection, to: Destination): boolean {
+/** Whether a reference is to cards that were looked for, looked at or revealed. */
+type IsFound = (ref: ObjectRef) => boolean;
+
+/** Permanents and cards of a graveyard or exile are returned; others, such as cards that were looked for, are put. */
+function returns(what: Selection, to: Destination, isFound: IsFound): boolean {
   if (to.zone !== "hand" && to.zone !== "battlefield") return false;
   switch (what.kind) {
     case "ref":
-      return true;
+      return what.ref.kind !== "rest" && !isFound(what.ref);
     case "top":
       return false;
     case "union":
-      return what.of.every((one) => returns(one, to));
+      return what.of.every((one) => returns(one, to, isFound));
     default:
       return !(what.filter.zones ?? ["battlefield"]).some((zone) => zone === "hand" || zone === "library");
   }
+}
+
+function foundIn(p: PrintContext): IsFound {
+  return (ref) => ref.kind === "bound" && p.mentioned(objectKey(ref))?.noun === "card";
 }
 
 function destinationWords(
@@ -257,13 +264,15 @@ function frenchEntersAs({ what, to }: MoveEffect, p: fr.FrenchContext): readonly
   return [`${fr.capitalise(fr.finite({ subject: who, key: "enters", verbs: words.verbs }))}.`];
 }
 
-/** Cards that were looked for or looked at are put; what was somewhere before is returned. */
 function frenchReturns(what: Selection, to: Destination, p: fr.FrenchContext): boolean {
-  if (!returns(what, to)) return false;
-  if (what.kind === "ref" && what.ref.kind === "rest") return false;
   if (what.kind === "union" && fr.cardOwner(what, p) !== undefined) return false;
-  if (what.kind !== "ref" || what.ref.kind !== "bound") return true;
-  return p.mentioned(objectKey(what.ref))?.noun !== fr.CARD && p.ownerOf(what.ref.name) === undefined;
+  return returns(
+    what,
+    to,
+    (ref) =>
+      ref.kind === "bound" &&
+      (p.mentioned(objectKey(ref))?.noun === fr.CARD || p.ownerOf(ref.name) !== undefined),
+  );
 }
 
 function frenchDestination(
