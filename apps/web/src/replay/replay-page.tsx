@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { accountStore, api } from "../api/account.ts";
+import { isPassing, patiently } from "../api/patiently.ts";
 import { useMessages } from "../i18n/language.tsx";
 import waiting from "../table/table-wait.module.css";
 import { replayClient } from "./replay-client.ts";
@@ -15,7 +16,7 @@ import { momentAt, timelineOf } from "./timeline.ts";
 
 type Loaded =
   | { readonly state: "loading" }
-  | { readonly state: "failed"; readonly reason: "none" | "gone" }
+  | { readonly state: "failed"; readonly reason: "none" | "gone" | "busy" }
   | { readonly state: "there"; readonly info: ReplayInfo; readonly session: ReplaySession };
 
 /** A finished match by its id. The address says from whose side, and at which moment. */
@@ -58,16 +59,17 @@ function Waiting({ loaded }: { loaded: Exclude<Loaded, { state: "there" }> }) {
 
 async function load(matchId: string, wanted: ReplayView | null): Promise<Loaded> {
   try {
-    const info = await api.replays.info({ match: matchId });
+    const info = await patiently(() => api.replays.info({ match: matchId }));
     const address = new URLSearchParams(window.location.search);
     const { view, seat } = sideOf(info, wanted, address);
-    const { moments } = await api.replays.moments({ match: matchId, view });
+    const { moments } = await patiently(() => api.replays.moments({ match: matchId, view }));
     const timeline = timelineOf(readReplay(matchId, moments));
     const moment = momentAt(timeline, Number(address.get("t") ?? 0) || 0);
     const session = openReplay(timeline, replayClient(timeline, seat), { matchId, view, seat, moment });
     return { state: "there", info, session };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
+    if (isPassing(error)) return { state: "failed", reason: "busy" };
     return { state: "failed", reason: error.code === "gone" ? "gone" : "none" };
   }
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { ApiFailure, type ReplayInfo } from "@spellroom/client";
+import type { ReplayInfo } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../api/account.ts";
+import { patiently } from "../api/patiently.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { openPracticeLink, type PracticeLink } from "../practice/practice-link.ts";
@@ -13,24 +14,6 @@ import { ChancesCurve } from "./chances-curve.tsx";
 import { useReplay, useReplayState } from "./replay-context.tsx";
 import styles from "./review.module.css";
 import { addReviewed, momentOf, NOTHING_REVIEWED, type Reviewed } from "./reviewed.ts";
-
-const RETRY_MS = 3_000;
-/** How often the record is asked for before it is said that there is none. */
-const TRIES = 10;
-
-/** A server that folds many records at once asks to come again. @throws ApiFailure for other refusals, and at last for this one */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (let left = TRIES; ; left--) {
-    try {
-      return await ask();
-    } catch (error) {
-      const isPassing =
-        error instanceof ApiFailure && /^(offline|unavailable|rate-limited)$/.test(error.code);
-      if (!isPassing || left === 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, error.retryAfterMs ?? RETRY_MS));
-    }
-  }
-}
 
 /** A search looks at the whole game, in a worker of this page: the winning chances, and the choices that cost most. */
 export function Review({ info }: { info: ReplayInfo }) {

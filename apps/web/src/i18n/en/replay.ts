@@ -32,6 +32,7 @@ export const replay = {
   loading: "Loading replay…",
   none: "Replay not found. Replays are available once a game is over.",
   gone: "This game was played with an older version of the rules and can no longer be replayed.",
+  busy: "The replay can’t be read just now. Reload the page to try again.",
   back: "All replays",
   controls: "Replay",
   options: "More",
