@@ -1,3 +1,4 @@
+import { printLines } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { cardColors, cardManaValue, loadPool, typeLine } from "../src/index.ts";
 
@@ -30,5 +31,16 @@ describe("what is printed on a card", () => {
     expect(typeLine(card("Baleful Strix"))).toBe("Artifact Creature — Bird");
     expect(typeLine(card("Bitterblossom"))).toBe("Kindred Enchantment — Faerie");
     expect(typeLine(card("Shock"))).toBe("Instant");
+  });
+
+  it("has English words for each ability of each card in the pool", () => {
+    const wordless = pool.all.flatMap(({ faces }) =>
+      faces.flatMap((face) =>
+        (face.abilities ?? []).flatMap((ability) =>
+          printLines([ability], face).length > 0 ? [] : [face.name],
+        ),
+      ),
+    );
+    expect(wordless).toEqual([]);
   });
 });

@@ -338,7 +338,10 @@ function assemble(
     const [unit] = job.units;
     if (unit === undefined) continue;
     const printed = print(face, settled, wording, text);
-    if (printed !== text)
+    const unworded = withoutWords(face, settled);
+    if (unworded !== undefined)
+      failures.push({ at: { line: unit.line, column: 0 }, clause: text, why: unworded });
+    else if (printed !== text)
       failures.push({ at: { line: unit.line, column: 0 }, clause: text, why: `prints as: ${printed}` });
     else swallowed.push(...swallowedWords(text, settled.abilities));
   }
@@ -351,6 +354,17 @@ function assemble(
     ...(stops.length > 0 ? {} : { face }),
     wording,
   };
+}
+
+/** Why the abilities can't be printed from the definition alone, as they are at the table; undefined where they can. */
+function withoutWords(face: Face, { abilities }: Settled): string | undefined {
+  try {
+    printLines(abilities, face);
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotPrintable) return `not printable without the words of the text: ${error.message}`;
+    throw error;
+  }
 }
 
 /** What the abilities print as, normalised as the text was, apart from the errata. */

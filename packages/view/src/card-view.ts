@@ -1,8 +1,8 @@
 import {
   type Ability,
   type CardDefinition,
-  COLORS,
   type Face,
+  faceColors,
   keywordWords,
   printLines,
   printPowerToughness,
@@ -34,7 +34,7 @@ function faceView(face: Face, language: CardLanguage): FaceView {
   return {
     name,
     manaCost: manaCost ?? [],
-    colors: colorsOf(face),
+    colors: [...faceColors(face)],
     supertypes: supertypes ?? [],
     types,
     subtypes: subtypes ?? [],
@@ -49,13 +49,6 @@ function faceView(face: Face, language: CardLanguage): FaceView {
     ],
     ...namedIn(abilities),
   };
-}
-
-/** CR 105.2, 202.2: those of the mana cost and of the color indicator. */
-function colorsOf(face: Face): string[] {
-  const shown = new Set<string>(face.colorIndicator ?? []);
-  for (const symbol of face.manaCost ?? []) for (const part of symbol.split("/")) shown.add(part);
-  return COLORS.filter((color) => shown.has(color));
 }
 
 /** An ability that can't be worded is left out rather than all of them. */
