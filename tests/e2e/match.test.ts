@@ -159,11 +159,11 @@ async function landToPlay(player: BrowserPlayer) {
   return isOwnTurn && /main/i.test(step) ? playable.find(({ name }) => /\bLand\b/.test(name)) : undefined;
 }
 
-/** Asked for blockers; in a game in which nobody could block for long, for attackers. */
+/** Asked for blockers; where nobody could block yet, for attackers, before any game can be over. */
 function isInCombat(screen: Screen): boolean {
   const { prompt, main } = screen;
   if (prompt === null || main?.enabled !== true) return false;
-  return /blockers/.test(prompt) || (/attackers/.test(prompt) && turnOf(screen) >= 8);
+  return /blockers/.test(prompt) || (/attackers/.test(prompt) && turnOf(screen) >= 5);
 }
 
 /** Plays on until somebody is asked something that does not pass by itself, and nothing moves any more. */
