@@ -57,9 +57,11 @@ describe(`${COUNT} hostile messages`, () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     expect(await honest).toBeGreaterThan(0);
+    // What comes faster than it may is read later, so that it may be answered only after all of it has been sent.
+    const later = { timeout: 60_000 };
+    await expect.poll(() => attacker.room.heard, later).toBeGreaterThan(sent / 4);
+    await expect.poll(() => attacker.channel.heard, later).toBeGreaterThan(sent / 10);
     attacker.close();
-    expect(attacker.room.heard).toBeGreaterThan(sent / 4);
-    expect(attacker.channel.heard).toBeGreaterThan(sent / 20);
     expect(attacker.statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
     expect(attacked.hash).toBe(hash);
     await attacked.comeBack(0);
