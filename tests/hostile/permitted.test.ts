@@ -42,12 +42,15 @@ function think(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, THINKING_MS));
 }
 
-let newcomers = 0;
-/** Somebody new, from an address of their own: from one address only so many may come in an hour. */
+let addresses = 0;
+/** Where nobody has asked for anything yet: from one address only so much may be asked for. */
+function freshAddress(): string {
+  addresses++;
+  return `10.9.${addresses >> 8}.${addresses & 255}`;
+}
+
 async function newcomer(): Promise<Guest> {
-  newcomers++;
-  const address = `10.9.${newcomers >> 8}.${newcomers & 255}`;
-  const headers = { "content-type": "application/json", "x-forwarded-for": address };
+  const headers = { "content-type": "application/json", "x-forwarded-for": freshAddress() };
   const answer = await fetch(`${server.url}/api/guests`, { method: "POST", headers, body: "{}" });
   const { token, account }: Pick<Guest, "token" | "account"> = await answer.json();
   return { token, account, api: apiOf(server.url, token) };
@@ -124,7 +127,8 @@ async function flooded(tables: HonestTable[], wish: Wish, seconds: number) {
   const [table] = tables;
   const { url } = server;
   const { matchId, token } = await attackerOf(wish, table);
-  const flood: PermittedFlood = { ...wish, url, token, matchId, lines: LINES, seconds };
+  const address = freshAddress();
+  const flood: PermittedFlood = { ...wish, url, token, matchId, address, lines: LINES, seconds };
   const running = promisify(execFile)(process.execPath, [ATTACK, JSON.stringify(flood)]);
   if (running.child.pid !== undefined) setPriority(running.child.pid, LEAST_PRIORITY);
   let isOver = false;

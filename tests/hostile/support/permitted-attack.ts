@@ -14,12 +14,11 @@ export interface PermittedFlood {
   /** Of a guest, and of a match that it may watch; for `room` of one that it plays. */
   readonly token: string;
   readonly matchId: string;
+  /** Where it comes from: neither where honest players are nor where an earlier flood used up what an address may ask for. */
+  readonly address: string;
   readonly lines: number;
   readonly seconds: number;
 }
-
-/** Whoever floods does so from elsewhere: what an address may ask for in an hour isn't used up for honest players. */
-const ATTACKER = "203.0.113.9";
 
 /** How often it was answered with what: a status, or a code. */
 export type PermittedReport = Readonly<Record<string, number>>;
@@ -54,13 +53,14 @@ async function asker({
   body,
   token,
   matchId,
+  address,
 }: PermittedFlood): Promise<() => Promise<string>> {
   switch (kind) {
     case "http": {
       const headers = {
         authorization: `Bearer ${token}`,
         "content-type": "application/json",
-        "x-forwarded-for": ATTACKER,
+        "x-forwarded-for": address,
       };
       const sent = method === "GET" ? {} : { body: JSON.stringify(body ?? {}) };
       return async () => {
