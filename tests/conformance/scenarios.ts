@@ -157,6 +157,35 @@ export const SCENARIOS: readonly Scenario[] = [
     expect: [{ graveyard: { player: "B", count: 2 } }],
   }),
   scenario({
+    id: "mana in any combination of colors goes by the amounts answered, color by color",
+    A: {
+      battlefield: named("Thornvault Forager"),
+      graveyard: [of("Forest", 3)],
+      hand: named("Lightning Bolt"),
+    },
+    script: [
+      by("A", { do: "activate-mana", ability: "{T}, Forage: Add two" }),
+      cast("A", "Lightning Bolt", { player: "B" }),
+    ],
+    answersA: [{ amount: 0 }, { amount: 1 }, { amount: 0 }, { amount: 1 }, { amount: 0 }],
+    expect: [{ life: { player: "B", is: 17 } }],
+  }),
+  scenario({
+    id: "an ability on the stack is waited for by the first word of its text",
+    A: { battlefield: [of("Forest", 2), ...named("Soul Warden")], hand: named("Grizzly Bears") },
+    B: { battlefield: [of("Mountain", 1)], hand: named("Lightning Bolt") },
+    script: [
+      cast("A", "Grizzly Bears"),
+      by("B", {
+        do: "cast",
+        card: "Lightning Bolt",
+        targets: [{ object: "Grizzly Bears" }],
+        whileOnStack: "Whenever",
+      }),
+    ],
+    expect: [{ graveyard: { player: "A", card: "Grizzly Bears", count: 1 } }],
+  }),
+  scenario({
     id: "without an answer, harm goes to the opponent and help to oneself",
     A: {
       battlefield: [of("Forest", 1), of("Swamp", 2), ...named("Grizzly Bears")],

@@ -151,7 +151,7 @@ function simple(text: string): string {
     .replace(/(\w)—(?=\S)/g, "$1 ")
     .replace(/\s*\([^)]*\)/g, "")
     .replace(CALLED_THIS, SELF)
-    .replace(/^whenever /, "when ")
+    .replace(/^whenever\b/, "when")
     .replace(/\s+/g, " ")
     .trimStart();
 }

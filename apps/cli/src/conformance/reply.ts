@@ -69,21 +69,15 @@ type Distribution = Extract<Decision, { kind: "distribute" }>;
 
 /** Shares named with the targets, else amounts from the answers in the order offered, else lethal damage first. */
 function shares(asked: Asked, decision: Distribution): number[] {
-  const noted = decision.options.map((option) => {
-    const entity = entityOf(option);
-    return entity ? shareFor(asked, option, entity) : undefined;
-  });
+  const noted = decision.options.map((option) => shareFor(asked, option));
   const amounts = noted.map((amount, at) => amount ?? decision.options[at]?.minimum ?? 0);
   const isSettled = noted.every((amount) => amount !== undefined);
   return isSettled && sum(amounts) === decision.total ? amounts : filled(decision, amounts);
 }
 
-function shareFor(
-  asked: Asked,
-  option: Distribution["options"][number],
-  entity: NonNullable<ReturnType<typeof entityOf>>,
-) {
-  const noted = asked.shareOf(entity);
+function shareFor(asked: Asked, option: Distribution["options"][number]): number | undefined {
+  const entity = entityOf(option);
+  const noted = entity ? asked.shareOf(entity) : undefined;
   if (noted !== undefined) return noted;
   const aimed = asked.answers.takeTarget(
     ({ target, amount }) => amount !== undefined && targetFits(asked.state, option, target),
