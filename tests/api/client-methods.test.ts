@@ -2,6 +2,7 @@
 import { HTTP_API, type HttpApi } from "@spellroom/protocol/http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accounts } from "./calls/accounts.ts";
+import { bots } from "./calls/bots.ts";
 import { cards } from "./calls/cards.ts";
 import { catalogue } from "./calls/catalogue.ts";
 import { decks } from "./calls/decks.ts";
@@ -34,6 +35,7 @@ const CALLS: { readonly [Family in keyof HttpApi]: CallsOf<Family> } = {
   messages,
   moderation,
   decks,
+  bots,
   cards,
 };
 

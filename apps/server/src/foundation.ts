@@ -22,6 +22,7 @@ import type { DefinitionSource } from "./http/routes/definitions.ts";
 import { RateLimits } from "./limits/rate-limits.ts";
 import { createLogger, type Logger } from "./logging/logger.ts";
 import { openMailer } from "./mail/mailer.ts";
+import { OwnBots } from "./match/bots/own-bots.ts";
 import type { Catalogue, MatchService } from "./match-service.ts";
 import { EXPIRY_MS, Gatherings } from "./matchmaking/gatherings.ts";
 import { Invitations } from "./matchmaking/invitations.ts";
@@ -63,6 +64,7 @@ export interface Foundation {
   readonly recovery: Recovery;
   readonly blocks: Blocks;
   readonly friends: Friends;
+  readonly ownBots: OwnBots;
   readonly ratings: Ratings;
   readonly moderation: Moderation;
   readonly notifications: Notifications;
@@ -134,6 +136,7 @@ export async function openFoundation(
     ...accountParts,
     blocks,
     friends: new Friends(database, blocks),
+    ownBots: new OwnBots(database),
     ratings: new Ratings(database),
     notifications,
     directMessages: new DirectMessages(database, blocks, bus),

@@ -1,5 +1,10 @@
 export type { Bot, BotAids } from "./bot.ts";
-export { type ReadDocument, readBotDocument } from "./document/read.ts";
+export {
+  type DocumentProblem,
+  describeDocumentProblem,
+  type ReadDocument,
+  readBotDocument,
+} from "./document/read.ts";
 export { ruleBot } from "./document/rule-bot.ts";
 export { type BotDocument, botDocumentSchema } from "./document/schema.ts";
 export { greedyBot } from "./greedy/index.ts";
@@ -16,7 +21,7 @@ export {
   thinkAs,
 } from "./levels.ts";
 export { noviceBot } from "./novice.ts";
-export { earliestMs } from "./pace.ts";
+export { earliestMs, isCalm, withoutPace } from "./pace.ts";
 export { randomBot } from "./random.ts";
 export {
   imagine,

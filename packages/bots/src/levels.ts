@@ -5,6 +5,7 @@ import { directedRandomBot } from "./early/directed-random.ts";
 import { thinkByMinimax, thinkBySix } from "./early/index.ts";
 import { greedyBot } from "./greedy/index.ts";
 import { noviceBot } from "./novice.ts";
+import { withoutPace } from "./pace.ts";
 import { randomBot } from "./random.ts";
 import { bestFound, type SearchAids, type SearchLimits } from "./search/index.ts";
 import { passBot, scriptBot } from "./simple.ts";
@@ -139,20 +140,16 @@ export interface ChosenBot {
   readonly id: string;
   readonly level: BotLevel;
   readonly style: Style | null;
-  /** Whether it takes the time that a person would. */
-  readonly calm: boolean;
 }
 
 /** Reads the id of a bot with what was chosen for it; `null` where there is no such bot. */
 export function readBotId(id: string): ChosenBot | null {
-  const [name, ...extras] = id.split(".");
+  const [name, styled, ...more] = withoutPace(id).split(".");
   const level = BOT_LEVELS.find((one) => one.id === name);
   if (!level) return null;
-  const calm = extras.at(-1) === "calm";
-  const [styled, ...more] = calm ? extras.slice(0, -1) : extras;
   const style = STYLES.find((one) => one === styled) ?? null;
   if (more.length > 0 || (styled !== undefined && (style === null || !level.styled))) return null;
-  return { id, level, style, calm };
+  return { id, level, style };
 }
 
 /** What a bot is measured or timed by instead of its own limits. */

@@ -1,5 +1,16 @@
 import type { DecisionView } from "@spellroom/protocol";
-import type { ChosenBot } from "./levels.ts";
+
+const CALM = ".calm";
+
+/** Whether a bot was chosen to take the time that a person would, by the id it was chosen by. */
+export function isCalm(botId: string): boolean {
+  return botId.endsWith(CALM);
+}
+
+/** A bot's id without its pace. */
+export function withoutPace(botId: string): string {
+  return isCalm(botId) ? botId.slice(0, -CALM.length) : botId;
+}
 
 /** How long a bot seems to think, so that people can follow; the same whatever it could do, which is nobody's business. */
 const FOLLOWED_MS = 450;
@@ -14,8 +25,8 @@ const CALM_MS: Readonly<Partial<Record<DecisionView["kind"], readonly [number, n
 const CALM_OTHERWISE: readonly [number, number] = [600, 1_600];
 
 /** When an answer is given at the earliest; with a person's pace by chance, and by what everybody sees of the question alone. */
-export function earliestMs(bot: ChosenBot | null, kind: DecisionView["kind"], chance: () => number): number {
-  if (!bot?.calm) return FOLLOWED_MS;
+export function earliestMs(calm: boolean, kind: DecisionView["kind"], chance: () => number): number {
+  if (!calm) return FOLLOWED_MS;
   const [least, most] = CALM_MS[kind] ?? CALM_OTHERWISE;
   return Math.round(least + chance() * (most - least));
 }

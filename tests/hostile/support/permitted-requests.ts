@@ -26,6 +26,8 @@ const DECK = { preset: "ember-rush" };
 const STRANGE_LIST = Array.from({ length: 800 }, (_, at) => `4 Unknwon Card ${at}`).join("\n");
 const STRANGE_DECK = { list: STRANGE_LIST };
 const LINES = Array.from({ length: 250 }, (_, at) => ({ count: 4, name: `Unknwon Card ${at}` }));
+/** Nearly as much text as a bot may have, wrong from end to end. */
+const STRANGE_BOT = JSON.stringify({ play: Array.from({ length: 900 }, () => ({ do: "win" })) });
 const EMAIL = "flood@example.org";
 const PASSWORD = "a long enough password";
 const WISH = { format: FORMAT, deck: STRANGE_DECK };
@@ -61,6 +63,8 @@ const BODIES: Partial<Named> = {
   "decks.write": { format: "mtgoXml", deck: { name: "A deck", main: LINES } },
   "decks.fetch": { address: "https://archidekt.com/decks/1" },
   "decks.save": { base: 0, content: { name: "A deck", main: LINES, notes: "x".repeat(9_000) } },
+  "bots.check": { text: STRANGE_BOT },
+  "bots.save": { text: STRANGE_BOT },
   "meetings.enqueue": WISH,
   "meetings.seek": WISH,
   "meetings.acceptSeek": { deck: STRANGE_DECK },
@@ -138,6 +142,7 @@ function pathOf(family: string, { path }: Endpoint, places: Places): string {
     ":player": places.accountId,
     ":hash": places.hash,
     ":deck": family === "catalogue" ? DECK.preset : "a-flooded-deck",
+    ":bot": "a-flooded-bot",
     ":card": "Shock",
     ":seat": "1",
   };

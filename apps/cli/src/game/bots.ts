@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { type Bot, makeLevel, readBotDocument, readBotId, ruleBot, type ThinkingAids } from "@spellroom/bots";
+import {
+  type Bot,
+  describeDocumentProblem,
+  makeLevel,
+  readBotDocument,
+  readBotId,
+  ruleBot,
+  type ThinkingAids,
+} from "@spellroom/bots";
 import { UsageError } from "../usage.ts";
 
 /** A bot by its id, or by the file of its document. */
@@ -24,7 +32,8 @@ function botFromFile(path: string, aids: ThinkingAids): Bot {
 
 function documentIn(path: string) {
   const read = readBotDocument(textOf(path));
-  if (!read.ok) throw new UsageError(`${path} is no bot: ${read.problems.join("; ")}`);
+  if (!read.ok)
+    throw new UsageError(`${path} is no bot: ${read.problems.map(describeDocumentProblem).join("; ")}`);
   return read.document;
 }
 

@@ -175,7 +175,8 @@ export class Accounts {
     await this.#forgetName(accountId);
     await this.#database.query.deleteFrom("account_codes").where("account_id", "=", accountId).execute();
     // Their versions go with them.
-    await this.#database.query.deleteFrom("decks").where("account_id", "=", accountId).execute();
+    for (const table of ["decks", "own_bots"] as const)
+      await this.#database.query.deleteFrom(table).where("account_id", "=", accountId).execute();
     await this.#database.query
       .deleteFrom("friends")
       .where((on) => on.or([on("account_id", "=", accountId), on("friend_id", "=", accountId)]))

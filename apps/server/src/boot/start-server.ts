@@ -138,6 +138,7 @@ function openLayers(
     time,
     botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
     botThoughts,
+    ownBots: foundation.ownBots,
   });
   const door = colyseusDoor();
   const tables = tableMetrics(foundation.metrics.registry, () => ({

@@ -19,6 +19,7 @@ import { DeckSites } from "../decks/deck-sites.ts";
 import { KeptDecks } from "../decks/kept-decks.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Logger } from "../logging/logger.ts";
+import type { OwnBots } from "../match/bots/own-bots.ts";
 import type { Catalogue, MatchService } from "../match-service.ts";
 import type { Gatherings } from "../matchmaking/gatherings.ts";
 import type { Invitations } from "../matchmaking/invitations.ts";
@@ -63,6 +64,7 @@ export interface ApiParts extends ReplayRouteParts, CardRouteParts {
   readonly recovery: Recovery;
   readonly blocks: Blocks;
   readonly friends: Friends;
+  readonly ownBots: OwnBots;
   readonly limits: RateLimits;
   readonly caps: MatchCaps;
   readonly store: MatchStore;

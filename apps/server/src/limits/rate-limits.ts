@@ -48,6 +48,8 @@ export const LIMITS = {
   settings: { points: 60, seconds: 300 },
   /** Decks saved, per account: an editor saves after every pause. */
   deckSaves: { points: 300, seconds: 300 },
+  /** Bots saved, per account. */
+  botSaves: { points: 60, seconds: 300 },
   /** Messages to other people, per account. */
   directs: { points: 30, seconds: 60 },
   /** Reports to moderators, per account. */

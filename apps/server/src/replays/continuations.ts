@@ -1,6 +1,7 @@
 /** Playing on from a moment of a finished match: a new private match whose journal begins with the inputs up to there. */
 import { randomUUID } from "node:crypto";
 import { ENGINE_VERSION } from "@spellroom/rules";
+import type { OwnBots } from "../match/bots/own-bots.ts";
 import { BOTS, findBot } from "../match/bots/site-bots.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { Journal, JournalSeat, StoredMatch } from "../storage/journal.ts";
@@ -21,6 +22,7 @@ export interface ContinuationParts {
   readonly journal: Pick<Journal, "create" | "append">;
   /** @throws ReplaysBusy when too many wait already */
   readonly replay: (job: BeginningJob) => Promise<ReplayOutcome>;
+  readonly ownBots: Pick<OwnBots, "chosen">;
   /** The process that will have the new match. */
   readonly processId: string;
 }
@@ -33,10 +35,10 @@ export class Continuations {
   }
 
   async begin(match: StoredMatch, wish: ContinueWish, player: Player): Promise<ContinueOutcome> {
-    const bot = findBot(BOTS, wish.bot);
+    const { journal, replay, ownBots, processId } = this.#parts;
+    const bot = findBot(BOTS, wish.bot) ?? (await ownBots.chosen(player.accountId, wish.bot));
     if (!bot || wish.seat >= match.seats.length)
       return { ok: false, reason: "invalid", message: "Unknown bot or seat" };
-    const { journal, replay, processId } = this.#parts;
     const seats = match.seats.map(
       (seat): JournalSeat =>
         seat.seat === wish.seat

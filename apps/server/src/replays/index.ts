@@ -1,4 +1,5 @@
 import type { Coordination } from "../coordination/coordination.ts";
+import type { OwnBots } from "../match/bots/own-bots.ts";
 import type { Database } from "../storage/database.ts";
 import type { MatchStore } from "../storage/match-store.ts";
 import type { SqlJournal } from "../storage/sql-journal.ts";
@@ -14,13 +15,14 @@ export function replayParts(foundation: {
   readonly store: MatchStore;
   readonly coordination: Coordination;
   readonly replayThreads: ReplayThreads;
+  readonly ownBots: OwnBots;
 }) {
-  const { database, journal, store: matches, coordination, replayThreads } = foundation;
+  const { database, journal, store: matches, coordination, replayThreads, ownBots } = foundation;
   const replay = replayThreads.replay;
   const replayStore = new ReplayStore(database, matches);
   return {
     replayStore,
     replays: new Replays({ matches, store: replayStore, replay }),
-    continuations: new Continuations({ journal, replay, processId: coordination.processId }),
+    continuations: new Continuations({ journal, replay, ownBots, processId: coordination.processId }),
   };
 }

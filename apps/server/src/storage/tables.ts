@@ -302,6 +302,17 @@ export interface DeckVersionTable {
   saved_at: number;
 }
 
+/** A bot that its owner wrote. */
+export interface OwnBotTable {
+  id: string;
+  account_id: string;
+  name: string;
+  /** The document as it was typed. */
+  document: string;
+  created_at: number;
+  changed_at: number;
+}
+
 export interface SiteTable {
   key: string;
   value: string;
@@ -337,5 +348,6 @@ export interface Tables {
   replay_consents: ReplayConsentTable;
   decks: DeckTable;
   deck_versions: DeckVersionTable;
+  own_bots: OwnBotTable;
   site: SiteTable;
 }

@@ -1,4 +1,4 @@
-import { earliestMs, leastAnswer, readBotId } from "@spellroom/bots";
+import { earliestMs, isCalm, leastAnswer } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { TIME_CONTROLS } from "@spellroom/protocol";
 import { choose, startGame } from "@spellroom/rules";
@@ -91,8 +91,8 @@ describe("a bot's thinking time", () => {
   });
 
   it("is a person's on wish, by the kind of the question and chance alone", () => {
-    expect(earliestMs(readBotId("greedy"), "attackers", () => 0)).toBe(450);
-    const calm = readBotId("greedy.calm");
+    expect(earliestMs(isCalm("greedy"), "attackers", () => 0)).toBe(450);
+    const calm = isCalm("own-0123456789.calm");
     const times = [0, 0.5, 0.99].map((roll) => earliestMs(calm, "attackers", () => roll));
     expect(times[0]).toBeGreaterThanOrEqual(1_000);
     expect(new Set(times).size).toBe(3);

@@ -9,6 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { nameKey } from "../../src/accounts/names.ts";
+import { OwnBots } from "../../src/match/bots/own-bots.ts";
 import { resumeMatch } from "../../src/match/journal/resume.ts";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
 import { Continuations } from "../../src/replays/continuations.ts";
@@ -253,6 +254,11 @@ describe("a replay", () => {
   });
 });
 
+function continuationsOf(): Continuations {
+  const ownBots = new OwnBots(bench.database);
+  return new Continuations({ journal: bench.journal, replay, ownBots, processId: "this-process" });
+}
+
 describe("playing on from a moment of a replay", () => {
   it("begins a match of one's own at that very moment, against a bot", async () => {
     const match = await bench.begin();
@@ -260,7 +266,7 @@ describe("playing on from a moment of a replay", () => {
     const over = await stored(match.matchId);
     const shown = await boards(over, "all");
     const [accountId = ""] = bench.accounts;
-    const continuations = new Continuations({ journal: bench.journal, replay, processId: "this-process" });
+    const continuations = continuationsOf();
     const outcome = await continuations.begin(
       over,
       { at: 12, seat: 1, bot: "greedy" },
@@ -284,7 +290,7 @@ describe("playing on from a moment of a replay", () => {
   it("refuses to begin where the game was over", async () => {
     const match = await bench.begin();
     await play(match, 5);
-    const continuations = new Continuations({ journal: bench.journal, replay, processId: "this-process" });
+    const continuations = continuationsOf();
     const player = { accountId: bench.accounts[0] ?? "", name: "Cleo" };
     const wish = { at: 6, seat: 0, bot: "greedy" };
     const outcome = await continuations.begin(await stored(match.matchId), wish, player);

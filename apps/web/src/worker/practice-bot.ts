@@ -1,5 +1,5 @@
 /** Plays the bots' seats of a practice match: each sees its seat's view and answers its seat's questions. */
-import { type Bot, earliestMs, type LikelyDeck, makeLevel, readBotId } from "@spellroom/bots";
+import { type Bot, earliestMs, isCalm, type LikelyDeck, makeLevel } from "@spellroom/bots";
 import { type DecisionView, safeChoice, type TableView, type WireChoice } from "@spellroom/protocol";
 import { sealWorld } from "@spellroom/view";
 import type { PracticeBot, PracticeMatch } from "./practice-match.ts";
@@ -41,8 +41,8 @@ export function openPracticeBot(match: PracticeMatch, world: BotWorld): Practice
       asked = open?.decision.id ?? -1;
       if (open === null) return;
       const { id, kind } = open.decision;
-      const bot = readBotId(match.game.wish.seats[open.seat]?.bot ?? "");
-      callOff = world.later(() => answer(id), earliestMs(bot, kind, world.chance));
+      const calm = isCalm(match.game.wish.seats[open.seat]?.bot ?? "");
+      callOff = world.later(() => answer(id), earliestMs(calm, kind, world.chance));
     },
     stop: () => callOff(),
   };

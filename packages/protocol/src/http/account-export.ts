@@ -1,5 +1,6 @@
 /** Everything that is kept of an account, as its owner may take it along. */
 import { z } from "zod";
+import { ownBotSchema } from "./bots.ts";
 import { int, matchSchema, ownAccountSchema, personSchema, time } from "./common.ts";
 import { accountDeckSchema, deckVersionSchema } from "./decks.ts";
 import { directMessageSchema, notificationSchema } from "./messages.ts";
@@ -15,6 +16,8 @@ export const accountExportSchema = z
     preferences: z.record(z.string(), z.unknown()),
     /** With the versions that can be restored. */
     decks: z.array(exportedDeckSchema),
+    /** With their documents. */
+    bots: z.array(z.object({ bot: ownBotSchema, text: z.string() })),
     /** All of them, newest first; the record of each that is finished is at `/api/replays/ID/record`. */
     matches: z.array(matchSchema),
     ratings: z.array(ratingSchema),

@@ -35,6 +35,7 @@ export const CALL_LIMITS = [
   "settings",
   "exports",
   "deckSaves",
+  "botSaves",
   "directs",
   "reports",
   "meetings",

@@ -1,5 +1,6 @@
 /** The whole HTTP API: every endpoint once, by family and name; the client has a method of the same family and name. */
 import { accounts } from "./accounts.ts";
+import { bots } from "./bots.ts";
 import { cards } from "./cards.ts";
 import { catalogue } from "./catalogue.ts";
 import { decks } from "./decks.ts";
@@ -24,6 +25,7 @@ export const HTTP_API = {
   catalogue,
   cards,
   decks,
+  bots,
   meetings,
   tables,
   matches,
@@ -37,6 +39,7 @@ export type HttpApi = typeof HTTP_API;
 export * from "./account-export.ts";
 export * from "./accounts.ts";
 export * from "./api-errors.ts";
+export * from "./bots.ts";
 export * from "./cards.ts";
 export * from "./catalogue.ts";
 export * from "./common.ts";

@@ -9,6 +9,7 @@ import type { Credentials } from "../../accounts/credentials.ts";
 import type { Friends } from "../../accounts/friends.ts";
 import type { Preferences } from "../../accounts/preferences.ts";
 import type { KeptDecks } from "../../decks/kept-decks.ts";
+import type { OwnBots } from "../../match/bots/own-bots.ts";
 import { matchView } from "../../match/hosting/match-summary.ts";
 import type { Ratings } from "../../matchmaking/ratings.ts";
 import type { Notifications } from "../../moderation/notifications.ts";
@@ -21,6 +22,7 @@ export interface AccountExportParts {
   readonly codes: AccountCodes;
   readonly preferences: Preferences;
   readonly keptDecks: KeptDecks;
+  readonly ownBots: OwnBots;
   readonly store: MatchStore;
   readonly ratings: Ratings;
   readonly records: AccountRecords;
@@ -48,6 +50,7 @@ export async function exportAccount(
     account: { ...accountView(account), ...own },
     preferences: { ...(await parts.preferences.of(id)) },
     decks: await decksOf(id, parts.keptDecks),
+    bots: [...(await parts.ownBots.list(id))],
     matches: matches.map((match) => matchView(match, id)),
     ratings: [...(await ratings.of(id))],
     ratingChanges: [...(await ratings.changes(id, ALL))],

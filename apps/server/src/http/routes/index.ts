@@ -2,6 +2,7 @@
 import type { HttpApi } from "@spellroom/protocol/http";
 import type { AllHandlers } from "../endpoints.ts";
 import { type AccountRouteParts, accountHandlers } from "./accounts.ts";
+import { type BotRouteParts, botHandlers } from "./bots.ts";
 import { type CardRouteParts, cardHandlers } from "./cards.ts";
 import { type CatalogueRouteParts, catalogueHandlers } from "./catalogue.ts";
 import { type DeckRouteParts, deckHandlers } from "./decks.ts";
@@ -18,6 +19,7 @@ import { sessionHandlers } from "./sessions.ts";
 import { type TableRouteParts, tableHandlers } from "./tables.ts";
 
 export type RouteParts = AccountRouteParts &
+  BotRouteParts &
   CardRouteParts &
   CatalogueRouteParts &
   DeckRouteParts &
@@ -40,6 +42,7 @@ export function handlersOf(parts: RouteParts): AllHandlers<HttpApi> {
     catalogue: catalogueHandlers(parts),
     cards: cardHandlers(parts),
     decks: deckHandlers(parts),
+    bots: botHandlers(parts),
     meetings: meetingHandlers(parts),
     tables: tableHandlers(parts),
     matches: matchHandlers(parts),

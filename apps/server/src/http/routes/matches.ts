@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type ApiErrorCode, type HttpApi, reservationSchema } from "@spellroom/protocol/http";
 import type { Lobby } from "../../lobby/lobby.ts";
+import type { OwnBots } from "../../match/bots/own-bots.ts";
 import { findBot } from "../../match/bots/site-bots.ts";
 import type { Catalogue, MatchService, MatchSpec } from "../../match-service.ts";
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
@@ -20,6 +21,7 @@ export interface MatchRouteParts {
   readonly lobby: Lobby;
   readonly rematches: Rematches;
   readonly catalogue: Catalogue;
+  readonly ownBots: OwnBots;
   readonly metrics: Metrics;
 }
 
@@ -52,9 +54,9 @@ export function matchHandlers(parts: MatchRouteParts): Handlers<Api> {
 
 async function playBot(
   { session, body: wish }: Call<Api["playBot"]>,
-  { matches, catalogue, metrics }: MatchRouteParts,
+  { matches, catalogue, ownBots, metrics }: MatchRouteParts,
 ) {
-  const bot = findBot(catalogue.bots, wish.bot);
+  const bot = findBot(catalogue.bots, wish.bot) ?? (await ownBots.chosen(session.account.id, wish.bot));
   if (bot === undefined) throw new ApiError("invalid", `There is no bot "${wish.bot}"`);
   await checkDeck(catalogue, wish.format, wish.deck);
   const botDeck = wish.botDeck ?? presetFor(catalogue, wish.format, wish.deck);

@@ -1,5 +1,6 @@
 /** Tables for two to eight: setting one up, sitting down, filling places with bots, beginning. */
 import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
+import type { OwnBots } from "../../match/bots/own-bots.ts";
 import { findBot } from "../../match/bots/site-bots.ts";
 import type { Catalogue } from "../../match-service.ts";
 import type {
@@ -19,6 +20,7 @@ type Api = HttpApi["tables"];
 export interface TableRouteParts {
   readonly gatherings: Gatherings;
   readonly catalogue: Catalogue;
+  readonly ownBots: OwnBots;
 }
 
 export function tableHandlers(parts: TableRouteParts): Handlers<Api> {
@@ -69,10 +71,10 @@ async function open({ session, body }: Call<Api["open"]>, { gatherings, catalogu
 
 async function addBot(
   { session: { account }, params, body }: Call<Api["addBot"]>,
-  { gatherings, catalogue }: TableRouteParts,
+  { gatherings, catalogue, ownBots }: TableRouteParts,
 ) {
   const table = await existing(gatherings, params.code);
-  const bot = findBot(catalogue.bots, body.bot);
+  const bot = findBot(catalogue.bots, body.bot) ?? (await ownBots.chosen(account.id, body.bot));
   if (bot === undefined) throw new ApiError("invalid", `There is no bot "${body.bot}"`);
   const deck = body.deck ?? presetFor(catalogue, table.format);
   await checkDeck(catalogue, table.format, deck);

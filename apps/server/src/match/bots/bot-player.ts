@@ -1,14 +1,17 @@
 import {
   type Bot,
   type BotAids,
+  type BotDocument,
   type ChosenBot,
   earliestMs,
   greedyBot,
   instinctBot,
+  isCalm,
   isTrivial,
   limitsOf,
   makeLevel,
   readBotId,
+  ruleBot,
 } from "@spellroom/bots";
 import type { Audience } from "@spellroom/match";
 import {
@@ -32,6 +35,8 @@ export interface BotPlayerOptions {
   readonly timing?: Timing | null;
   /** Where bots that search think; without it they answer at a glance. */
   readonly thoughts?: BotThoughts | undefined;
+  /** What a bot that a player wrote plays by. */
+  readonly rules?: BotDocument | null;
   readonly logger: Logger;
 }
 
@@ -40,6 +45,7 @@ export class BotPlayer implements Audience {
   readonly #match: LiveMatch;
   readonly #seat: number;
   readonly #chosen: ChosenBot | null;
+  readonly #calm: boolean;
   readonly #bot: Bot;
   readonly #options: BotPlayerOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -52,7 +58,8 @@ export class BotPlayer implements Audience {
     this.#options = options;
     this.#chosen = readBotId(botId);
     const aids = { definition: (hash: string) => match.state.definitions[hash], chance: Math.random };
-    this.#bot = quickBot(this.#chosen, aids);
+    this.#calm = isCalm(botId);
+    this.#bot = options.rules ? ruleBot(options.rules, aids, botId) : quickBot(this.#chosen, aids);
     this.#paused = match.reader.status.paused;
     if (this.#chosen && limitsOf(this.#chosen)) options.thoughts?.wake();
     match.audiences.add(this);
@@ -66,7 +73,7 @@ export class BotPlayer implements Audience {
     this.#asked = decision.id;
     clearTimeout(this.#timer);
     const thought = this.#search(decision);
-    const earliest = this.#options.thinkingMs ?? earliestMs(this.#chosen, decision.kind, Math.random);
+    const earliest = this.#options.thinkingMs ?? earliestMs(this.#calm, decision.kind, Math.random);
     this.#timer = setTimeout(() => void this.#answer(decision.id, thought), earliest);
   }
 

@@ -1,9 +1,11 @@
 /** The matches that this process owns, opened from the journal when somebody comes. */
+import type { BotDocument } from "@spellroom/bots";
 import { readTerms } from "@spellroom/match";
 import type { Logger } from "../../logging/logger.ts";
 import type { Journal, JournalRecord } from "../../storage/journal.ts";
 import { BotPlayer } from "../bots/bot-player.ts";
 import type { BotThoughts } from "../bots/bot-thoughts.ts";
+import type { OwnBots } from "../bots/own-bots.ts";
 import { type Resumed, resumeMatch } from "../journal/resume.ts";
 import { LiveMatch } from "../play/live-match.ts";
 import type { TimeSource } from "../time/play-time.ts";
@@ -17,6 +19,14 @@ export interface LiveMatchesParts {
   readonly botThinkingMs?: number | undefined;
   /** Where bots that search think; without it they answer at a glance. */
   readonly botThoughts?: BotThoughts | undefined;
+  /** What bots that players wrote play by; without it they play as whoever is not known. */
+  readonly ownBots?: Pick<OwnBots, "rulesOf"> | undefined;
+}
+
+interface SeatedBot {
+  readonly seat: number;
+  readonly bot: string;
+  readonly rules: BotDocument | null;
 }
 
 export class LiveMatches {
@@ -56,6 +66,7 @@ export class LiveMatches {
     const { journal, definitions, logger, botThinkingMs, botThoughts } = this.#parts;
     const { record, resumed } = await this.#resume(matchId);
     await definitions.keep(resumed.state);
+    const seated = await this.#seatedBots(record);
     const terms = readTerms(record.setup);
     const match = new LiveMatch(
       {
@@ -71,16 +82,25 @@ export class LiveMatches {
       resumed,
     );
     this.#live.set(matchId, match);
-    for (const seat of match.seats) {
-      if (seat.bot === null) continue;
-      new BotPlayer(match, seat.seat, seat.bot, {
+    for (const { seat, bot, rules } of seated) {
+      new BotPlayer(match, seat, bot, {
         logger,
         timing: terms.timing,
         thoughts: botThoughts,
+        rules,
         ...(botThinkingMs === undefined ? {} : { thinkingMs: botThinkingMs }),
       });
     }
     return match;
+  }
+
+  /** The bots at a table, with the rules of those that players wrote. */
+  #seatedBots({ match }: JournalRecord): Promise<readonly SeatedBot[]> {
+    const { ownBots } = this.#parts;
+    const seated = match.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [{ seat, bot }]));
+    return Promise.all(
+      seated.map(async ({ seat, bot }) => ({ seat, bot, rules: (await ownBots?.rulesOf(bot)) ?? null })),
+    );
   }
 
   /** From the newest snapshot, or from the beginning if that can't be read or leads elsewhere. */

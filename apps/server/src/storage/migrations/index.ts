@@ -10,6 +10,7 @@ import { keptDecks } from "./kept-decks.ts";
 import { matchLimits } from "./match-limits.ts";
 import { moderation } from "./moderation.ts";
 import { nameKeys } from "./name-keys.ts";
+import { ownBots } from "./own-bots.ts";
 import { preferences } from "./preferences.ts";
 import { ratingsAndTables } from "./ratings-and-tables.ts";
 import { replayConsents } from "./replay-consents.ts";
@@ -35,5 +36,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0016-friends": friends,
     "0017-room-messages": roomMessages(dialect),
     "0018-bot-accounts": botAccounts,
+    "0019-own-bots": ownBots,
   };
 }
