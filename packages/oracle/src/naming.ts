@@ -1,4 +1,4 @@
-import type { ObjectRef, Wording } from "@spellroom/card-language";
+import type { ObjectRef, PlayerRef, Wording } from "@spellroom/card-language";
 import { Measured } from "./measured.ts";
 
 /** Names bound in one face and which of them are used; carried from the first evaluation to the second. */
@@ -29,8 +29,12 @@ export abstract class Naming extends Measured {
     this.known = options.known;
   }
 
+  /** The target that "Choose target player" has chosen, in an ability of which "the chosen player" then speaks. */
+  chosenPlayer: (() => PlayerRef) | undefined;
+
   protected namedAlike(other: Naming): void {
     this.#names = new Map(other.#names);
+    this.chosenPlayer = other.chosenPlayer;
   }
 
   /** Notes which of several equal phrasings the text used for a node. */

@@ -39,6 +39,16 @@ family("grammar/condition/exists", {
   "asks for one of each of two kinds: one only": draws("you control a Goblin and a Bear", 0, { A: BEARS }),
   "asks what all opponents control together": draws("your opponents control no creatures", 1, { A: BEARS }),
   "asks whether any opponent controls one": draws("your opponents control no creatures", 0, { B: BEARS }),
+  "asks how many cards of a kind the player has in the graveyard": draws(
+    "you have two or more creature cards in your graveyard",
+    1,
+    { A: { graveyard: ["Grizzly Bears", "Hill Giant"] } },
+  ),
+  "does not count the cards of other kinds there": draws(
+    "two or more creature cards are in your graveyard",
+    0,
+    { A: { graveyard: ["Grizzly Bears", "Forest"] } },
+  ),
   "counts what the player controls, and changes with it": {
     card: creature("As long as you control another creature, this creature has flying."),
     A: { battlefield: ["Speaker", "Grizzly Bears"], hand: ["Murder"] },
@@ -205,6 +215,15 @@ family("grammar/condition/players", {
   "asks for the lowest life total": draws("a player has 13 or less life", 1, { B: { life: 13 } }),
   "asks for the lowest life total, not for the sum": draws("a player has 13 or less life", 0),
   "asks for devotion": draws("your devotion to green is less than two", 1, { A: BEARS }),
+  "asks whether it is the turn of the one who did it": {
+    card: enchantment(
+      "Whenever a player casts a spell, if it's not their turn, this enchantment deals 4 damage to them.",
+    ),
+    A: { hand: ["Opt"], battlefield: ["Lasting Words"] },
+    B: { hand: ["Shock"], battlefield: ["Mountain"] },
+    script: [cast("A", "Opt"), respond("B", "Opt", "Shock", at("A"))],
+    expect: [life("A", 18), life("B", 16)],
+  },
   "asks whose turn it is": {
     card: instant("If it's not your turn, draw a card."),
     A: { hand: [of("Quick Words", 2)] },
@@ -308,6 +327,18 @@ family("grammar/condition/holding", {
 });
 
 family("grammar/condition/quality", {
+  "asks who controlled what has gone": {
+    card: sorcery("Return target creature to its owner's hand. If you controlled it, draw a card."),
+    A: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [size("A", "hand", 2)],
+  },
+  "asks who controlled what has gone: somebody else": {
+    card: sorcery("Return target creature to its owner's hand. If you controlled it, draw a card."),
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    expect: [size("A", "hand", 0), size("B", "hand", 1)],
+  },
   "has the name that was chosen": {
     card: sorcery(
       "Choose a card name, then target player mills a card. If that card has the chosen name, you gain 3 life.",

@@ -17,6 +17,13 @@ import {
 import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/object-deed", {
+  "deals damage that can't be prevented, in one sentence": {
+    card: sorcery("This spell deals 3 damage to target player and the damage can't be prevented."),
+    others: [{ name: "Shield", text: "Prevent all damage that would be dealt this turn." }],
+    A: { hand: ["Plain Words", "Shield"] },
+    script: [cast("A", "Shield"), SETTLED, cast("A", "Plain Words", at("B"))],
+    expect: [life("B", 17)],
+  },
   "deals more to the same creature or player instead": {
     card: sorcery(
       "Plain Words deals 2 damage to any target.\nHellbent — Plain Words deals 5 damage to that creature or player instead if you have no cards in hand.",

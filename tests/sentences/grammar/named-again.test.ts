@@ -27,6 +27,33 @@ mechanic("what was chosen, made or dealt with", {
     targets: ["Hill Giant"],
     expect: [life("A", 18)],
   },
+  "is the creature that was spoken of": {
+    card: sorcery(
+      "This spell deals 2 damage to target creature. If you control a black permanent, destroy the creature instead.",
+    ),
+    A: { battlefield: ["Drudge Skeletons"] },
+    B: { battlefield: ["Craw Wurm"] },
+    targets: ["Craw Wurm"],
+    expect: [has("B", "graveyard", "Craw Wurm")],
+  },
+  "is the player that was spoken of": {
+    card: sorcery("Destroy target creature. Its controller discards a card. The player loses 2 life."),
+    B: { battlefield: ["Craw Wurm"], hand: ["Opt"] },
+    targets: ["Craw Wurm"],
+    expect: [has("B", "graveyard", "Opt"), life("B", 18)],
+  },
+  "is the player chosen as a target": {
+    card: sorcery("Choose target opponent. You gain 1 life. Then the chosen player loses 2 life."),
+    targets: ["B"],
+    expect: [life("A", 21), life("B", 18)],
+  },
+  "is any target chosen before": {
+    card: sorcery(
+      "Choose any target. You gain 1 life. This spell deals 3 damage to that permanent or player.",
+    ),
+    targets: ["B"],
+    expect: [life("A", 21), life("B", 17)],
+  },
   "is not so of what was regenerated": {
     card: sorcery(DESTROYED),
     A: { hand: ["Plain Words"], battlefield: ["Drudge Skeletons"] },

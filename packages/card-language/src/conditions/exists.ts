@@ -1,6 +1,6 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { controllerVerb, exists } from "../print/existence.ts";
+import { atLeastWords, controllerVerb, exists } from "../print/existence.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
@@ -23,6 +23,13 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
   }
   if (p.say(condition).variant === 11)
     return `${indefinite(p.noun(condition.filter), "none")} is in your graveyard`;
+  const held = p.say(condition).variant;
+  if (held === 12) return `you have ${atLeastWords(condition.atLeast ?? 1, condition.filter, p)}`;
+  if (held === 13)
+    return `${atLeastWords(condition.atLeast ?? 1, condition.filter, p)}`.replace(
+      / in your graveyard$/,
+      " are in your graveyard",
+    );
   return exists(condition.filter, condition.atLeast ?? 1, p);
 }
 

@@ -27,6 +27,7 @@ export function english(condition: IsCondition, p: PrintContext): string {
   if (p.say(condition).variant !== 8) return text;
   return text
     .replace(/^it's /, "it was ")
+    .replace(/^you control /, "you controlled ")
     .replace(/ is (?!.* is )/, " was ")
     .replace(/ has /, " had ");
 }

@@ -41,14 +41,16 @@ export function english(effect: DealDamageEffect, p: PrintContext): Piece {
   const source = effect.source ?? { kind: "this" };
   const subject = effect.source === undefined ? p.source(effect, "subject") : p.object(source, "subject");
   const many = subject === "they" || p.mentioned(objectKey(source))?.plural === true;
-  const verb =
+  const together = effect.unpreventable === true && say.variant === 3;
+  const verb_ =
     effect.divided !== undefined
       ? dividedDamage(effect, p)
       : say.first === false
         ? lateAmount(effect, p)
         : plainDamage(effect, p);
+  const verb = together ? `${verb_} and the damage can't be prevented` : verb_;
   const more: string[] = [];
-  if (effect.unpreventable === true)
+  if (effect.unpreventable === true && !together)
     more.push(`${say.noun === "object" ? "This" : "The"} damage can't be prevented.`);
   if (effect.excessTo !== undefined)
     more.push(`Excess damage is dealt to ${recipientWords(effect.excessTo, p)} instead.`);

@@ -19,14 +19,7 @@ export function english(effect: DestroyEffect, p: PrintContext): Piece {
   const many = isPlural(effect.what, p);
   mentionBound(effect, p);
   const { variant } = p.say(effect);
-  const again =
-    variant === 1
-      ? "Those creatures"
-      : variant === 2
-        ? "That creature"
-        : variant === 3
-          ? "That permanent"
-          : undefined;
+  const again = AGAIN[variant ?? 0];
   if (variant === 4) return piece(imperative(`${text} and it can't be regenerated`));
   const { noun } = p.say(effect);
   const thisWay =
@@ -37,6 +30,14 @@ export function english(effect: DestroyEffect, p: PrintContext): Piece {
   const noRegeneration = `${again ?? (many ? "They" : "It")} can't be regenerated.`;
   return piece(imperative(text), effect.noRegeneration === true ? [noRegeneration] : []);
 }
+
+/** What can't be regenerated, where it is not "it" or "they". */
+const AGAIN: Readonly<Record<number, string>> = {
+  1: "Those creatures",
+  2: "That creature",
+  3: "That permanent",
+  7: "The creature",
+};
 
 export function french(effect: DestroyEffect, p: fr.FrenchContext): fr.Piece {
   const what = p.selection(effect.what);

@@ -3,6 +3,7 @@ import { objectKey, playerKey } from "../reference-key.ts";
 import type { TargetClause } from "../target-clause.ts";
 import type { Case, Mention, PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
+import type { Wording } from "./wording.ts";
 import { plural, possessive } from "./words.ts";
 
 /** "it", "that creature", "target creature", "this creature": by what has been mentioned before. */
@@ -32,7 +33,7 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
   if (as === "itself") return "itself";
   if (as === "it" || as === "they") return known.plural || as === "they" ? THEY[form] : IT[form];
   if (ref.kind === "this") return inForm(p.self, form);
-  const noun = `${as === "the" ? (say.variant === 9 ? "chosen " : dealtWith(ref)) : ""}${say.noun ?? known.noun}`;
+  const noun = `${as === "the" ? participleOf(ref, say.variant) : ""}${say.noun ?? known.noun}`;
   const words = known.plural
     ? `${as === "the" ? "the" : "those"} ${plural(noun)}`
     : `${as === "the" ? "the" : as === "this" ? "this" : "that"} ${noun}`;
@@ -77,7 +78,7 @@ function firstMention(ref: ObjectRef, key: string, p: PrintContext): string {
       return many ? "the exiled cards" : "the exiled card";
     }
     case "event":
-      return eventObject(ref.role, key, p, p.say(ref).noun);
+      return eventObject(ref.role, key, p, p.say(ref));
     case "rest":
       p.mention(key, "card", true);
       return RESTS[p.say(ref).variant ?? 0] ?? "the rest";
@@ -98,15 +99,10 @@ const ROLE_NOUNS = {
   opposed: "creature",
 } as const;
 
-function eventObject(
-  role: keyof typeof ROLE_NOUNS,
-  key: string,
-  p: PrintContext,
-  noun: string | undefined,
-): string {
-  const called = noun ?? ROLE_NOUNS[role];
+function eventObject(role: keyof typeof ROLE_NOUNS, key: string, p: PrintContext, say: Wording): string {
+  const called = say.noun ?? ROLE_NOUNS[role];
   p.mention(key, called, false);
-  return `that ${called}`;
+  return say.as === "the" ? `the ${called}` : `that ${called}`;
 }
 
 export function targetClause(id: string, p: PrintContext): TargetClause {
@@ -123,6 +119,7 @@ export function printPlayer(ref: PlayerRef, p: PrintContext, form: Case): string
   const known = p.mentioned(key);
   if (as === "they" || as === "it") return THEY[form];
   if (as === undefined && p.actor === key) return THEY[form];
+  if (as === "the") return inForm(p.say(ref).variant === 9 ? "the chosen player" : "the player", form);
   if (as === "that") return inForm(`that ${p.say(ref).noun ?? "player"}`, form);
   if (known !== undefined && as !== "full") {
     return inForm(known.plural ? "those players" : `that ${p.say(ref).noun ?? known.noun}`, form);
@@ -189,6 +186,12 @@ const PARTICIPLES = [
   "milled",
   "destroyed",
 ];
+
+/** "the sacrificed creature", "the chosen creature", or "the creature" alone. */
+function participleOf(ref: ObjectRef, variant: number | undefined): string {
+  if (variant === 8) return "";
+  return variant === 9 ? "chosen " : dealtWith(ref);
+}
 
 /** "the sacrificed creature": by the name under which it was bound. */
 function dealtWith(ref: ObjectRef): string {

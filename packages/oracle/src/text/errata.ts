@@ -163,6 +163,13 @@ export const ERRATA: readonly Erratum[] = [
     replacement: (said, pronoun, next) => neuter(said ?? "", pronoun ?? "", next),
   },
   {
+    id: "one-of-two-characters",
+    since: "2025-09",
+    reason: "a permanent that is several characters may take a plural verb",
+    pattern: /\b((?:When|Whenever) ~) (attack|enter|deal|die|block)\b(?: or (attack|block|enter|die)\b)?/g,
+    replacement: (_, lead, verb, other) => `${lead} ${verb}s${other === undefined ? "" : ` or ${other}s`}`,
+  },
+  {
     id: "mill-one",
     since: "2020-07",
     reason: "mill became a keyword action",

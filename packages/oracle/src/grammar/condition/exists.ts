@@ -138,6 +138,21 @@ function allOf(of: readonly Predicate[]): Predicate {
   return of.length === 1 && only !== undefined ? only : { kind: "all", of };
 }
 
+/** "you have four or more creature cards in your graveyard" (12), "twenty or more creature cards are in your graveyard" (13). */
+function inYourGraveyard(np: Described, atLeast: number, variant: 12 | 13, c: Scope): Condition {
+  const { zones, of } = np.filter;
+  const place: Predicate = { kind: "owner", player: YOU };
+  const there_ = variant === 13 ? [...of, place] : of;
+  const own = there_.some((one) => one.kind === "owner" && one.player.kind === "you");
+  const where = variant === 13 ? zones?.length === 0 : zones?.length === 1 && zones[0] === "graveyard";
+  if (!np.many || !own || !where || there_.length < 2)
+    throw new Unresolved("in your graveyard", "no kind of card there");
+  const filter: Filter = { zones: ["graveyard"], of: there_ };
+  const said = c.wording.get(np.filter);
+  if (said !== undefined) c.say(filter, said);
+  return c.say({ kind: "exists" as const, filter, atLeast }, { variant });
+}
+
 /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
 export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   rule(g`there is ${quantity}`, (of) => (c) => there(of, [], c, { variant: 5 })),
@@ -168,6 +183,12 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
         },
         { variant: 5 },
       ),
+  ),
+  mapSome(g`you have ${numberWord} or more ${nounPhrase}`, ([n, np]) =>
+    n > 1 ? (c: Scope) => inYourGraveyard(np(c), n, 12, c) : undefined,
+  ),
+  mapSome(g`${numberWord} or more ${nounPhrase} are in your graveyard`, ([n, np]) =>
+    n > 1 ? (c: Scope) => inYourGraveyard(np(c), n, 13, c) : undefined,
   ),
   rule(g`there are no ${nounPhrase} on the battlefield`, (np) => (c) => ({
     kind: "not",

@@ -172,6 +172,11 @@ const devotion: ConditionRule = rule(
 const turns: ConditionRule = either<Sem<Condition>>(
   phrase(g`it's your turn`, (c: Scope) => c.say({ kind: "turn", whose: YOU }, { variant: 1 })),
   phrase(g`it's not your turn`, () => ({ kind: "not", of: { kind: "turn", whose: YOU } })),
+  rule(g`it's not ${playerPossessive} turn`, (who) => (c) => {
+    const whose = who(c);
+    if (whose.kind === "you") throw new Unresolved("turn", "read as one's own");
+    return { kind: "not", of: { kind: "turn", whose } };
+  }),
   rule(g`it's ${playerPossessive} turn`, (who) => (c) => ({ kind: "turn", whose: who(c) })),
   phrase(g`it's an opponent's turn`, () => ({ kind: "turn", whose: OPPONENTS })),
   phrase(g`you're the monarch`, () => ({ kind: "player", player: YOU, is: "monarch" })),

@@ -173,6 +173,10 @@ const doing: ConditionRule = either<Sem<Condition>>(
     g`you control ${objectRef}`,
     (ref) => (c) => is(ref(c), [{ kind: "controller", player: { kind: "you" } }]),
   ),
+  rule(g`you controlled ${objectRef}`, (ref) => (c) => {
+    const before = c.asItWas(ref(c));
+    return c.say(is(before, [{ kind: "controller", player: { kind: "you" } }]), { variant: 8 });
+  }),
   rule(g`${subjectIs} in your graveyard`, (ref) => (c) => {
     const object = ref(c);
     if (object.kind === "this") c.ownZone = "graveyard";

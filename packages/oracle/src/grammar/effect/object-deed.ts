@@ -168,6 +168,14 @@ function eachMentioned(to: Sem<Aim>): Sem<Aim> {
   };
 }
 
+/** The same damage, which can't be prevented. */
+function sure(effect: Effect, c: Scope): Effect {
+  if (effect.kind !== "dealDamage") return effect;
+  const certain: Damage = { ...effect, unpreventable: true };
+  const said = c.wording.get(effect);
+  return said === undefined ? certain : c.say(certain, said);
+}
+
 const deals = verbForm("deal", "deals");
 
 const division = either<NonNullable<Damage["divided"]>>(
@@ -183,6 +191,14 @@ const dealing: Rule = either<ObjectDeed>(
     run: (c, subject) => {
       const number = amount(c);
       return damage(c, subject, () => number, to, {});
+    },
+  })),
+  rule(g`${deals} ${mass("damage")} to ${aim} and the damage can't be prevented`, (form, amount, to) => ({
+    form,
+    damages: true,
+    run: (c, subject) => {
+      const number = amount(c);
+      return damage(c, subject, () => number, to, {}).map((one) => c.say(sure(one, c), { variant: 3 }));
     },
   })),
   rule(g`${deals} damage to ${aim} equal to ${value}`, (form, to, amount) => ({

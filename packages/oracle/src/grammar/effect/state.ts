@@ -16,6 +16,7 @@ import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.t
 import { fromAmong } from "../reference/from-among.ts";
 import { fromItAlone } from "../reference/from-it.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
+import { mixedTarget, targetPlayer } from "../reference/target.ts";
 import { colorWord } from "../vocabulary.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -165,6 +166,17 @@ export const stateDeeds: readonly DeedRule[] = [
     const name = c.name("chosen");
     c.mentionObject(() => ({ ...object }), c.nounsOf(object), { plural: c.isPlural(object), how: "chosen" });
     return { kind: "select", what: { kind: "ref", ref: object }, bind: name };
+  }),
+  deed("choose", g`${targetPlayer}`, (c, _who, player) => {
+    const ref = player(c);
+    if (ref.kind !== "target") throw new Unresolved("choose", "nobody to choose");
+    c.chosenPlayer = (): PlayerRef => ({ ...ref });
+    return { kind: "select", what: { kind: "ref", ref }, bind: c.name("chosen") };
+  }),
+  deed("choose", g`${mixedTarget}`, (c, _who, target) => {
+    const { id } = target(c);
+    const ref = c.say({ kind: "target" as const, target: id }, { as: "full" });
+    return { kind: "select", what: { kind: "ref", ref }, bind: c.name("chosen") };
   }),
   deed("remove", g`${objectRef} from combat`, (c, _who, ref) => ({
     kind: "removeFromCombat",

@@ -43,6 +43,14 @@ function that(
   return (c) => c.say(c.that(which.noun, which.many, possessive), { as: "that", noun: which.noun });
 }
 
+/** "the creature": the one that the text has just spoken of, as "that creature" is. */
+function theOne(which: { readonly noun: ReferenceNoun; readonly many: boolean }): Sem<ObjectRef> {
+  return (c) => {
+    if (which.many) throw new Unresolved(`the ${which.noun}s`, "several");
+    return c.say(c.that(which.noun, false), { as: "the", noun: which.noun, variant: 8 });
+  };
+}
+
 function attached(c: Scope): ObjectRef {
   c.mentionObject(() => ({ kind: "attached" }), c.self.attached);
   return c.say({ kind: "attached" }, { as: "full" });
@@ -87,6 +95,7 @@ const definite: RefRule = either<Sem<ObjectRef>>(
     c.say(c.that("card", false), { as: "that", noun: "card", preposition: "from" }),
   ),
   rule(g`(that|those) ${noun}`, (which) => that(which, false)),
+  map(g`the ${noun}`, ([which]) => theOne(which)),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}`, (word) => attachedOnly(word)),
   rule(g`the ${participle} ${noun}`, (how, which) => (c) => c.past(how, which.noun, which.many)),
 );

@@ -2,6 +2,7 @@ import type { ObjectRef, PlayerRef } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { objectPossessive, playerPossessive, playerRef } from "../forward.ts";
 import { targetObjects, targetPlayer } from "./target.ts";
 
@@ -24,6 +25,13 @@ function known(ref: PlayerRef): (c: Scope) => PlayerRef {
   };
 }
 
+/** Who was chosen as a target before, or as the permanent entered. */
+function chosenPlayer(c: Scope): PlayerRef {
+  if (c.chosenPlayer !== undefined) return c.say(c.chosenPlayer(), { as: "the", noun: "player", variant: 9 });
+  if (c.self.spell) throw new Unresolved("the chosen player", "nobody was chosen");
+  return known({ kind: "chosen" })(c);
+}
+
 const named: PlayerRule = either<Sem<PlayerRef>>(
   phrase(g`defending player`, known({ kind: "defending" })),
   phrase(g`the defending player`, known({ kind: "defending" })),
@@ -31,8 +39,9 @@ const named: PlayerRule = either<Sem<PlayerRef>>(
   phrase(g`attacking player`, (c: Scope) => c.say({ kind: "active" as const }, { variant: 1 })),
   phrase(g`enchanted player`, known({ kind: "enchanted" })),
   phrase(g`the monarch`, known({ kind: "monarch" })),
-  phrase(g`the chosen player`, known({ kind: "chosen" })),
+  phrase(g`the chosen player`, chosenPlayer),
   phrase(g`that player`, (c: Scope) => c.say(c.thatPlayer("player"), { as: "that", noun: "player" })),
+  phrase(g`the player`, (c: Scope) => c.say(c.thatPlayer("player"), { as: "the" })),
   phrase(g`that opponent`, (c: Scope) => c.say(c.thatPlayer("opponent"), { as: "that", noun: "opponent" })),
   targetPlayer,
 );

@@ -56,6 +56,7 @@ const noRegeneration: Parser<Rider> = either<Rider>(
   phrase(g`they can't be regenerated`, onDestroy(undefined)),
   phrase(g`that creature can't be regenerated`, onDestroy(2)),
   phrase(g`that permanent can't be regenerated`, onDestroy(3)),
+  phrase(g`the creature can't be regenerated`, onDestroy(7)),
   phrase(g`those creatures can't be regenerated`, onDestroy(1)),
   phrase(g`creatures destroyed this way can't be regenerated`, onDestroy(5, "creature")),
   phrase(g`artifacts destroyed this way can't be regenerated`, onDestroy(5, "artifact")),
