@@ -37,6 +37,21 @@ describe("destroying and sacrificing", () => {
     expect(t.object("Drudge Skeletons")).toMatchObject({ damage: 0, marks: [], status: { tapped: true } });
   });
 
+  it("leaves in exile what is to return transformed and has no other face (CR 712.14a)", () => {
+    const there = { kind: "ref", ref: { kind: "bound", name: "there" } } as const;
+    const turn = spell(
+      "Turn Around",
+      [
+        { kind: "exile", what: { kind: "ref", ref: { kind: "target", target: "t1" } }, bind: "there" },
+        { kind: "move", what: there, to: { zone: "battlefield", with: { transformed: true } } },
+      ],
+      [CREATURE_TARGET],
+    );
+    const t = play({ A: { hand: [turn], battlefield: [bears] } });
+    t.cast("Turn Around", "Grizzly Bears").resolve();
+    expect([t.battlefield("A"), t.state.exile.length]).toEqual([[], 1]);
+  });
+
   it("has the player of an edict choose", () => {
     const t = play({
       A: { hand: [real("Diabolic Edict")], battlefield: swamps(2) },

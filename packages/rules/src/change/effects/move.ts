@@ -36,9 +36,14 @@ function promptFor(to: Destination): "putOnLibrary" | "choose" {
   return to.zone === "library" ? "putOnLibrary" : "choose";
 }
 
-/** Something is not moved to where it is already; within a library it may change its place. */
+/**
+ * Something is not moved to where it is already; within a library it may change its place. Only a transforming double-faced card
+ * can be put onto the battlefield transformed; any other stays where it is (CR 712.14a).
+ */
 function canGo(run: Run, id: ObjectId, to: Destination): boolean {
-  const zone = objectOf(run.state, id).zone;
+  const { zone, definition } = objectOf(run.state, id);
+  if (to.with?.transformed === true && run.state.definitions[definition]?.layout !== "transform")
+    return false;
   return zone !== to.zone || zone === "library";
 }
 
