@@ -186,6 +186,17 @@ export const SCENARIOS: readonly Scenario[] = [
     expect: [{ graveyard: { player: "A", card: "Grizzly Bears", count: 1 } }],
   }),
   scenario({
+    id: "combat damage is divided by what is lethal to each blocker, the rest dealt to the first",
+    A: { battlefield: named("Hill Giant") },
+    B: { battlefield: named("Llanowar Elves", "Grizzly Bears") },
+    script: [
+      { turn: 1, player: "A", do: "attack", with: "Hill Giant" },
+      { turn: 1, player: "B", do: "block", with: "Llanowar Elves", attacker: "Hill Giant" },
+      { turn: 1, player: "B", do: "block", with: "Grizzly Bears", attacker: "Hill Giant" },
+    ],
+    expect: [{ graveyard: { player: "B", count: 2 } }],
+  }),
+  scenario({
     id: "without an answer, harm goes to the opponent and help to oneself",
     A: {
       battlefield: [of("Forest", 1), of("Swamp", 2), ...named("Grizzly Bears")],

@@ -1,4 +1,4 @@
-import type { Choice, Decision, Option } from "@spellroom/rules";
+import { type Choice, characteristics, type Decision, type Option } from "@spellroom/rules";
 import type { Asked } from "./asked.ts";
 import { modeFits } from "./modes.ts";
 import { entityOf, optionFits, targetFits } from "./options.ts";
@@ -72,7 +72,19 @@ function shares(asked: Asked, decision: Distribution): number[] {
   const noted = decision.options.map((option) => shareFor(asked, option));
   const amounts = noted.map((amount, at) => amount ?? decision.options[at]?.minimum ?? 0);
   const isSettled = noted.every((amount) => amount !== undefined);
-  return isSettled && sum(amounts) === decision.total ? amounts : filled(decision, amounts);
+  if (isSettled && sum(amounts) === decision.total) return amounts;
+  return filled(decision, amounts, decision.lethal ?? lethalTo(asked, decision));
+}
+
+/** Toughness that is left of what combat damage is divided among; nothing is lethal that is divided for something else. */
+function lethalTo({ state }: Asked, { options, prompt }: Distribution): readonly number[] {
+  if (prompt.key !== "assignCombatDamage") return [];
+  return options.map((option) => {
+    const entity = entityOf(option);
+    if (!entity || !("object" in entity)) return 0;
+    const { toughness } = characteristics(state, entity.object);
+    return Math.max(0, (toughness ?? 0) - (state.objects[entity.object]?.damage ?? 0));
+  });
 }
 
 function shareFor(asked: Asked, option: Distribution["options"][number]): number | undefined {
@@ -86,8 +98,11 @@ function shareFor(asked: Asked, option: Distribution["options"][number]): number
   return asked.answers.takeNumber((amount) => amount >= option.minimum && amount <= option.maximum);
 }
 
-/** Amounts brought to the total: up to what is lethal in the order offered, the rest where there is room, from the last. */
-function filled(decision: Distribution, given: readonly number[]): number[] {
+/**
+ * Amounts brought to the total: up to what is lethal in the order offered, the rest to whoever stands behind the blockers, or else
+ * to the first of them; of anything else where there is room, from the last.
+ */
+function filled(decision: Distribution, given: readonly number[], lethal: readonly number[]): number[] {
   const most = decision.options.map((option) => option.maximum);
   const least = decision.options.map((option) => option.minimum);
   const amounts = sum(given) > decision.total ? least : [...given];
@@ -97,7 +112,8 @@ function filled(decision: Distribution, given: readonly number[]): number[] {
     amounts[at] = (amounts[at] ?? 0) + more;
     left -= more;
   };
-  for (const [at, lethal] of (decision.lethal ?? []).entries()) add(at, lethal);
+  for (const [at, enough] of lethal.entries()) add(at, enough);
+  if (lethal.length > 0 && !decision.lethal) add(0, Number.POSITIVE_INFINITY);
   for (let at = amounts.length - 1; at >= 0; at--) add(at, Number.POSITIVE_INFINITY);
   return amounts;
 }
