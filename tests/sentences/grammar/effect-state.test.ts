@@ -10,6 +10,7 @@ import {
   of,
   playable,
   pt,
+  respond,
   SETTLED,
   tapped,
 } from "../../support/script.ts";
@@ -262,6 +263,13 @@ family("grammar/effect/temporary-rule", {
   },
 });
 
+const BLACK_RAIN = {
+  name: "Black Rain",
+  manaCost: "{B}",
+  typeLine: "Instant",
+  text: "Black Rain deals 2 damage to each creature and each player.",
+};
+
 const RED_SHIELD =
   "The next time a red source of your choice would deal damage to you this turn, prevent that damage.";
 
@@ -279,6 +287,48 @@ family("grammar/effect/source-of-choice", {
     script: [cast("A", "Shock", at("A")), by("A", { do: "cast", card: "Quick Words" })],
     answersA: [{ choose: ["Hill Giant"] }],
     expect: [life("A", 18)],
+  },
+  "prevents all that the chosen source deals at that time, and gains that much life once": {
+    card: instant(
+      "The next time a source of your choice would deal damage to you and/or creatures you control this turn, prevent that damage. If damage from a black source is prevented this way, you gain that much life.",
+    ),
+    others: [BLACK_RAIN],
+    A: { battlefield: ["Grizzly Bears", "Ajani's Pridemate"], hand: ["Quick Words"] },
+    B: { battlefield: ["Swamp", "Grizzly Bears"], hand: ["Black Rain"] },
+    script: [cast("B", "Black Rain"), respond("A", "Black Rain", "Quick Words")],
+    answersA: [{ choose: ["Black Rain"] }],
+    expect: [
+      life("A", 26),
+      pt("A", "Ajani's Pridemate", 3, 3),
+      life("B", 18),
+      has("A", "permanents", "Grizzly Bears"),
+      has("B", "graveyard", "Grizzly Bears"),
+    ],
+  },
+  "is used up by then": {
+    card: instant(
+      "The next time a black source of your choice would deal damage this turn, prevent that damage.",
+    ),
+    others: [
+      {
+        name: "Black Rains",
+        manaCost: "{B}",
+        typeLine: "Sorcery",
+        text: "Black Rains deals 2 damage to each player. Black Rains deals 1 damage to each player.",
+      },
+    ],
+    A: { hand: ["Quick Words"] },
+    B: { battlefield: ["Swamp"], hand: ["Black Rains"] },
+    script: [
+      by("B", { do: "cast", card: "Black Rains" }, { turn: 2, step: "precombat-main" }),
+      by(
+        "A",
+        { do: "cast", card: "Quick Words", whileOnStack: "Black Rains" },
+        { turn: 2, step: "precombat-main" },
+      ),
+    ],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 19), life("B", 19)],
   },
 });
 

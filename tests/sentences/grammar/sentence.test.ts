@@ -547,6 +547,15 @@ family("grammar/sentence/if-prevented", {
     script: [cast("B", "Lightning Bolt", at("A")), respond("A", "Lightning Bolt", "Quick Words")],
     expect: [life("A", 21)],
   },
+  "counts what was prevented one by one": {
+    card: instant(
+      "Prevent the next 3 damage that would be dealt to target creature this turn. For each 1 damage prevented this way, put a +1/+1 counter on that creature.",
+    ),
+    A: { battlefield: ["Hill Giant"], hand: ["Quick Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Shock"] },
+    script: [cast("B", "Shock", at("Hill Giant")), respond("A", "Shock", "Quick Words", at("Hill Giant"))],
+    expect: [{ powerToughness: { player: "A", card: "Hill Giant", is: [5, 5] } }],
+  },
 });
 
 family("grammar/sentence/enters-as", {

@@ -18,7 +18,7 @@ export function protectedWords(to: DamageRecipient, p: PrintContext): string {
   if (to.kind === "either") {
     return listOf(
       to.of.map((one) => protectedWords(one, p)),
-      "and",
+      p.say(to).conjunction ?? "and",
     );
   }
   return printRecipient(to, p);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Effect } from "../effect.ts";
 import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -10,6 +11,7 @@ import { endSentence } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { protectedWords } from "../print/protected.ts";
 import { sourceOfChoice } from "../print/source-of-choice.ts";
+import { withArticle } from "../print/words.ts";
 import { variant } from "../schema/basic.ts";
 import { amount, damageRecipient, effects, type Node, subject } from "../schema/nodes.ts";
 
@@ -30,8 +32,19 @@ export function english(r: PreventDamageReplacement, p: PrintContext): string {
   return r.also === undefined ? shield : `${endSentence(shield, p)}${moreWords(r.also, p)}`;
 }
 
-/** What a shield does besides: in a sentence of its own, said to hang on the damage (1) or not. */
+/**
+ * What a shield does besides: in a sentence of its own, said to hang on the damage (1), on damage from a source of some color (2),
+ * for each one damage (3), or not.
+ */
 function moreWords(also: NonNullable<PreventDamageReplacement["also"]>, p: PrintContext): string {
+  const { variant } = p.say(also);
+  const [first] = also;
+  if (variant === 2 && first?.kind === "if" && first.condition.kind === "is") {
+    const source = withArticle(`${p.noun({ of: first.condition.of }).before.join(" ")} source`);
+    return ifPreventedWords(`If damage from ${source} is prevented this way, `, first.then, p);
+  }
+  if (variant === 3 && first?.kind === "addCounters")
+    return ifPreventedWords("For each 1 damage prevented this way, ", [{ ...first, amount: 1 }], p);
   const { preventing } = p;
   p.preventing = undefined;
   p.mention("event:source", "source", false);
@@ -40,6 +53,15 @@ function moreWords(also: NonNullable<PreventDamageReplacement["also"]>, p: Print
   if (p.say(also).variant !== 1) return `. ${more}`;
   const named = more.startsWith(p.self);
   return `. If damage is prevented this way, ${named ? more : more.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+}
+
+function ifPreventedWords(start: string, effects: readonly Effect[], p: PrintContext): string {
+  const { preventing } = p;
+  p.preventing = undefined;
+  const more = p.phrases.effects(effects, p).replace(/\.$/, "");
+  p.preventing = preventing;
+  const named = more.startsWith(p.self);
+  return `. ${start}${named ? more : more.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
 }
 
 /** "prevent the next 3 damage that would be dealt to you this turn". */

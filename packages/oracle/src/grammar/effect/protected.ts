@@ -34,6 +34,11 @@ export function mixed(target: string): { readonly to: DamageRecipient } {
   return { to: { kind: "either", of: [{ kind: "player", player: { kind: "target", target } }, object] } };
 }
 
+function youAnd(np: Sem<Described>, c: Scope): { readonly to: DamageRecipient } {
+  const you: DamageRecipient = { kind: "player", player: { kind: "you" } };
+  return { to: { kind: "either", of: [you, { kind: "object", what: described(np)(c) }] } };
+}
+
 export function definite(what: Selection): Protected {
   if (what.kind !== "ref") throw new Unresolved("damage", "to more than definite objects");
   return { on: what };
@@ -50,14 +55,14 @@ export const protectedOnes: Parser<Sem<Protected>> = either<Sem<Protected>>(
         player(who(c)),
   ),
   map(g`to ${nounPhrase}`, ([np]) => (c: Scope) => ({ to: { kind: "object", what: described(np)(c) } })),
-  map(g`to you and ${nounPhrase}`, ([np]) => (c: Scope) => ({
-    to: {
-      kind: "either",
-      of: [
-        { kind: "player", player: { kind: "you" } },
-        { kind: "object", what: described(np)(c) },
-      ],
-    },
+  map(
+    g`to you and ${nounPhrase}`,
+    ([np]) =>
+      (c: Scope) =>
+        youAnd(np, c),
+  ),
+  map(g`to you and/or ${nounPhrase}`, ([np]) => (c: Scope) => ({
+    to: c.say(youAnd(np, c).to, { conjunction: "and/or" }),
   })),
   map(
     g`to ${mixedTarget}`,

@@ -1,8 +1,7 @@
 import type { Effect, EventSubject, Predicate, Replacement } from "@spellroom/card-language";
-import { either, map, type Parser } from "../../parse/parser.ts";
+import { either, map, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Scope, Sem } from "../../scope.ts";
-import { Unresolved } from "../../unresolved.ts";
+import type { Sem } from "../../scope.ts";
 import { colorWord, typeWord } from "../vocabulary.ts";
 import { type Protected, protectedOnes } from "./protected.ts";
 
@@ -57,24 +56,11 @@ function shield(
   ];
 }
 
-/** The next instance of damage is one event for one recipient; of several at once it would have to be all of it (CR 615.8). */
-function oneOnly(whom: Protected, c: Scope): Protected {
-  const { to, on } = whom;
-  const one =
-    on === undefined
-      ? to?.kind === "player"
-        ? to.player.kind === "you"
-        : to?.kind === "either" && to.of.every((each) => JSON.stringify(each).includes('"target"'))
-      : on.kind === "ref" && !c.isPlural(on.ref);
-  if (!one) throw new Unresolved("the next time", "to several of them at once");
-  return whom;
-}
-
 /** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
 export const sourceShield: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
   rule(
-    g`the next time ${chosenSource} would deal ${damageKind} ${protectedOnes} this turn, prevent that damage`,
-    (from, combat, whom) => (c) => shield(from, combat, oneOnly(whom(c), c), true),
+    g`the next time ${chosenSource} would deal ${damageKind} ${maybe(protectedOnes)} this turn, prevent that damage`,
+    (from, combat, whom) => (c) => shield(from, combat, whom?.(c) ?? {}, true),
   ),
   rule(
     g`prevent all ${damageKind} ${chosenSource} would deal this turn`,

@@ -20,6 +20,7 @@ import {
 import { deliverOutcome, openCounterOrders, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
 import { withDeferred } from "./replaced.ts";
+import { endSpent } from "./replaced-damage.ts";
 import { applied, isSharedShield, rememberSpread, shareShield } from "./shared-shield.ts";
 import { whichFirst } from "./which-first.ts";
 
@@ -84,6 +85,7 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   }
   if (askCounterOrder(g, settled, openCounterOrders(g, settled))) return;
   popFrame(g);
+  endSpent(g);
   for (const { effects, context } of settled.after.toReversed()) {
     pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
   }

@@ -4,6 +4,7 @@ import { canBePrevented } from "../../query/rules/preventable.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
+import type { FloatingReplacement } from "../../state/continuous.ts";
 import type { PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
@@ -27,11 +28,12 @@ export function preventDamage(
   replacement: Extract<Replacement, { kind: "preventDamage" }>,
   most = happening.amount,
 ): Replaced {
+  const shield = applied.floating === null ? undefined : g.state.replacements[applied.floating];
+  const isOneSource = shield?.from !== undefined;
   if (!canBePrevented(g.state, happening)) {
     const context = { ...applied.context, event: factsOf(happening, 0) };
-    return { batch: [pending], after: alsoDone(applied, replacement, happening, context) };
+    return { batch: [pending], after: alsoDone(applied, replacement, happening, context, isOneSource) };
   }
-  const shield = applied.floating === null ? undefined : g.state.replacements[applied.floating];
   const limit = shield
     ? shield.amountLeft
     : replacement.amount === undefined
@@ -48,30 +50,49 @@ export function preventDamage(
   const context = { ...applied.context, event: factsOf(happening, prevented) };
   return {
     batch: rest > 0 ? [{ ...pending, happening: { ...happening, amount: rest } }] : [],
-    after: alsoDone(applied, replacement, happening, context),
+    after: alsoDone(applied, replacement, happening, context, isOneSource),
   };
 }
 
-/** Takes from an effect that waits what it has just done; one that has done all is gone. */
+/**
+ * Takes from an effect that waits what it has just done; one that has done all is gone. One against the next damage of a source
+ * is about everything that this source deals at that time (CR 615.8), and goes when the batch happens.
+ */
 function spend(g: Game, floating: number | null, amount: number): void {
   const waiting = floating === null ? undefined : g.state.replacements[floating];
   if (!waiting) return;
   const left = waiting.amountLeft === null ? null : waiting.amountLeft - amount;
-  const uses = waiting.usesLeft === null ? null : waiting.usesLeft - 1;
-  const isSpent = left === 0 || uses === 0;
+  const uses = waiting.usesLeft === null ? null : Math.max(0, waiting.usesLeft - 1);
+  const isSpent = left === 0 || (uses === 0 && !isOpenForBatch(waiting));
   g.state.replacements = g.state.replacements.flatMap((one, at) =>
     at !== floating ? [one] : isSpent ? [] : [{ ...one, amountLeft: left, usesLeft: uses }],
   );
 }
 
-/** What else a prevention effect does: for each source where it speaks of the source, else once for all that is dealt together. */
+function isOpenForBatch({ from, replacement }: FloatingReplacement): boolean {
+  const damage = replacement.kind === "preventDamage" || replacement.kind === "redirectDamage";
+  return from !== undefined && damage && replacement.amount === undefined;
+}
+
+/** Ends what has prevented or turned aside all damage of one time, now that this has come to pass. */
+export function endSpent(g: Game): void {
+  if (!g.state.replacements.some(({ usesLeft }) => usesLeft === 0)) return;
+  g.state.replacements = g.state.replacements.filter(({ usesLeft }) => usesLeft !== 0);
+}
+
+/**
+ * What else a prevention effect does: once where it is about one source, for each source where it speaks of the source, else once
+ * for all that is dealt together.
+ */
 function alsoDone(
   { key }: Applicable,
   { also }: Extract<Replacement, { kind: "preventDamage" }>,
   { to }: Damage,
   context: Context,
+  isOneSource: boolean,
 ): Replaced["after"] {
   if (!also) return [];
+  if (isOneSource) return [{ effects: also, context, once: key }];
   if (JSON.stringify(also).includes('"role":"source"')) return [{ effects: also, context }];
   return [{ effects: also, context, once: `${key}:${entityNumber(to)}` }];
 }
