@@ -1,5 +1,5 @@
-import { at, cast, has, life, respond, size } from "../../support/script.ts";
-import { creature, family } from "../support/family.ts";
+import { at, by, cast, has, life, respond, size } from "../../support/script.ts";
+import { creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/sentence/spell-rider", {
   "sends a countered spell elsewhere": {
@@ -25,5 +25,39 @@ family("grammar/sentence/spell-rider", {
     script: [cast("A", "Shock", at("B"))],
     answersA: [{ yes: true }, { yes: true }, { target: { object: "Grizzly Bears" } }],
     expect: [life("B", 18), has("B", "graveyard", "Grizzly Bears")],
+  },
+  "exiles a card that may be cast this turn, once it has been cast": {
+    card: sorcery(
+      "You may cast target instant card from your graveyard this turn. If that card would be put into your graveyard this turn, exile it instead.",
+    ),
+    A: { battlefield: ["Mountain"], hand: ["Plain Words"], graveyard: ["Shock"] },
+    script: [
+      by("A", {
+        do: "cast",
+        card: "Plain Words",
+        targets: [{ object: "Shock" }],
+        thenResolveStack: true,
+      }),
+      cast("A", "Shock", at("B")),
+    ],
+    expect: [life("B", 18), has("A", "exile", "Shock"), size("A", "graveyard", 1)],
+  },
+  "exiles the spell that it has been cast as, if it is countered too": {
+    card: sorcery(
+      "Exile target instant card from your graveyard. You may cast it this turn, and mana of any type can be spent to cast that spell. If that spell would be put into a graveyard, exile it instead.",
+    ),
+    A: { battlefield: ["Mountain"], hand: ["Plain Words"], graveyard: ["Shock"] },
+    B: { battlefield: ["Island", "Island"], hand: ["Counterspell"] },
+    script: [
+      by("A", {
+        do: "cast",
+        card: "Plain Words",
+        targets: [{ object: "Shock" }],
+        thenResolveStack: true,
+      }),
+      cast("A", "Shock", at("B")),
+      respond("B", "Shock", "Counterspell", at("Shock")),
+    ],
+    expect: [life("B", 20), has("A", "exile", "Shock"), size("A", "graveyard", 1)],
   },
 });

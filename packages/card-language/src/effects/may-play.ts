@@ -18,6 +18,8 @@ export const schema = variant("mayPlay", {
   act: z.enum(["play", "cast"]),
   cost: z.union([z.literal("withoutPaying"), costs]).exactOptional(),
   anyManaType: flag,
+  /** Exiled instead of put into a graveyard: the card, cast or not, or only the spell that it is cast as (CR 614.1a). */
+  thenExile: z.enum(["card", "spell"]).exactOptional(),
 });
 export interface MayPlayEffect extends Node<typeof schema> {}
 
@@ -46,7 +48,17 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
   const timed: Clause = first
     ? { ...clause, before: duration }
     : { ...clause, ...(duration === "" ? {} : { after: duration }) };
-  return mana === "" ? piece(timed) : piece({ ...timed, after: `${timed.after ?? ""}${mana}`.trim() });
+  const after = `${timed.after ?? ""}${mana}${afterwards(effect, p)}`.trim();
+  return after === "" ? piece(timed) : piece({ ...timed, after });
+}
+
+/** What becomes of the card; whether the graveyard is called one's own is a matter of wording. */
+function afterwards(effect: MayPlayEffect, p: PrintContext): string {
+  if (effect.thenExile === undefined) return "";
+  const graveyard = p.say(effect).you === true ? "your graveyard" : "a graveyard";
+  return effect.thenExile === "card"
+    ? `. If that card would be put into ${graveyard} this turn, exile it instead`
+    : `. If that spell would be put into ${graveyard}, exile it instead`;
 }
 
 /** Ways of saying that mana of any type may be spent on it. */
@@ -85,5 +97,9 @@ export function french(effect: MayPlayEffect, p: fr.FrenchContext): fr.Piece {
     }),
     true,
   );
-  return fr.piece({ ...clause, after: `${duration}${mana}` });
+  const exile =
+    effect.thenExile === undefined
+      ? ""
+      : `. Si ${effect.thenExile === "card" ? "cette carte devait aller dans un cimetière ce tour-ci, exilez-la" : "ce sort devait aller dans un cimetière, exilez-le"} à la place`;
+  return fr.piece({ ...clause, after: `${duration}${mana}${exile}` });
 }

@@ -30,6 +30,7 @@ const MARKERS: readonly Marker[] = [
       '"instead":',
       '"limits":',
       '"ifDefenderControls":',
+      '"thenExile":',
       '"win":',
       '"lose":',
       ...kinds("redirectMove", "instead", "preventDamage", "changeDamage", "changeDraw", "extraTriggers"),

@@ -101,5 +101,7 @@ export interface PlayPermission {
   readonly anyManaType: boolean;
   /** With its back face up (CR 712.11b). */
   readonly transformed?: true;
+  /** What is cast by it is exiled instead of put into a graveyard in that turn. */
+  readonly thenExile?: true;
   readonly lasting: Lasting;
 }

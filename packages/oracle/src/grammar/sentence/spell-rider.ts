@@ -70,5 +70,37 @@ function counterTo(to: NonNullable<Counter["to"]>): Rider {
   };
 }
 
-/** Sentences that say more about a spell that was copied or countered. */
-export const spellRider: Parser<Rider> = either(newTargets, counteredAway);
+/** What becomes of a single card that may be cast this turn (CR 614.1a): "If that card would be put into your graveyard this turn, ...". */
+function exiledAfterCasting(thenExile: "card" | "spell", yours: boolean): Rider {
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (effect.kind !== "mayPlay" || effect.duration !== "endOfTurn" || effect.thenExile !== undefined)
+      throw new Unresolved("would be put into a graveyard", "no card that may be cast this turn");
+    if (effect.what.kind !== "ref" || c.isPlural(effect.what.ref) || effect.act !== "cast")
+      throw new Unresolved("would be put into a graveyard", "not one card that may be cast");
+    const after = changed(effect, { ...effect, thenExile }, c);
+    return [...head, yours ? c.say(after, { you: true }) : after];
+  };
+}
+
+const exiledInstead: Parser<Rider> = either<Rider>(
+  phrase(
+    g`if that card would be put into a graveyard this turn, exile it instead`,
+    exiledAfterCasting("card", false),
+  ),
+  phrase(
+    g`if that card would be put into your graveyard this turn, exile it instead`,
+    exiledAfterCasting("card", true),
+  ),
+  phrase(
+    g`if that spell would be put into a graveyard, exile it instead`,
+    exiledAfterCasting("spell", false),
+  ),
+  phrase(
+    g`if that spell would be put into your graveyard, exile it instead`,
+    exiledAfterCasting("spell", true),
+  ),
+);
+
+/** Sentences that say more about a spell that was copied or countered, or that may be cast. */
+export const spellRider: Parser<Rider> = either(newTargets, counteredAway, exiledInstead);

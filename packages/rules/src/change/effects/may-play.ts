@@ -1,4 +1,5 @@
 import type { PlayPermission } from "../../state/continuous.ts";
+import { exileAfterwards } from "../events/exile-afterwards.ts";
 import { lastingFor } from "./lasting.ts";
 import { letKnow } from "./library.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -18,6 +19,7 @@ export function mayPlay(run: Run, effect: EffectOf<"mayPlay">): void {
       act: effect.act,
       cost: effect.cost ?? "usual",
       anyManaType: effect.anyManaType === true,
+      ...(effect.thenExile === undefined ? {} : { thenExile: true }),
       lasting,
     }),
   );
@@ -25,4 +27,6 @@ export function mayPlay(run: Run, effect: EffectOf<"mayPlay">): void {
   if (objects.length === 0) return;
   run.g.state.permissions = [...run.g.state.permissions, ...made];
   letKnow(run.g, objects, seats);
+  if (effect.thenExile !== "card") return;
+  for (const object of objects) exileAfterwards(run.g, object, run.controller, run.source);
 }

@@ -1,4 +1,5 @@
 import { noteCrime } from "../../change/events/crime.ts";
+import { exileAfterwards } from "../../change/events/exile-afterwards.ts";
 import { noteActivation } from "../../change/events/note-activation.ts";
 import { becomeUnprepared } from "../../change/events/prepared.ts";
 import { closeContext, popFrame, tell, updateObject, updatePlayer } from "../../change/game/game.ts";
@@ -8,11 +9,8 @@ import { commanderMark } from "../../query/casting/spell-cost.ts";
 import { isManaAbility } from "../../query/mana/abilities.ts";
 import { allTargets } from "../../query/targets/clauses.ts";
 import { contextOf, type Game, numberIn, objectOf, playerOf } from "../../state/access.ts";
-import { emptyContext } from "../../state/context.ts";
-import type { FloatingReplacement } from "../../state/continuous.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { AnnounceFrame } from "../../state/game-state.ts";
-import type { ObjectId } from "../../state/ids.ts";
 import { preparedFor } from "../../state/prepared.ts";
 import { deliver, isSpell, originOf } from "./frame.ts";
 import { PAID } from "./pay.ts";
@@ -80,7 +78,7 @@ function noteUse(g: Game, frame: AnnounceFrame): void {
     updatePlayer(g, frame.seat, { marks: [...marks, commanderMark(g.state, frame.object)] });
   }
   const { oncePerTurn: once, thenExile = null } = wayOfSpell(g.state, frame).grant ?? {};
-  if (thenExile !== null) exileAfterwards(g, frame, thenExile);
+  if (thenExile !== null) exileAfterwards(g, frame.object, frame.seat, thenExile);
   const source = once ? g.state.objects[once.source] : null;
   if (once && source) {
     const { usedThisTurn } = source;
@@ -88,26 +86,6 @@ function noteUse(g: Game, frame: AnnounceFrame): void {
       usedThisTurn: { ...usedThisTurn, [once.number]: (usedThisTurn[once.number] ?? 0) + 1 },
     });
   }
-}
-
-/** "If a card cast this way would be put into your graveyard this turn, exile it instead" (CR 614.1a). */
-function exileAfterwards(g: Game, frame: AnnounceFrame, source: ObjectId): void {
-  const bindings = { cast: { objects: [frame.object] } };
-  const made: FloatingReplacement = {
-    timestamp: g.state.nextTimestamp++,
-    replacement: {
-      kind: "redirectMove",
-      what: { filter: { of: [{ kind: "oneOf", ref: { kind: "bound", name: "cast" } }] } },
-      to: "graveyard",
-      newZone: "exile",
-    },
-    context: { ...emptyContext(source, frame.seat), bindings },
-    lasting: { duration: "endOfTurn", seat: frame.seat, source, since: g.state.turn.number },
-    on: null,
-    usesLeft: null,
-    amountLeft: null,
-  };
-  g.state.replacements = [...g.state.replacements, made];
 }
 
 function abilityActivated(g: Game, frame: AnnounceFrame): void {

@@ -185,7 +185,7 @@ function grantsFor(
       ...(permission.transformed ? { transformed: true } : {}),
       of: null,
       oncePerTurn: null,
-      thenExile: null,
+      thenExile: permission.thenExile ? permission.lasting.source : null,
     });
   }
   return grants;
