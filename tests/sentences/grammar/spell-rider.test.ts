@@ -16,6 +16,14 @@ family("grammar/sentence/spell-rider", {
     answersA: [{ yes: true }, { target: { object: "Grizzly Bears" } }],
     expect: [life("B", 18), has("B", "graveyard", "Grizzly Bears")],
   },
+  "loses the game in the turn that was taken": {
+    card: sorcery(
+      "Take an extra turn after this one. At the beginning of that turn's end step, you lose the game.",
+    ),
+    stop: { turn: 3, step: "upkeep" },
+    A: { library: ["Opt", "Shock"] },
+    expect: [{ lost: "A" }],
+  },
   "lets the copy that was paid for have other targets": {
     card: creature(
       "Whenever you cast an instant or sorcery spell, you may pay {1}. If you do, copy that spell. You may choose new targets for the copy.",

@@ -66,7 +66,13 @@ export interface DelayedTrigger {
   readonly timestamp: Timestamp;
   readonly event:
     | EventPattern
-    | { readonly kind: "nextStep"; readonly step: StepName; readonly whose: readonly Seat[] };
+    | {
+        readonly kind: "nextStep";
+        readonly step: StepName;
+        readonly whose: readonly Seat[];
+        /** Only of this extra turn, and never if that isn't taken. */
+        readonly ofExtraTurn?: Timestamp;
+      };
   readonly body: Body;
   readonly context: Context;
   readonly repeats: boolean;

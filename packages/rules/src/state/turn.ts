@@ -1,5 +1,5 @@
 import type { StepName } from "@spellroom/card-language";
-import type { Entity, ObjectId, Seat } from "./ids.ts";
+import type { Entity, ObjectId, Seat, Timestamp } from "./ids.ts";
 
 export interface TurnState {
   /** Counted from 1; 0 before the game begins. */
@@ -11,7 +11,9 @@ export interface TurnState {
   /** The steps of this turn still and already taken, with extra phases put in (CR 500.8). */
   readonly plan: readonly StepName[];
   /** Who takes the turns after this one before the usual order goes on; last in, first taken (CR 500.7). */
-  readonly extraTurns: readonly Seat[];
+  readonly extraTurns: readonly ExtraTurn[];
+  /** The present turn, where it is an extra one for which something waits. */
+  readonly extra?: Timestamp;
   /** The seat whose turn comes next in the usual order. */
   readonly nextInOrder: Seat;
   readonly attackedThisTurn: readonly Seat[];
@@ -21,6 +23,12 @@ export interface TurnState {
   readonly controlled?: PlayerControl;
   /** Who will control whom in that player's next turn, in the order of the effects. */
   readonly toControl?: readonly PlayerControl[];
+}
+
+export interface ExtraTurn {
+  readonly seat: Seat;
+  /** Where something waits for a step of this very turn. */
+  readonly id?: Timestamp;
 }
 
 /** Makes all choices of a player in place of that player (CR 720.5). */

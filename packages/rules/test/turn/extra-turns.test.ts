@@ -49,3 +49,25 @@ describe("summoning sickness and extra turns (CR 302.6, 500.7)", () => {
     expect([duel.state.turn.number, canActivate(duel)]).toEqual([2, true]);
   });
 });
+
+describe("losing at the beginning of an extra turn's end step (CR 603.7)", () => {
+  const fortune = card("Final Fortune", {
+    types: ["instant"],
+    manaCost: [],
+    abilities: [
+      {
+        kind: "spell",
+        body: { kind: "plain", effects: [{ kind: "extraTurn", who: { kind: "you" }, thenLose: true }] },
+      },
+    ],
+  });
+
+  it("waits for that very turn, though another extra turn was put before it", () => {
+    const duel = new Duel({ A: { hand: [fortune, warp] } });
+    duel.cast(0, "Final Fortune").resolve().cast(0, "Time Warp").resolve();
+    duel.nextTurn().to("end", 0).nextTurn();
+    expect([duel.state.turn.number, duel.state.players[0]?.lost]).toEqual([3, null]);
+    duel.to("end", 0).resolve();
+    expect(duel.state.players[0]?.lost).not.toBeNull();
+  });
+});

@@ -102,5 +102,16 @@ const exiledInstead: Parser<Rider> = either<Rider>(
   ),
 );
 
-/** Sentences that say more about a spell that was copied or countered, or that may be cast. */
-export const spellRider: Parser<Rider> = either(newTargets, counteredAway, exiledInstead);
+/** Who takes the extra turn is who loses in its end step. */
+const losingTurn: Parser<Rider> = phrase(
+  g`at the beginning of that turn's end step, you lose the game`,
+  (c: Scope, before: readonly Effect[]) => {
+    const { head, effect } = last(before);
+    if (effect.kind !== "extraTurn" || effect.who.kind !== "you")
+      throw new Unresolved("that turn", "of nobody, or of somebody else");
+    return [...head, changed(effect, { ...effect, thenLose: true }, c)];
+  },
+);
+
+/** Sentences that say more about a spell that was copied or countered or may be cast, or a turn that is taken. */
+export const spellRider: Parser<Rider> = either(newTargets, counteredAway, exiledInstead, losingTurn);

@@ -12,21 +12,23 @@ export function extraTurn(run: Run, effect: EffectOf<"extraTurn">): void {
   const { g } = run;
   const made = effect.thenLose ? losing(run) : null;
   run.finish(undefined, { did: seats.length > 0 });
-  g.state.turn = { ...g.state.turn, extraTurns: [...g.state.turn.extraTurns, ...seats.toReversed()] };
+  const turns = seats.toReversed().map((seat) => ({ seat, ...(made ? { id: made.timestamp } : {}) }));
+  g.state.turn = { ...g.state.turn, extraTurns: [...g.state.turn.extraTurns, ...turns] };
   if (made) g.state.delayed = [...g.state.delayed, made];
   for (const seat of seats) tell(g, { kind: "extraTurn", seat });
 }
 
-/** "At the beginning of that turn's end step, you lose the game": not in the end step of the turn it is now. */
+/** "At the beginning of that turn's end step, you lose the game": of no other turn that comes before it (CR 603.7). */
 function losing(run: Run): DelayedTrigger {
+  const timestamp = run.g.state.nextTimestamp++;
   return {
-    timestamp: run.g.state.nextTimestamp++,
-    event: { kind: "nextStep", step: "end", whose: [run.controller] },
+    timestamp,
+    event: { kind: "nextStep", step: "end", whose: [run.controller], ofExtraTurn: timestamp },
     body: { kind: "plain", effects: [{ kind: "loseGame", who: { kind: "you" } }] },
     context: captured(run),
     repeats: false,
     lasting: null,
-    madeInStep: { turn: run.state.turn.number, step: "end" },
+    madeInStep: { turn: run.state.turn.number, step: run.state.turn.step },
   };
 }
 

@@ -47,6 +47,7 @@ function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]
       told.kind === "stepBegan" &&
       told.step === event.step &&
       event.whose.includes(told.active) &&
+      (event.ofExtraTurn === undefined || event.ofExtraTurn === g.state.turn.extra) &&
       !sameStep(g, delayed),
   );
   if (!began) return [];

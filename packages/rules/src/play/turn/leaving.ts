@@ -28,7 +28,7 @@ export function leaveGame(g: Game, seat: Seat): void {
   const source = monarchSource(g.state);
   g.state.pendingTriggers = g.state.pendingTriggers.filter((pending) => pending.controller !== seat);
   g.state.delayed = g.state.delayed.filter((delayed) => delayed.context.controller !== seat);
-  g.state.turn = { ...g.state.turn, extraTurns: g.state.turn.extraTurns.filter((one) => one !== seat) };
+  g.state.turn = { ...g.state.turn, extraTurns: g.state.turn.extraTurns.filter((one) => one.seat !== seat) };
   takeObjects(g, seat);
   passCrown(g, seat, source);
 }

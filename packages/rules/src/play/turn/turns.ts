@@ -52,16 +52,18 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
     endGame(g, { winners: [], reason: "turnLimit" });
     return;
   }
-  const extra = turn.extraTurns.findLast((seat) => playerOf(g.state, seat).lost === null);
-  const active = extra ?? nextLiving(g, turn.nextInOrder);
+  const extra = turn.extraTurns.findLast(({ seat }) => playerOf(g.state, seat).lost === null);
+  const active = extra?.seat ?? nextLiving(g, turn.nextInOrder);
   const extraTurns = extra === undefined ? [] : turn.extraTurns.slice(0, turn.extraTurns.lastIndexOf(extra));
   const nextInOrder = extra === undefined ? (active + 1) % g.state.players.length : turn.nextInOrder;
   if (skipsTurn(g, active)) {
     g.state.turn = { ...turn, extraTurns, nextInOrder };
     return;
   }
+  const { extra: _before, ...after } = turn;
   g.state.turn = {
-    ...turn,
+    ...after,
+    ...(extra?.id === undefined ? {} : { extra: extra.id }),
     number,
     active,
     at: 0,
@@ -70,6 +72,7 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
     nextInOrder,
     attackedThisTurn: [],
   };
+  forgetPastTurns(g);
   g.state.history = { thisTurn: [], lastTurn: g.state.history.thisTurn };
   for (const { seat } of g.state.players) updatePlayer(g, seat, { landsPlayed: 0 });
   updatePlayer(g, active, { lastTurn: number });
@@ -83,6 +86,16 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   forgetTheGone(g);
   tell(g, { kind: "turnBegan", turn: number, active });
   replaceFrame(g, { ...frame, stage: "beginStep", action: 0 });
+}
+
+/** What waits for a step of an extra turn waits no longer once that turn is over or was skipped. */
+function forgetPastTurns(g: Game): void {
+  const { extraTurns, extra } = g.state.turn;
+  const open = new Set([extra, ...extraTurns.map(({ id }) => id)]);
+  g.state.delayed = g.state.delayed.filter(
+    ({ event }) =>
+      event.kind !== "nextStep" || event.ofExtraTurn === undefined || open.has(event.ofExtraTurn),
+  );
 }
 
 /** CR 800.4m: what lasts until the next turn of a player who has left ends when that turn would have begun. */
