@@ -76,6 +76,15 @@ mechanic("costs, limits and permissions of static abilities", {
     script: [activate("A", "{T}, Blight")],
     expect: [life("A", 21), counters("Hill Giant", "-1/-1", 1)],
   },
+  "blights or not to cast a spell, and gives more for it": {
+    card: sorcery(
+      "As an additional cost to cast this spell, you may blight 1.\nYou gain 1 life. If this spell's additional cost was paid, you gain 2 life.",
+    ),
+    A: { battlefield: ["Hill Giant"], hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words")],
+    answersA: [{ yes: true }],
+    expect: [life("A", 23), counters("Hill Giant", "-1/-1", 1)],
+  },
   "triggers as the second counter comes": {
     card: artifact(
       "{1}: Put a plan counter on this artifact.\nWhen the second plan counter is put on this artifact, you gain 5 life.",

@@ -3,6 +3,9 @@ import type { PrintContext } from "../print/context.ts";
 import { label, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
+/** Not a keyword: the optional additional cost that the spell's own text names (CR 118.8b). */
+const ADDITIONAL = "additional";
+
 export const schema = variant("paidAlternative", {
   keyword: label,
 });
@@ -33,6 +36,7 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
 }
 
 function frenchPaid(keyword: string): string {
+  if (keyword === ADDITIONAL) return "supplémentaire";
   const name = fr.keywordNamed(keyword);
   return name === undefined ? `« ${keyword} »` : `de ${name}`;
 }

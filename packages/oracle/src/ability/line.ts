@@ -83,6 +83,9 @@ const additional: Parser<Line> = either<Line>(
   rule(g`as an additional cost to cast ~, ${blighting} or ${costAction} .`, (one, other) => (c) => [
     { kind: "additionalCost", cost: [{ kind: "either", of: [[one(c)], paid(other, c)] }] },
   ]),
+  rule(g`as an additional cost to cast ~, you may ${blighting} .`, (cost) => (c) => [
+    { kind: "additionalCost", cost: [cost(c)], optional: true },
+  ]),
   rule(g`as an additional cost to cast ~, you may ${costAction} .`, (cost) => (c) => [
     { kind: "additionalCost", cost: paid(cost, c), optional: true },
   ]),

@@ -32,5 +32,6 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`~'s surge cost was paid`, paid("surge", "~")),
   phrase(g`its prowl cost was paid`, paid("prowl", "it")),
   phrase(g`~'s prowl cost was paid`, paid("prowl", "~")),
+  phrase(g`~'s additional cost was paid`, paid("additional", "~")),
   phrase(g`~'s mayhem cost was paid`, paid("mayhem", "~")),
 );
