@@ -45,18 +45,6 @@ family("ability/rule", {
     script: [check("A", playable("A", "Cast Speaker", false))],
     expect: [],
   },
-  "lets the card be cast at any time under a condition": {
-    card: creature("You may cast this spell as though it had flash if you control a Goblin."),
-    A: { hand: ["Speaker"], battlefield: ["Goblin Piker"] },
-    script: [by("A", { do: "cast", card: "Speaker" }, { turn: 1, step: "upkeep" })],
-    expect: [has("A", "permanents", "Speaker")],
-  },
-  "lets the card be cast at any time under a condition: not met": {
-    card: creature("You may cast this spell as though it had flash if you control a Goblin."),
-    A: { hand: ["Speaker"] },
-    script: [check("A", playable("A", "Cast Speaker", false), { turn: 1, step: "upkeep" })],
-    expect: [],
-  },
   "exiles the card cast from the graveyard in each of its controller's turns": {
     card: enchantment(
       "During each of your turns, you may cast an instant or sorcery card from your graveyard. If a card cast this way would be put into your graveyard this turn, exile it instead.",
@@ -178,12 +166,6 @@ family("ability/rule", {
     card: enchantment("You may cast creature spells from the top of your library."),
     A: { battlefield: ["Lasting Words"], library: ["Grizzly Bears"] },
     script: [cast("A", "Grizzly Bears")],
-    expect: [has("A", "permanents", "Grizzly Bears")],
-  },
-  "gives spells flash": {
-    card: "Vedalken Orrery",
-    A: { battlefield: ["Vedalken Orrery"], hand: ["Grizzly Bears"] },
-    script: [by("A", { do: "cast", card: "Grizzly Bears" }, { turn: 1, step: "end" })],
     expect: [has("A", "permanents", "Grizzly Bears")],
   },
   "gives a player hexproof": {

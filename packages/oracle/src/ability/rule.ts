@@ -10,6 +10,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { costRule } from "./cost-rule.ts";
+import { asThoughFlash } from "./flash.ts";
 import { gameRule } from "./game-rule.ts";
 import { playerRules } from "./player-rules.ts";
 
@@ -319,11 +320,6 @@ const may: Rule = either<Sem<RuleEffect>>(
       act: "cast" as const,
     };
   }),
-  phrase(g`you may cast ~ as though it had flash`, (c: Scope) => ({
-    kind: "mayCastAsThoughFlash" as const,
-    who: YOU,
-    what: itself(c),
-  })),
   phrase(g`you may look at the top card of your library any time`, () => ({
     kind: "lookAtTop",
     who: YOU,
@@ -335,11 +331,6 @@ const may: Rule = either<Sem<RuleEffect>>(
   })),
   phrase(g`you have hexproof`, () => ({ kind: "hexproofPlayer", who: YOU })),
   phrase(g`you have shroud`, () => ({ kind: "cantBeTargetedPlayer", who: YOU, by: "anyone" })),
-  rule(g`you may cast ${nounPhrase} as though they had flash`, (np) => (c) => ({
-    kind: "mayCastAsThoughFlash",
-    who: YOU,
-    what: spells(np)(c),
-  })),
   rule(g`the "legend rule" doesn't apply to ${nounPhrase}`, (np) => (c) => ({
     kind: "legendRuleOff",
     what: placed(np(c)),
@@ -414,7 +405,7 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
 /** Rules that a permanent changes, and what the card itself costs (CR 601.2f, 604, 613.11). */
 export const ruleEffect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   map(
-    either(costs, costRule, cant, may, playerRules, gameRule),
+    either(costs, costRule, cant, may, asThoughFlash, playerRules, gameRule),
     (of) =>
       (c: Scope): StaticEffect => ({ kind: "rule", rule: of(c) }),
   ),

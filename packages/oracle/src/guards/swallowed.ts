@@ -43,6 +43,8 @@ const MARKERS: readonly Marker[] = [
         "thisAbility",
       ),
       '"to":{"zone"',
+      '"additional":',
+      '"sacrificed":true',
     ],
   },
   {

@@ -118,6 +118,7 @@ export function waysByEffect(g: Game, seat: Seat, card: ObjectId, how: CastByEff
   return castingWays(permitted, seat, card).filter(
     (way) =>
       way.via?.endsWith(name) === true &&
+      way.flash !== true &&
       isCastable(asCast(g.state, card, way.face, way.faceDown), seat, card, way, outlook).ok,
   );
 }

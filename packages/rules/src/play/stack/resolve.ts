@@ -28,6 +28,7 @@ import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { checkTargets } from "./legal-targets.ts";
+import { isLostAtCleanup, sacrificedAtCleanup } from "./lost-at-cleanup.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;
 
@@ -232,7 +233,10 @@ function afterLeaving(g: Game, frame: ResolveFrame): void {
   const { zone, marks } = objectOf(g.state, went);
   if (zone === "exile" && marks.includes(REBOUNDING))
     g.state.delayed = [...g.state.delayed, rebounding(g, object, went)];
-  if (zone === "battlefield") carryOver(g, object.id, went);
+  if (zone !== "battlefield") return;
+  carryOver(g, object.id, went);
+  if (isLostAtCleanup(g.state, object))
+    g.state.delayed = [...g.state.delayed, sacrificedAtCleanup(g.state, object, went)];
 }
 
 /** CR 400.7a: what changes a permanent spell goes on applying to the permanent that it becomes. */

@@ -3,6 +3,7 @@ import type {
   CardDefinition,
   CostKeyword,
   KeywordName,
+  RuleEffect,
   SimpleKeyword,
   StaticEffect,
 } from "@spellroom/card-language";
@@ -16,6 +17,8 @@ export interface CardFacts {
   readonly instant: boolean;
   /** The least mana that casting it could take; 0 where anything about it might change that. */
   readonly leastMana: number;
+  /** A face of it can be cast at instant speed if something more is paid, or is sacrificed later. */
+  readonly flashForMore: boolean;
   /** An ability of its own might let it be cast from a graveyard. */
   readonly fromGraveyard: boolean;
 }
@@ -56,6 +59,7 @@ export function cardFacts(definition: CardDefinition): CardFacts {
       abilities.some(givesItselfFlash) ||
       abilities.some(hasWord("sneak")),
     leastMana: costs.length === 0 || abilities.some(mayBeCheaper) ? 0 : Math.min(...costs),
+    flashForMore: abilities.some((ability) => ownFlashFor(ability) !== null),
     fromGraveyard: abilities.some(
       (ability) => ability.kind === "keyword" && FROM_GRAVEYARD.has(ability.keyword),
     ),
@@ -83,9 +87,30 @@ export function givesItselfFlash(ability: Ability): boolean {
 
 /** "You may cast this spell as though it had flash": said by the card of itself. */
 function isOwnFlash(effect: StaticEffect): boolean {
-  if (effect.kind !== "rule" || effect.rule.kind !== "mayCastAsThoughFlash") return false;
+  return ownFlash(effect) !== null;
+}
+
+type Flash = Extract<RuleEffect, { kind: "mayCastAsThoughFlash" }>;
+
+function ownFlash(effect: StaticEffect): Flash | null {
+  if (effect.kind !== "rule" || effect.rule.kind !== "mayCastAsThoughFlash") return null;
   const [only, ...others] = effect.rule.what.of;
-  return others.length === 0 && only?.kind === "oneOf" && only.ref.kind === "this";
+  return others.length === 0 && only?.kind === "oneOf" && only.ref.kind === "this" ? effect.rule : null;
+}
+
+/** Whether spells that may be cast as though they had flash cost nothing for that, neither now nor later. */
+export function isWithoutMore({ additional, sacrificed }: Flash): boolean {
+  return additional === undefined && sacrificed !== true;
+}
+
+/** What a card asks for being cast as though it had flash, in a cost or a sacrifice later; `null` where it asks for nothing. */
+export function ownFlashFor(ability: Ability): Flash | null {
+  if (ability.kind !== "static") return null;
+  for (const effect of ability.effects) {
+    const flash = ownFlash(effect);
+    if (flash && !isWithoutMore(flash)) return flash;
+  }
+  return null;
 }
 
 function hasWord(word: SimpleKeyword | "sneak"): (ability: Ability) => boolean {

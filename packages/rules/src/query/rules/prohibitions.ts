@@ -6,7 +6,7 @@ import type { Reason } from "../../state/reason.ts";
 import type { PlayedAs } from "../../state/ruleset.ts";
 import { characteristics } from "../layers/index.ts";
 import { holds } from "../selection/index.ts";
-import { givesItselfFlash } from "./card-facts.ts";
+import { givesItselfFlash, isWithoutMore, ownFlashFor } from "./card-facts.ts";
 import { castFromOf, concerns, isSpellOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
 import { isDuring, isSorceryTime } from "./timing.ts";
 
@@ -113,7 +113,9 @@ export function hasInstantTiming(state: GameState, seat: Seat, id: ObjectId): bo
   if (isInstant || keywords.has("flash") || givesItselfFlashNow(state, seat, id)) return true;
   return rulesOfKind(state, "mayCastAsThoughFlash").some(
     ({ rule, context }) =>
-      concerns(state, context, rule.who, seat) && isSpellOf(state, context, rule.what, id),
+      isWithoutMore(rule) &&
+      concerns(state, context, rule.who, seat) &&
+      isSpellOf(state, context, rule.what, id),
   );
 }
 
@@ -124,6 +126,7 @@ function givesItselfFlashNow(state: GameState, seat: Seat, id: ObjectId): boolea
     ({ ability }) =>
       ability.kind === "static" &&
       givesItselfFlash(ability) &&
+      ownFlashFor(ability) === null &&
       (ability.condition === undefined || holds(state, context, ability.condition)),
   );
 }

@@ -6,6 +6,8 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { characteristics, FUSED, inheritCache, noteChange, printedFace } from "../layers/index.ts";
 import { alternativesOf, graveyardWays } from "./alternatives.ts";
+import { cardFacts } from "./card-facts.ts";
+import { asFlash, flashForMore } from "./flash-ways.ts";
 import { type Grant, grantCovers, grantsOf, ON_ADVENTURE } from "./grants.ts";
 
 /** One way to cast a card: which face, by which permission, for which cost. */
@@ -19,6 +21,8 @@ export interface CastingWay {
   readonly additional: readonly Cost[];
   readonly anyType: boolean;
   readonly grant: Grant | null;
+  /** As though it had flash by its own text, for something more. */
+  readonly flash?: true;
   /** Castable at sorcery speed only, or only in a later turn (plotted, foretold cards). */
   readonly timing: "usual" | "sorcery" | "instant";
 }
@@ -44,7 +48,7 @@ export function castingWays(
     if (object.zone === "exile" && object.marks.length > 0)
       addExileWays(state, seat, object, definition, ways);
   }
-  return ways;
+  return cardFacts(definition).flashForMore ? [...ways, ...flashWays(state, seat, id, ways)] : ways;
 }
 
 /**
@@ -144,6 +148,23 @@ function addGraveyardWays(
       grant: null,
       timing: "usual",
     });
+}
+
+/** Each way that has to wait for the time of a sorcery, for what the card asks for not waiting. */
+function flashWays(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  ways: readonly CastingWay[],
+): readonly CastingWay[] {
+  return ways.flatMap((way): CastingWay[] => {
+    if (way.timing !== "usual") return [];
+    const flash = flashForMore(asCast(state, id, way.face, way.faceDown), seat, id);
+    if (!flash) return [];
+    const via = asFlash(way.via, way.grant?.name ?? null);
+    const additional = [...way.additional, ...(flash.additional ?? [])];
+    return [{ ...way, via, additional, timing: "instant", flash: true }];
+  });
 }
 
 /** Cards that were foretold or plotted in an earlier turn (CR 702.143a, 702.170d). */

@@ -1,0 +1,39 @@
+import type { RuleEffect } from "@spellroom/card-language";
+import { emptyContext } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { characteristics } from "../layers/index.ts";
+import { holds } from "../selection/index.ts";
+import { ownFlashFor } from "./card-facts.ts";
+import { hasInstantTiming } from "./prohibitions.ts";
+import { isSorceryTime } from "./timing.ts";
+
+type Flash = Extract<RuleEffect, { kind: "mayCastAsThoughFlash" }>;
+
+const FLASH = "flash";
+
+/**
+ * What a card asks for being cast now as though it had flash, by its own text (CR 601.3b): nothing where it may be cast now without
+ * that.
+ */
+export function flashForMore(state: GameState, seat: Seat, id: ObjectId): Flash | null {
+  if (isSorceryTime(state, seat) || hasInstantTiming(state, seat, id)) return null;
+  for (const { ability } of characteristics(state, id).abilities) {
+    const flash = ownFlashFor(ability);
+    if (!flash || ability.kind !== "static") continue;
+    if (!ability.condition || holds(state, emptyContext(id, seat), ability.condition)) return flash;
+  }
+  return null;
+}
+
+/** The name of a way that is the one of another name, as though the card had flash; what permits it stays at the end. */
+export function asFlash(via: string | null, grant: string | null): string {
+  if (via === null) return FLASH;
+  if (grant === null || !via.endsWith(grant)) return `${via}:${FLASH}`;
+  return `${via.slice(0, -grant.length)}${FLASH}:${grant}`;
+}
+
+/** Whether a spell was cast as though it had flash, by its own text and for something more. */
+export function wasFlash(via: string | null): boolean {
+  return via?.split(":").includes(FLASH) === true;
+}
