@@ -70,3 +70,35 @@ describe("a player's own decks", () => {
     for (const page of [desk, phone]) await page.context().close();
   });
 });
+
+describe("a player's own bot", () => {
+  it("is written with its problems by the line, kept, and played against on the site and without it", async () => {
+    const owner = await becomeGuest(stage.server.url, "Ada");
+    const page = await deviceOf(owner);
+    await page.goto(`${stage.server.url}/account/bots`);
+    const field = page.getByRole("textbox", { name: "Document" });
+    const starter = await field.inputValue();
+    await field.fill(starter.replace('"with": "everything"', '"with": "elephants"'));
+    await page.getByText("attack.0.with must be one of: everything, nothing, profitable.").waitFor();
+    await page.getByRole("button", { name: "Line 24" }).click();
+    const selected = await field.evaluate((area) =>
+      area instanceof HTMLTextAreaElement ? area.value.slice(area.selectionStart, area.selectionEnd) : "",
+    );
+    expect(selected).toContain("elephants");
+    await field.fill(starter);
+    await page.getByRole("button", { name: "Save bot" }).click();
+    await page.getByText("My Fox [bot] is saved.").waitFor();
+    await page.getByRole("button", { name: "Play against My Fox [bot]" }).click();
+    await page.getByRole("button", { name: "Play a bot" }).click();
+    const choice = page.getByRole("dialog").getByRole("radio", { name: /My Fox \[bot\]/ });
+    expect(await choice.isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.getByText("My Fox [bot]").first().waitFor();
+    await page.waitForURL(/\/table\//);
+    await page.goto(`${stage.server.url}/practice`);
+    await page.getByRole("button", { name: "Start game" }).click();
+    await page.waitForURL(/#table/);
+    await page.getByText("My Fox [bot]").first().waitFor();
+    await page.context().close();
+  });
+});

@@ -94,6 +94,7 @@ function pagesOf(places: Places): readonly SitePage[] {
     titled("profile", `/players/${visitor.account.id}`),
     titled("other-profile", `/players/${friend.account.id}`),
     titled("account", "/account"),
+    titled("own-bots", "/account/bots"),
     titled("recovery", "/account/password"),
     titled("confirm-email", "/account/email"),
     titled("options", "/options"),

@@ -37,11 +37,11 @@ test("a document that can't be read says on which line and in which field it is 
   "mulligan": { "keep": { "atMost": "five" }, "most": 9 }
 }`;
   expect(problemsOf(text)).toEqual([
-    { kind: "type", line: 11, field: "mulligan.keep.atMost", wanted: "number" },
-    { kind: "large", line: 11, field: "mulligan.most", wanted: "7" },
+    { kind: "missing", line: 1, field: "otherwise", wanted: "" },
     { kind: "choice", line: 7, field: "play.1.do", wanted: "playLand, cast, activate, pass" },
     { kind: "unknown", line: 8, field: "play.1.loudly", wanted: "" },
-    { kind: "missing", line: 1, field: "otherwise", wanted: "" },
+    { kind: "type", line: 11, field: "mulligan.keep.atMost", wanted: "number" },
+    { kind: "large", line: 11, field: "mulligan.most", wanted: "7" },
   ]);
   expect(problemsOf(text).map(describeDocumentProblem)).toContain(
     "line 7, play.1.do: this must be one of playLand, cast, activate, pass",

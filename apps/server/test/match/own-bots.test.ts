@@ -91,8 +91,8 @@ describe("what a player uploads as a bot", () => {
   it("is told where it is wrong, and is not kept", () => {
     const read = readOwnBot('{\n  "format": "spellroom-bot/1",\n  "name": "X Y",\n  "play": 3\n}');
     expect(read.ok ? [] : read.problems).toEqual([
-      { kind: "type", line: 4, field: "play", wanted: "array" },
       { kind: "missing", line: 1, field: "otherwise", wanted: "" },
+      { kind: "type", line: 4, field: "play", wanted: "array" },
     ]);
   });
 

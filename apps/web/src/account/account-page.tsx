@@ -20,7 +20,7 @@ import { TokenMaker } from "./token-maker.tsx";
 
 /** One's account: making it one's own, what opens it, and leaving. */
 export function AccountPage() {
-  const { people, site: words } = useMessages();
+  const { bots, people, site: words } = useMessages();
   const account = useStore(accountStore, (state) => state.account);
   if (account === null) return <p role="status">{words.loading}</p>;
   return (
@@ -28,6 +28,7 @@ export function AccountPage() {
       <div className={styles.head}>
         <h1>{people.account.title}</h1>
         <Link href={`/players/${account.id}`}>{people.nav.profile}</Link>
+        <Link href="/account/bots">{bots.own.title}</Link>
       </div>
       <div className={site.columns}>
         <div className={site.column}>

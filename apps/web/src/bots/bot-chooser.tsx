@@ -2,6 +2,7 @@
 
 import type { BotView } from "@spellroom/client";
 import { Avatar } from "@spellroom/ui";
+import Link from "next/link";
 import { useId } from "react";
 import { useMessages } from "../i18n/language.tsx";
 import { describeBot } from "./bot-words.ts";
@@ -37,6 +38,9 @@ export function BotChooser({ bots }: { bots: readonly BotView[] }) {
           </label>
         ))}
       </fieldset>
+      <Link className={styles.own} href="/account/bots">
+        {words.own.link}
+      </Link>
       {bot?.styled && (
         <div className={styles.field}>
           <label htmlFor={`${id}style`}>{words.style}</label>

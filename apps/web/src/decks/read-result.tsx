@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
 import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
+import { NOBODY, useBots } from "../bots/own-bots.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import type { Messages } from "../i18n/messages.ts";
@@ -76,7 +77,7 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const playable = formatsOf(deck);
   const format = formatForBot(catalogue, playable);
   const choice = useBotChoice();
-  const bot = botOf(catalogue?.bots ?? [], choice);
+  const bot = botOf(useBots(catalogue?.bots ?? NOBODY), choice);
   const keep = (): KeptDeck => {
     const kept = keptFrom(deck, id, name, messages);
     keepDeck(kept);

@@ -9,6 +9,7 @@ import { accountStore, api } from "../api/account.ts";
 import { useSite } from "../api/site.tsx";
 import { BotSelect } from "../bots/bot-select.tsx";
 import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
+import { NOBODY, useBots } from "../bots/own-bots.ts";
 import { chooseDeck } from "../decks/chosen-deck.ts";
 import { DeckPicker } from "../decks/deck-picker.tsx";
 import { WhyNotHere } from "../decks/why-not-here.tsx";
@@ -187,7 +188,7 @@ function TakePlace({
 
 function HostActs({ table, onChange, request }: TableProps & { request: RunningRequest }) {
   const { table: words } = useMessages().people;
-  const bots = useCatalogue()?.bots ?? [];
+  const bots = useBots(useCatalogue()?.bots ?? NOBODY);
   const router = useRouter();
   const choice = useBotChoice();
   const bot = botOf(bots, choice);

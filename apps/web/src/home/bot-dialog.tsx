@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { api } from "../api/account.ts";
 import { BotChooser } from "../bots/bot-chooser.tsx";
 import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
+import { NOBODY, useBots } from "../bots/own-bots.ts";
 import { isPlayable, type PlayableDeck } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
@@ -26,7 +27,7 @@ interface BotDialogProps {
 
 /** Which bot, with which deck; the one that was played last with any, unless somebody wants it otherwise. */
 export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps) {
-  const bots = useCatalogue()?.bots ?? [];
+  const bots = useBots(useCatalogue()?.bots ?? NOBODY);
   const messages = useMessages();
   const { play } = messages.site;
   const { menu } = messages.table;

@@ -7,11 +7,13 @@ import { useStore } from "zustand";
 import { accountStore } from "../api/account.ts";
 import { BotChooser } from "../bots/bot-chooser.tsx";
 import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
+import { rulesOf, useBots } from "../bots/own-bots.ts";
 import { chooseDeck, useChosenDeck } from "../decks/chosen-deck.ts";
 import { DeckPicker } from "../decks/deck-picker.tsx";
 import { isPlayable } from "../decks/playable-deck.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
+import { useRequest } from "../site/use-request.ts";
 import { Wrong } from "../site/wrong.tsx";
 import { DeckSelect } from "./deck-select.tsx";
 import styles from "./practice.module.css";
@@ -27,21 +29,25 @@ export function AgainstBot({ link, offer }: { link: PracticeLink; offer: Catalog
   const { format, opponents } = useOpponents(offer, decks, deck);
   const [theirs, setTheirs] = useState("");
   const choice = useBotChoice();
-  const bot = botOf(offer.bots, choice);
+  const bots = useBots(offer.bots);
+  const bot = botOf(bots, choice);
   const name = useStore(accountStore, ({ account }) => account?.name) ?? fill(practice.player, { count: 1 });
   const { busy, wrong, begin } = useBegin(link);
-  const start = async (): Promise<void> => {
-    if (deck === undefined || format === undefined || bot === undefined) return;
-    const against = opponents.find(({ id }) => id === theirs);
-    const you = { name, bot: null, deck: deck.wish };
-    const opponent = { name: bot.name, bot: botId(bot, choice), deck: against?.wish ?? null };
-    await begin({ format: format.id, seats: [you, opponent] }, [deck, against]);
-  };
+  const { busy: fetching, wrong: unread, run } = useRequest();
+  const start = () =>
+    run(async () => {
+      if (deck === undefined || format === undefined || bot === undefined) return;
+      const against = opponents.find(({ id }) => id === theirs);
+      const you = { name, bot: null, deck: deck.wish };
+      const rules = await rulesOf(bot);
+      const opponent = { name: bot.name, bot: botId(bot, choice), deck: against?.wish ?? null, ...rules };
+      await begin({ format: format.id, seats: [you, opponent] }, [deck, against]);
+    });
   return (
     <div className={styles.form}>
       <DeckPicker label={practice.deck} decks={decks} chosen={deck?.id} onChoose={chooseDeck} />
       <div className={styles.opponent}>
-        <BotChooser bots={offer.bots} />
+        <BotChooser bots={bots} />
         <DeckSelect
           label={practice.theirDeck}
           decks={opponents}
@@ -49,11 +55,11 @@ export function AgainstBot({ link, offer }: { link: PracticeLink; offer: Catalog
           none={site.play.anyDeck}
           onChoose={setTheirs}
         />
-        <Wrong text={wrong} />
+        <Wrong text={unread ?? wrong} />
         <Button
           tone="primary"
           size="large"
-          busy={busy}
+          busy={busy || fetching}
           disabled={!isPlayable(deck) || format === undefined || bot === undefined}
           onClick={() => void start()}
         >

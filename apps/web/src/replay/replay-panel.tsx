@@ -8,6 +8,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
 import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
+import { NOBODY, rulesOf, useBots } from "../bots/own-bots.ts";
 import { later } from "../browser/later.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
@@ -58,7 +59,7 @@ function Deeds({ info }: { info: ReplayInfo }) {
   const { replay } = messages;
   const router = useRouter();
   const choice = useBotChoice();
-  const bot = botOf(useCatalogue()?.bots ?? [], choice);
+  const bot = botOf(useBots(useCatalogue()?.bots ?? NOBODY), choice);
   const [said, setSaid] = useState<string | null>(null);
   const attempt = async (deed: () => Promise<void>): Promise<void> => {
     try {
@@ -78,7 +79,9 @@ function Deeds({ info }: { info: ReplayInfo }) {
     const { game = 1, at = 0 } = session.timeline.boards[session.store.getState().moment] ?? {};
     const record = await api.replays.record({ match: session.matchId, game });
     const inputs = inputsAt(session.timeline, game, at, record.inputs.length);
-    const opponent = bot ? { id: botId(bot, choice), name: bot.name } : USUAL_OPPONENT;
+    const opponent = bot
+      ? { id: botId(bot, choice), name: bot.name, ...(await rulesOf(bot)) }
+      : USUAL_OPPONENT;
     const { openPracticeLink } = await import("../practice/practice-link.ts");
     const link = openPracticeLink();
     const wish = { record, inputs, seat: seat ?? 0, bot: opponent };

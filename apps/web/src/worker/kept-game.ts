@@ -25,7 +25,14 @@ const deckSchema = z.union([z.strictObject({ preset: z.string() }), z.strictObje
 const wishSchema = z.object({
   format: z.string(),
   seats: z.array(
-    z.object({ name: z.string(), bot: z.string().nullable(), deck: deckSchema.nullable() }).readonly(),
+    z
+      .object({
+        name: z.string(),
+        bot: z.string().nullable(),
+        deck: deckSchema.nullable(),
+        rules: z.string().optional(),
+      })
+      .readonly(),
   ),
 });
 

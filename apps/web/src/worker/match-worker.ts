@@ -93,7 +93,9 @@ async function keep(game: PracticeGame | null): Promise<Answer<"begin">> {
 function playOn({ record, inputs, seat, bot }: Extract<WorkerOrder, { kind: "playOn" }>) {
   const recorded = readRecord(record);
   const seats = recorded.setup.players.map(({ name }, at) =>
-    at === seat ? { name, bot: null, deck: null } : { name: bot.name, bot: bot.id, deck: null },
+    at === seat
+      ? { name, bot: null, deck: null }
+      : { name: bot.name, bot: bot.id, deck: null, rules: bot.rules },
   );
   const { setup, ruleset } = recorded;
   return keep(newGame({ format: "", seats }, setup, ruleset, recorded.inputs.slice(0, inputs)));

@@ -21,6 +21,8 @@ export interface PracticeSeatWish {
   /** The bot that plays the seat; `null`: somebody at this screen. */
   readonly bot: string | null;
   readonly deck: DeckChoice | null;
+  /** The document of a bot that its player wrote. */
+  readonly rules?: string | undefined;
 }
 
 /** A match that somebody wants to play on this device. */
@@ -71,7 +73,7 @@ export type WorkerOrder =
       readonly record: MatchRecord;
       readonly inputs: number;
       readonly seat: number;
-      readonly bot: { readonly id: string; readonly name: string };
+      readonly bot: { readonly id: string; readonly name: string; readonly rules?: string };
     };
 
 /** How well a seat stood when it had to decide. */

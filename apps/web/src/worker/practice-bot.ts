@@ -1,5 +1,14 @@
 /** Plays the bots' seats of a practice match: each sees its seat's view and answers its seat's questions. */
-import { type Bot, earliestMs, isCalm, type LikelyDeck, makeLevel } from "@spellroom/bots";
+import {
+  type Bot,
+  earliestMs,
+  greedyBot,
+  isCalm,
+  type LikelyDeck,
+  makeLevel,
+  readBotDocument,
+  ruleBot,
+} from "@spellroom/bots";
 import { type DecisionView, safeChoice, type TableView, type WireChoice } from "@spellroom/protocol";
 import { sealWorld } from "@spellroom/view";
 import type { PracticeBot, PracticeMatch } from "./practice-match.ts";
@@ -16,7 +25,9 @@ export interface BotWorld {
 export function openPracticeBot(match: PracticeMatch, world: BotWorld): PracticeBot {
   let callOff: () => void = () => undefined;
   let asked = -1;
-  const bots = match.game.wish.seats.map(({ bot }) => (bot === null ? null : seatBot(match, bot, world)));
+  const bots = match.game.wish.seats.map(({ bot, rules }) =>
+    bot === null ? null : seatBot(match, bot, rules, world),
+  );
   const openQuestion = () => {
     const seat = match.isOver ? undefined : match.position.state.decision?.seat;
     const bot = seat === undefined ? null : (bots[seat] ?? null);
@@ -48,8 +59,17 @@ export function openPracticeBot(match: PracticeMatch, world: BotWorld): Practice
   };
 }
 
-function seatBot(match: PracticeMatch, id: string, { decks, now, chance }: BotWorld): Bot {
+/** A bot of the site, or one that plays by its owner's rules. */
+function seatBot(
+  match: PracticeMatch,
+  id: string,
+  rules: string | undefined,
+  { decks, now, chance }: BotWorld,
+): Bot {
   const definition = (hash: string) => match.position.state.definitions[hash];
+  const read = rules === undefined ? null : readBotDocument(rules);
+  if (read !== null)
+    return read.ok ? ruleBot(read.document, { definition, chance }, id) : greedyBot({ definition, chance });
   return makeLevel(id, { definition, chance, decks, now });
 }
 

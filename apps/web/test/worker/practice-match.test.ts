@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { STARTER } from "../../src/bots/starter.ts";
 import { reviveGame } from "../../src/worker/kept-game.ts";
 import { answerRequest } from "../../src/worker/practice-requests.ts";
 import { practiceOffer, setUpPractice } from "../../src/worker/practice-setup.ts";
@@ -11,6 +12,18 @@ describe("a match on this device", () => {
     expect(table.last.table.result).not.toBeNull();
     const offer = answerRequest(table.match, { name: "offer", body: { kind: "takeBack" } });
     expect(offer).toMatchObject({ ok: false, error: { code: "gameOver" } });
+  });
+
+  it("is played against a bot of one's own by its rules, also after it was kept", () => {
+    const mulligan = { keep: { atLeast: 8 }, most: 3 };
+    const rules = JSON.stringify({ ...JSON.parse(STARTER), mulligan });
+    const table = new PracticeTable(begin(ADA, { ...BRASS, bot: "own-0123456789", rules }));
+    const mulligans = () => table.last.table.players[1]?.mulligans;
+    table.playUntil(() => mulligans() === 1);
+    const revived = reviveGame(structuredClone(table.kept));
+    if (revived === null) throw new Error("the match can't be played again");
+    const again = new PracticeTable(revived);
+    again.playUntil(() => again.last.table.players[1]?.mulligans === 3);
   });
 
   it("is the same after it was kept and played again, with its log, and goes on", () => {

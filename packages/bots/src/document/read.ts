@@ -44,7 +44,8 @@ export function readBotDocument(text: string): ReadDocument {
   const parsed = BOT_DOCUMENT.safeParse(early ?? json.value, { reportInput: true });
   if (parsed.success) return { ok: true, document: parsed.data };
   const problems = parsed.error.issues.flatMap((issue) => problemsOf(issue, text, json.places));
-  return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+  const inOrder = problems.toSorted((one, other) => one.line - other.line);
+  return { ok: false, problems: inOrder.slice(0, MOST_PROBLEMS) };
 }
 
 /** A problem in one line of English. */

@@ -1,3 +1,5 @@
+import { plural } from "../fill.ts";
+
 /** The bots by the ids of the catalogue, and how they play. */
 export const bots = {
   level: "Level {count}",
@@ -22,5 +24,66 @@ export const bots = {
     directed: "Plays a land, attacks with everything, then casts a card at random.",
     random: "Plays random legal actions.",
     pass: "Does nothing, so that you can try things out.",
+  },
+  own: {
+    title: "Your bots",
+    link: "Write your own bot",
+    lead: "Write a bot without code: a JSON document of rules, tried in order, each with its conditions. It is checked as you type. Once saved, you can choose it wherever you choose a bot, and nobody else can.",
+    fresh: "New bot",
+    changing: "Change {name}",
+    document: "Document",
+    file: "Open file",
+    tooLarge: "This file is too large: a bot has at most 20,000 characters.",
+    wrong: ({ count }: { count: number }) => plural(count, "1 problem", "{count} problems"),
+    line: "Line {count}",
+    save: "Save bot",
+    saved: "{name} is saved. You can play against it now.",
+    download: "Download",
+    another: "New bot",
+    kept: "Saved bots",
+    none: "You have not saved a bot yet.",
+    tooMany: "You can keep 20 bots. Delete one that you no longer need.",
+    play: "Play",
+    playNamed: "Play against {name}",
+    edit: "Edit",
+    editNamed: "Edit {name}",
+    remove: "Delete",
+    removeNamed: "Delete {name}",
+    removeSure: "Really delete?",
+    removeSureNamed: "Really delete? {name}",
+    types: {
+      array: "a list in [ ]",
+      object: "an object in { }",
+      string: "a text in quotation marks",
+      number: "a number",
+      int: "a whole number",
+      boolean: "true or false",
+    },
+    problems: {
+      document: "The document",
+      syntax:
+        "This is not valid JSON from here on. Look for a missing comma, quotation mark or bracket, on the line before as well.",
+      missing: "{field} is missing.",
+      unknown: "There is no field {field}.",
+      type: "{field} must be {wanted}.",
+      choice: "{field} must be one of: {wanted}.",
+      small: "{field} is too small or too short: at least {wanted}.",
+      large: "{field} is too large or too long: at most {wanted}.",
+      other: "{field} is not allowed here.",
+      name: "No bot can have this name: it needs 2 to 20 characters, at least one letter or digit, all of one alphabet, without # and [bot].",
+    },
+    words: {
+      title: "What a document can say",
+      fields: {
+        mulligan: "How many lands the bot keeps a hand with, and how often it takes a mulligan at most.",
+        play: "What it does when it has priority: the first rule that fits. playLand, cast, activate or pass, with the card and what it prefers: costliest, cheapest, strongest or first.",
+        "when, unless":
+          "Conditions of a rule: whose turn, steps, turnNumber, life, creatures, lands, hand, and whose spell is on top of the stack.",
+        card: "Which cards a rule is about: names, types, keywords, manaValue, power, purpose (harm, help, counter, neutral).",
+        attack: "With which creatures it attacks: everything, nothing or profitable.",
+        block: "How it blocks: everything, nothing or profitable.",
+        otherwise: "Who answers everything else, such as targets: greedy, random or pass.",
+      },
+    },
   },
 };

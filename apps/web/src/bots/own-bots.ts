@@ -1,0 +1,50 @@
+"use client";
+
+import type { BotView, OwnBot } from "@spellroom/client";
+import { useEffect, useMemo } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { accountStore, api } from "../api/account.ts";
+
+interface OwnBotsState {
+  /** Whose they are; `null` until they are there. */
+  readonly accountId: string | null;
+  readonly bots: readonly OwnBot[];
+}
+
+/** Whom one can play before it is known whom. */
+export const NOBODY: readonly BotView[] = [];
+
+const NONE: OwnBotsState = { accountId: null, bots: [] };
+const ownBotsStore = createStore<OwnBotsState>(() => NONE);
+
+/** The bots that the account has; `null` while nobody knows. */
+export function useOwnBots(): readonly OwnBot[] | null {
+  const accountId = useStore(accountStore, ({ account }) => account?.id ?? null);
+  const own = useStore(ownBotsStore);
+  const known = accountId !== null && own.accountId === accountId;
+  useEffect(() => {
+    // Without them, those of the site can be played all the same.
+    if (accountId !== null && !known) loadOwnBots().catch(() => undefined);
+  }, [accountId, known]);
+  return known ? own.bots : null;
+}
+
+/** Fetches them anew. @throws ApiFailure */
+export async function loadOwnBots(): Promise<void> {
+  const accountId = accountStore.getState().account?.id ?? null;
+  const { bots } = await api.bots.list();
+  ownBotsStore.setState({ accountId, bots });
+}
+
+/** Everybody who can be played against: one's own bots, and those that are offered. */
+export function useBots(offered: readonly BotView[]): readonly BotView[] {
+  const own = useOwnBots();
+  return useMemo(() => [...(own ?? []).map(({ bot }) => bot), ...offered], [offered, own]);
+}
+
+/** What an own bot plays by, for a game without a server; nothing for any other. @throws ApiFailure */
+export async function rulesOf({ id }: BotView): Promise<{ readonly rules?: string }> {
+  const own = ownBotsStore.getState().bots.find(({ bot }) => bot.id === id);
+  return own === undefined ? {} : { rules: (await api.bots.get({ bot: own.id })).text };
+}
