@@ -47,6 +47,8 @@ export async function startServer({ env = {}, nodeFlags = [] }: ServerOptions = 
       HOST: "127.0.0.1",
       PORT: String(port),
       DATA_DIR: data.folder,
+      // Only where a test is about them: no other expects matches that nobody began.
+      FEATURED_MATCHES: "off",
       ...env,
     },
     isReady: () => isHealthy(url),

@@ -9,7 +9,14 @@ import { becomeGuest, type Guest } from "../../support/people.ts";
 import { until } from "../../support/waiting.ts";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "spellroom-client-methods-"));
-const settings = { PAGES: "off", PORT: "0", DATA_DIR: folder, RATE_LIMIT_SCALE: "0", LOG_LEVEL: "silent" };
+const settings = {
+  PAGES: "off",
+  PORT: "0",
+  DATA_DIR: folder,
+  RATE_LIMIT_SCALE: "0",
+  LOG_LEVEL: "silent",
+  FEATURED_MATCHES: "off",
+};
 export const FORMAT = "presets";
 export const DECK = { preset: "ember-rush" };
 export const WISH = { format: FORMAT, deck: DECK };

@@ -20,7 +20,13 @@ export async function startTestServer(rateLimitScale = 0): Promise<TestServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "spellroom-hostile-"));
   const errors: string[] = [];
   const logger = createLogger("error", { write: (line) => errors.push(line) });
-  const environment = { PAGES: "off", PORT: "0", DATA_DIR: folder, RATE_LIMIT_SCALE: String(rateLimitScale) };
+  const environment = {
+    PAGES: "off",
+    PORT: "0",
+    DATA_DIR: folder,
+    RATE_LIMIT_SCALE: String(rateLimitScale),
+    FEATURED_MATCHES: "off",
+  };
   const server = await startServer(environment, { logger });
   return {
     server,

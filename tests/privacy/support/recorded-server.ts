@@ -24,6 +24,7 @@ export async function startRecordedServer(): Promise<RecordedServer> {
     BOT_THINKING_MS: "0",
     DATA_DIR: folder,
     RATE_LIMIT_SCALE: "0",
+    FEATURED_MATCHES: "off",
   };
   const logger = createLogger("trace", { write: (line) => lines.push(line) });
   const server = await startServer(environment, { logger });

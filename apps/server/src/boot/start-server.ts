@@ -8,14 +8,19 @@ import type { Bus } from "../cluster/bus.ts";
 import { DEFAULT_TIMINGS } from "../cluster/timings.ts";
 import { listeningOn, loadConfig } from "../config/config.ts";
 import { makeCatalogue } from "../decks/catalogue.ts";
+import { FeaturedMatches } from "../featured/featured-matches.ts";
+import { machineLoad, QuietTimes } from "../featured/quiet-times.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../foundation.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type BotThoughts, openBotThoughts } from "../match/bots/bot-thoughts.ts";
+import { thinksOnThreads } from "../match/bots/site-bots.ts";
 import { Definitions } from "../match/hosting/definitions.ts";
 import { LiveMatches } from "../match/hosting/live-matches.ts";
 import { MatchHost } from "../match/hosting/match-host.ts";
 import { withinTime } from "../match/hosting/within-time.ts";
 import { WakingTime } from "../match/time/play-time.ts";
+import type { Catalogue } from "../match-service.ts";
+import { featuredMetrics } from "../metrics/featured-metrics.ts";
 import { tableMetrics } from "../metrics/table-metrics.ts";
 import { Heartbeat } from "../presence/heartbeat.ts";
 import { colyseusDoor, MATCH_ROOM, WATCH_ROOM } from "../rooms/door.ts";
@@ -84,6 +89,7 @@ export async function startServer(
   );
   owning.add(() => layers.host.closeLost());
   owning.start();
+  if (config.featuresMatches) layers.featured.start();
   const url = `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${config.port}`;
   return {
     url,
@@ -91,6 +97,7 @@ export async function startServer(
     live: layers.live,
     host: layers.host,
     stop: async () => {
+      await layers.featured.stop();
       await layers.service.drain();
       // First said, then done: players who are sent away find that somebody else may take their matches over.
       await foundation.coordination.processes.leave().catch(() => undefined);
@@ -116,6 +123,7 @@ interface Layers {
   readonly time: WakingTime;
   readonly host: MatchHost;
   readonly service: Service;
+  readonly featured: FeaturedMatches;
   readonly imported: CardDatabase;
   readonly rooms: RoomParts;
 }
@@ -139,6 +147,7 @@ function openLayers(
     botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
     botThoughts,
     ownBots: foundation.ownBots,
+    mayFeature: () => featured.mayPlay,
   });
   const door = colyseusDoor();
   const tables = tableMetrics(foundation.metrics.registry, () => ({
@@ -157,7 +166,9 @@ function openLayers(
     fair: true,
     tookOver: () => tables.takeOvers.inc(),
   });
-  const service = openService(foundation, host, { catalogue: makeCatalogue(imported), definitions });
+  const catalogue = makeCatalogue(imported);
+  const service = openService(foundation, host, { catalogue, definitions });
+  const featured: FeaturedMatches = openFeatured(foundation, { live, host, catalogue });
   tellRematches(coordination.bus, live);
   return {
     live,
@@ -165,6 +176,7 @@ function openLayers(
     time,
     host,
     service,
+    featured,
     imported,
     rooms: {
       matchOf: ({ matchId, epoch }) => {
@@ -182,6 +194,33 @@ function openLayers(
       metrics: tables,
     },
   };
+}
+
+function openFeatured(
+  { database, coordination, metrics, logger }: Foundation,
+  { live, host, catalogue }: { live: LiveMatches; host: MatchHost; catalogue: Catalogue },
+): FeaturedMatches {
+  const tables = () =>
+    live
+      .all()
+      .filter(({ isOver }) => !isOver)
+      .map(({ seats, presence }) => ({
+        hasPeople: !presence.isEmpty && seats.some(({ bot }) => bot === null),
+        hasThinkers: seats.some(({ bot }) => bot !== null && thinksOnThreads(bot)),
+      }));
+  const quiet = new QuietTimes({ tables, load: machineLoad() });
+  const { lobby, online } = coordination;
+  const reports = featuredMetrics(metrics.registry);
+  return new FeaturedMatches({
+    database,
+    matches: host,
+    lobby,
+    online,
+    catalogue,
+    quiet,
+    metrics: reports,
+    logger,
+  });
 }
 
 /** Whoever is still at a table that is over, watchers included, is told of the match that goes on from there. */

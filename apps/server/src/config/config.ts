@@ -52,6 +52,8 @@ export interface ServerConfig extends CardSources {
   readonly mail: MailSettings | undefined;
   /** Accounts that may moderate, by id (it is in the address of the profile). */
   readonly moderators: readonly string[];
+  /** Whether bots play matches to be watched while nobody needs the processor. */
+  readonly featuresMatches: boolean;
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -90,6 +92,7 @@ const environmentSchema = z.object({
     message: "must have at least 16 characters",
   }),
   MODERATORS: commaList,
+  FEATURED_MATCHES: z.enum(["on", "off"]).default("on"),
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
   MATCHES_PER_ACCOUNT: z.coerce.number().int().min(0).max(10_000).default(12),
@@ -152,6 +155,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       matchesMs: settings.KEEP_MATCHES_DAYS * 24 * HOUR_MS,
     },
     moderators: settings.MODERATORS,
+    featuresMatches: settings.FEATURED_MATCHES === "on",
     mail: mail.config,
     ...cards.sources,
   };

@@ -49,6 +49,8 @@ export class ReplayStore {
       .where("status", "=", "finished")
       .where("finished_at", "<", before)
       .where("journal_cleared_at", "is", null)
+      // There are many of them, and none is anybody's.
+      .where("origin", "<>", "featured")
       .orderBy("finished_at", "desc")
       .orderBy("id")
       .limit(limit);

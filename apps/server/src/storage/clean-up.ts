@@ -26,6 +26,7 @@ const PIECES_A_TURN = 100;
 export const PRESENCE_MS = 30 * 60_000;
 /** Longer than any address counts, see `MatchCaps`. */
 const TALK_MS = 24 * 60 * 60_000;
+const FEATURED_MS = 24 * 60 * 60_000;
 const ADDRESSES_MS = 48 * 60 * 60_000;
 
 const NOTHING: CleanUpReport = { abandoned: 0, journals: 0, matches: 0 };
@@ -55,6 +56,7 @@ export class CleanUp {
     await this.#forgetAddresses();
     await this.#forgetLinks();
     await this.#forgetTalk();
+    await this.#forgetFeatured();
     return report;
   }
 
@@ -207,6 +209,20 @@ export class CleanUp {
       .where("created_at", "<", this.#now() - TALK_MS)
       .limit(ROWS_A_PIECE);
     await this.#database.query.deleteFrom("room_messages").where("id", "in", old).execute();
+  }
+
+  /** Matches that bots played to be watched: a day later they are of no use to anybody, whether or not they came to an end. */
+  async #forgetFeatured(): Promise<void> {
+    const old = this.#database.query
+      .selectFrom("matches")
+      .select("id")
+      .where("origin", "=", "featured")
+      .where("updated_at", "<", this.#now() - FEATURED_MS)
+      .limit(MATCHES_A_TURN);
+    for (const { id } of await old.execute()) {
+      if (!(await this.#clearRows(id))) break;
+      await this.#database.query.deleteFrom("matches").where("id", "=", id).execute();
+    }
   }
 
   async #write(write: GuardedWrite): Promise<boolean> {

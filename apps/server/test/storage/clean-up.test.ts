@@ -85,6 +85,17 @@ describe.each(STORAGES)("clearing away on $name", ({ start }) => {
     expect(await store.find(young)).toMatchObject({ hasJournal: false });
   });
 
+  it("deletes matches that bots played to be watched after a day, whether or not they ended", async () => {
+    const featured = { origin: "featured" } as const;
+    const [old, left, others] = [await finished(3, featured), await begun(3, featured), await finished()];
+    now += DAY - HOUR;
+    const young = await begun(3, featured);
+    now += 2 * HOUR;
+    await cleanUp();
+    for (const id of [old, left]) expect(await store.find(id)).toBeUndefined();
+    for (const id of [young, others]) expect(await length(id)).toBe(3);
+  });
+
   it("keeps everything for ever where the settings say so, and rated matches until they are settled", async () => {
     const id = await finished(3, { rated: true });
     now += 1_000 * DAY;

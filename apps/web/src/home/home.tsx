@@ -9,7 +9,7 @@ import { accountStore, api } from "../api/account.ts";
 import { useSiteState } from "../api/site.tsx";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import { LiveMatches } from "../lobby/live-matches.tsx";
+import { FeaturedMatch, LiveMatches } from "../lobby/live-matches.tsx";
 import { OnlinePeople } from "../lobby/online-people.tsx";
 import site from "../site/site.module.css";
 import { FirstGameOffer } from "./first-game-offer.tsx";
@@ -54,6 +54,7 @@ export function Home() {
         </div>
         <div className={site.column}>
           <LiveMatches most={6} />
+          <FeaturedMatch />
           <OnlinePeople most={24} />
         </div>
       </div>

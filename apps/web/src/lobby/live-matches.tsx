@@ -3,7 +3,7 @@
 import type { ListingView } from "@spellroom/client";
 import { Avatar, Badge, Panel } from "@spellroom/ui";
 import Link from "next/link";
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import styles from "../site/lists.module.css";
@@ -11,7 +11,8 @@ import { useLiveMatches } from "../site/use-lobby.ts";
 
 /** Games that are being played, each to be watched. */
 export function LiveMatches({ most = Number.POSITIVE_INFINITY }: { most?: number }) {
-  const matches = useLiveMatches();
+  const all = useLiveMatches();
+  const matches = useMemo(() => all.filter(({ origin }) => origin !== "featured"), [all]);
   const { live } = useMessages().site;
   const more = matches.length - most;
   return (
@@ -29,6 +30,19 @@ export function LiveMatches({ most = Number.POSITIVE_INFINITY }: { most?: number
           {fill(live.more({ count: more }), { count: more })}
         </Link>
       )}
+    </Panel>
+  );
+}
+
+/** Bots that play to be watched, while they do. */
+export function FeaturedMatch() {
+  const match = useLiveMatches().find(({ origin }) => origin === "featured");
+  const { featured } = useMessages().site.live;
+  if (match === undefined) return null;
+  return (
+    <Panel title={featured.title}>
+      <p className={styles.note}>{featured.text}</p>
+      <LiveMatch match={match} />
     </Panel>
   );
 }

@@ -20,7 +20,7 @@ import { useLobby } from "../site/use-lobby.ts";
 import { RoomChat } from "../talk/room-chat.tsx";
 import { TermsFacts } from "../terms/terms-facts.tsx";
 import { Friends } from "./friends.tsx";
-import { LiveMatches } from "./live-matches.tsx";
+import { FeaturedMatch, LiveMatches } from "./live-matches.tsx";
 import { OnlinePeople } from "./online-people.tsx";
 
 /** Everything that goes on. */
@@ -40,6 +40,7 @@ export function LobbyPage() {
       <div className={site.columns}>
         <div className={site.column}>
           <LiveMatches />
+          <FeaturedMatch />
           <RoomChat room="lobby" title={rooms.lobby} hint={rooms.lobbyHint} />
         </div>
         <div className={site.column}>

@@ -90,7 +90,17 @@ export const MATCH_STATUSES = ["playing", "finished", "abandoned"] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 export const VISIBILITIES = ["public", "private"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-export const MATCH_ORIGINS = ["quick", "seek", "private", "bot", "rematch", "challenge", "table"] as const;
+/** How the players of a match met; `featured`: bots that play to be watched. */
+export const MATCH_ORIGINS = [
+  "quick",
+  "seek",
+  "private",
+  "bot",
+  "rematch",
+  "challenge",
+  "table",
+  "featured",
+] as const;
 export type MatchOrigin = (typeof MATCH_ORIGINS)[number];
 export const SEAT_OUTCOMES = ["win", "loss", "draw"] as const;
 export type SeatOutcome = (typeof SEAT_OUTCOMES)[number];

@@ -37,8 +37,13 @@ export interface BotPlayerOptions {
   readonly thoughts?: BotThoughts | undefined;
   /** What a bot that a player wrote plays by. */
   readonly rules?: BotDocument | null;
+  /** Whether it may answer now; where it may not, it waits. Without it, it always may. */
+  readonly mayPlay?: (() => boolean) | undefined;
   readonly logger: Logger;
 }
+
+/** How often a bot that may not play looks whether it may. */
+const HELD_MS = 1_000;
 
 /** Plays a bot's seat like anybody: it sees its seat's view and answers its seat's questions. */
 export class BotPlayer implements Audience {
@@ -70,8 +75,12 @@ export class BotPlayer implements Audience {
     const view = this.#match.reader.viewOf(this.#seat);
     const decision = view.own?.decision;
     if (this.#paused || !decision || decision.id === this.#asked) return;
-    this.#asked = decision.id;
     clearTimeout(this.#timer);
+    if (this.#options.mayPlay?.() === false) {
+      this.#timer = setTimeout(() => this.publish(), HELD_MS);
+      return;
+    }
+    this.#asked = decision.id;
     const thought = this.#search(decision);
     const earliest = this.#options.thinkingMs ?? earliestMs(this.#calm, decision.kind, Math.random);
     this.#timer = setTimeout(() => void this.#answer(decision.id, thought), earliest);

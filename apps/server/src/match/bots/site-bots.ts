@@ -1,5 +1,5 @@
 /** The bots that the site offers. */
-import { BOT_LEVELS, readBotId } from "@spellroom/bots";
+import { BOT_LEVELS, limitsOf, readBotId } from "@spellroom/bots";
 
 /** A bot of the site by the id it was chosen by, its style and pace included. */
 export function findBot<Summary extends { readonly id: string }>(
@@ -9,6 +9,12 @@ export function findBot<Summary extends { readonly id: string }>(
   const chosen = readBotId(id);
   const base = bots.find((one) => one.id === chosen?.level.id);
   return base && { ...base, id };
+}
+
+/** Whether a bot thinks on the threads that all bots share. */
+export function thinksOnThreads(id: string): boolean {
+  const chosen = readBotId(id);
+  return chosen !== null && limitsOf(chosen) !== null;
 }
 
 /** The bots of the site. */

@@ -21,6 +21,8 @@ export interface LiveMatchesParts {
   readonly botThoughts?: BotThoughts | undefined;
   /** What bots that players wrote play by; without it they play as whoever is not known. */
   readonly ownBots?: Pick<OwnBots, "rulesOf"> | undefined;
+  /** Whether bots may go on with matches that nobody plays in. */
+  readonly mayFeature?: (() => boolean) | undefined;
 }
 
 interface SeatedBot {
@@ -63,7 +65,7 @@ export class LiveMatches {
   }
 
   async #playInput(matchId: string, epoch: number): Promise<LiveMatch> {
-    const { journal, definitions, logger, botThinkingMs, botThoughts } = this.#parts;
+    const { definitions, journal, logger, botThinkingMs, botThoughts, mayFeature } = this.#parts;
     const { record, resumed } = await this.#resume(matchId);
     await definitions.keep(resumed.state);
     const seated = await this.#seatedBots(record);
@@ -88,6 +90,7 @@ export class LiveMatches {
         timing: terms.timing,
         thoughts: botThoughts,
         rules,
+        mayPlay: record.match.origin === "featured" ? mayFeature : undefined,
         ...(botThinkingMs === undefined ? {} : { thinkingMs: botThinkingMs }),
       });
     }

@@ -157,13 +157,15 @@ export class MatchHost implements MatchService {
       sideboards.push(built.sideboard);
     }
     const seed = randomBytes(32).toString("hex");
+    // Bots add nothing to the chance of a game, so that one without people waits for nobody.
+    const isFair = this.#parts.fair === true && spec.seats.some(({ kind }) => kind === "human");
     const setup = {
       ruleset,
       seed,
       players,
       sideboards,
       bestOf,
-      fair: bestOf > 1 || this.#parts.fair === true,
+      fair: bestOf > 1 || isFair,
     };
     const stored = storeSetup(setup, ruleset);
     startGame(setup);
@@ -381,8 +383,10 @@ export class MatchHost implements MatchService {
         const isQuiet = stored && !match.isOver && Date.now() - stored.updatedAt > PRESENCE_MS;
         if (isQuiet) await this.#parts.journal.present(matchId, match.epoch);
       }
-      if (match.presence.isEmpty && !this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
       const isDone = match.isOver && match.reader.isEndShown;
+      // Nobody sits at a featured match, which goes on all the same.
+      if (stored?.origin === "featured" && !isDone) continue;
+      if (match.presence.isEmpty && !this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
       const keptMs = isDone ? OVER_MS : DESERTED_MS;
       if (now - (this.#emptySince.get(matchId) ?? now) >= keptMs) await this.#letGo(match);
     }

@@ -4,6 +4,7 @@ import { accountRecovery } from "./account-recovery.ts";
 import { bestOfThree } from "./best-of-three.ts";
 import { botAccounts } from "./bot-accounts.ts";
 import { claimedAccounts } from "./claimed-accounts.ts";
+import { featuredMatch } from "./featured-match.ts";
 import { firstMatch } from "./first-match.ts";
 import { friends } from "./friends.ts";
 import { keptDecks } from "./kept-decks.ts";
@@ -37,5 +38,6 @@ export function migrations(dialect: "sqlite" | "postgres"): Readonly<Record<stri
     "0017-room-messages": roomMessages(dialect),
     "0018-bot-accounts": botAccounts,
     "0019-own-bots": ownBots,
+    "0020-featured-match": featuredMatch,
   };
 }

@@ -134,6 +134,10 @@ export const site = {
     watchers: ({ count }: Count) => plural(count, "{count} watching", "{count} watching"),
     bot: "bot",
     all: "All live games",
+    featured: {
+      title: "Bots at play",
+      text: "Two of the site's bots play for anyone who wants to watch, while the server has time to spare.",
+    },
     more: ({ count }: Count) => plural(count, "{count} more game", "{count} more games"),
   },
   online: {

@@ -134,6 +134,10 @@ export const site = {
     watchers: ({ count }: Count) => plural(count, "{count} spectateur", "{count} spectateurs"),
     bot: "bot",
     all: "Toutes les parties en cours",
+    featured: {
+      title: "Bots en jeu",
+      text: "Deux bots du site jouent pour qui veut regarder, quand le serveur a du temps libre.",
+    },
     more: ({ count }: Count) => plural(count, "encore {count} partie", "encore {count} parties"),
   },
   online: {

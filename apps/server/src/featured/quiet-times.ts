@@ -1,0 +1,53 @@
+/** Whether nobody needs the processor: only then do bots play for whoever likes to watch. */
+import { availableParallelism, loadavg } from "node:os";
+import { type EventLoopUtilization, performance } from "node:perf_hooks";
+
+/** A match in play, as far as it needs the processor. */
+export interface BusyTable {
+  /** Whether somebody plays at it who is there. */
+  readonly hasPeople: boolean;
+  /** Whether one of its bots thinks on the threads that all bots share. */
+  readonly hasThinkers: boolean;
+}
+
+export interface QuietTimesParts {
+  readonly tables: () => readonly BusyTable[];
+  /** How busy the machine is, and this process since it was last asked: 1 is as busy as can be. */
+  readonly load: () => number;
+}
+
+/** With more tables than these there is enough to watch, and to do. */
+const MOST_TABLES = 8;
+const BUSY = 0.6;
+
+export class QuietTimes {
+  readonly #parts: QuietTimesParts;
+  #load = 1;
+
+  constructor(parts: QuietTimesParts) {
+    this.#parts = parts;
+  }
+
+  /** Looks at the machine; tables are looked at whenever somebody asks. */
+  look(): void {
+    this.#load = this.#parts.load();
+  }
+
+  get isQuiet(): boolean {
+    const played = this.#parts.tables().filter(({ hasPeople }) => hasPeople);
+    return (
+      this.#load < BUSY && played.length <= MOST_TABLES && !played.some(({ hasThinkers }) => hasThinkers)
+    );
+  }
+}
+
+/** The load of this machine and of this process's one thread for matches, whichever is higher. */
+export function machineLoad(): () => number {
+  let before: EventLoopUtilization = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    return Math.max(utilization, (loadavg()[0] ?? 0) / availableParallelism());
+  };
+}
