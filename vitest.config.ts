@@ -17,26 +17,12 @@ function timeLimit({ runs }: Suite): number {
   return runs === "together" ? 120 * SECOND : 300 * SECOND;
 }
 
-/** Suites of pure packages alone: no server, no browser, no process. */
-const PURE_SUITES = [
-  "tests/meanings",
-  "tests/sentences",
-  "tests/conformance",
-  "tests/fuzz",
-  "tests/fairness",
-];
-
 const PROPERTY_SEED = fileURLToPath(new URL("tests/support/property-seed.ts", import.meta.url));
 
 /** Whether the package of a suite has property tests. */
 function hasProperties({ name }: Suite): boolean {
   const folder = name.startsWith("tests/") ? "tests" : name;
   return readFileSync(new URL(`${folder}/package.json`, import.meta.url), "utf8").includes('"fast-check"');
-}
-
-/** Packages without I/O, clocks or globals of their own: their test files may share the modules of one worker. */
-function sharesModules({ name }: Suite): boolean {
-  return name.startsWith("packages/") || PURE_SUITES.includes(name);
 }
 
 function project(suite: Suite): TestProjectInlineConfiguration {
@@ -49,7 +35,9 @@ function project(suite: Suite): TestProjectInlineConfiguration {
       testTimeout: timeLimit(suite),
       expect: { poll: { timeout: 60 * SECOND } },
       hookTimeout: Math.max(60 * SECOND, timeLimit(suite)),
-      isolate: !sharesModules(suite),
+      // Files of a worker share modules, which are read and compiled once; so no module keeps what one file did to it.
+      isolate: false,
+      unstubGlobals: true,
       maxWorkers: WORKERS[suite.runs],
       sequence: { groupOrder: ORDER[suite.runs] },
     },
