@@ -18,7 +18,7 @@ import { HintPlace } from "./hints/hint-place.tsx";
 import { useTableKeys } from "./keys/use-table-keys.ts";
 import { SidePanel } from "./log/side-panel.tsx";
 import { useReading, useUnread } from "./log/use-unread.ts";
-import { isFolded } from "./model/sides.ts";
+import { isFolded, isGivenUp } from "./model/sides.ts";
 import { handOf, isHandShown, seatOrder } from "./model/zones.ts";
 import { Banners } from "./notices/banners.tsx";
 import { PileDrawer } from "./piles/pile-drawer.tsx";
@@ -126,12 +126,20 @@ function useSeats(): readonly number[] {
 /** Somebody else's half, with their hand at the edge: its backs, or for watchers the cards where their owner shows them. */
 function Side({ seat }: { seat: number }) {
   const folded = useTable((screen) => isFolded(screen, seat));
+  const givenUp = useTable((screen) => isGivenUp(screen, seat));
   const count = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
   const open = useTable((screen) => screen.seat === null && isHandShown(screen.table, seat));
   const name = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.name ?? "");
   const isOneOfMany = useTable(({ table }) => (table?.players.length ?? 0) > 2);
   return (
-    <div className={classes(styles.side, open && styles.openSide, folded && styles.foldedSide)}>
+    <div
+      className={classes(
+        styles.side,
+        open && styles.openSide,
+        folded && styles.foldedSide,
+        givenUp && styles.givenUpSide,
+      )}
+    >
       {open ? (
         <ShownHand seat={seat} />
       ) : (

@@ -5,6 +5,7 @@ import { startDraft } from "../../src/table/model/draft.ts";
 import { marksOf } from "../../src/table/model/marks.ts";
 import {
   isFolded,
+  isGivenUp,
   marksOn,
   permanentsOf,
   pickSide,
@@ -79,6 +80,18 @@ describe("where there is room for one of several sides", () => {
     expect(sideShown({ ...asked(turn, "bear"), pickedSide })).toBe(2);
     expect(sideShown({ ...turn, pickedSide })).toBe(3);
     expect(sideShown({ ...at({ active: 2 }), pickedSide })).toBe(2);
+  });
+
+  it("a player who is out of the game gives up an empty side to those who still play", () => {
+    const out = (...seats: readonly number[]) => ({
+      players: FOUR.map((one) => (seats.includes(one.seat) ? { ...one, lost: "life" as const } : one)),
+    });
+    const givenUp = (parts: SideSources) => [1, 2, 3].filter((seat) => isGivenUp(parts, seat));
+    expect(givenUp(at({}))).toEqual([]);
+    expect(givenUp(at(out(1)))).toEqual([1]);
+    expect(givenUp(at(out(1, 2)))).toEqual([1]);
+    expect(givenUp(at(out(1, 2), []))).toEqual([1, 2]);
+    expect(givenUp(at(out(1, 2, 3), []))).toEqual([]);
   });
 
   it("every side tells what is on it and what can be chosen there", () => {

@@ -44,6 +44,13 @@ export function isFolded(parts: SideSources & Picked, seat: number): boolean {
   return othersOf(parts.table, parts.seat).includes(seat);
 }
 
+/** Whether a player's side is given up to those who still play: its owner is out of the game, and nothing lies there any more. */
+export function isGivenUp(parts: SideSources, seat: number): boolean {
+  const { table } = parts;
+  if (table === null || isInGame(table, seat) || permanentsOf(table, seat).length > 0) return false;
+  return othersOf(table, parts.seat).some((other) => other !== seat && isInGame(table, other));
+}
+
 /** What opening a side by hand means now. */
 export function pickSide(parts: SideSources, seat: number): PickedSide {
   const insteadOf = sideShown({ ...parts, pickedSide: null });
