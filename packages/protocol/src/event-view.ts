@@ -103,6 +103,7 @@ export type EventView =
       readonly seat: number;
       readonly blocks: readonly { readonly what: Mention; readonly attackers: readonly Mention[] }[];
     }
+  | { readonly kind: "band"; readonly seat: number; readonly members: readonly Mention[] }
   | { readonly kind: "shuffled"; readonly seat: number }
   | {
       readonly kind: "revealed";

@@ -22,7 +22,7 @@ destroy tokenCreated shuffled pay revealed handKept confirm discard keywordActio
 mulligan didNotResolve gameBegan playerLost gameEnded lastStanding may flashback mayPay arrange exile evoke choose libraryTop
 libraryBottom payment distribute stateBased assignCombatDamage discardToHandSize mulliganTaken firstStrikeDamage enchant enterChoice bottomCards manaLost rewound chooseColor
 chooseX chooseModes attached chance control dayNight extraTurn tookBack special connection takenOver resumed rematchOffered rematchReady
-chooseCost returnToHand smart lifeForPhyrexian lifeFromPool commanders casts
+chooseCost returnToHand smart lifeForPhyrexian lifeFromPool commanders casts band members
 `;
 
 export const WORDS: readonly string[] = TEXT.trim().split(/\s+/);

@@ -168,6 +168,12 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
     case "attackersDeclared":
     case "blockersDeclared":
       return declarationView(teller, event);
+    case "bandFormed":
+      return {
+        kind: "band",
+        seat: event.seat,
+        members: event.objects.map((one) => mention(teller, one)),
+      };
     case "becameBlocked":
     case "removedFromCombat":
       return null;

@@ -65,6 +65,8 @@ function lineOfMore(event: EventView, names: Names): string | null {
       return event.blocks.length === 0
         ? null
         : `${who} blocks: ${event.blocks.map(({ what, attackers }) => `${attackers.map(thing).join(" and ")} with ${thing(what)}`).join(", ")}.`;
+    case "band":
+      return `${who} has ${event.members.map(thing).join(", ")} attack in a band.`;
     case "counters":
       return `${party(event.on)}: ${event.change > 0 ? "+" : ""}${event.change} ${event.counter}.`;
     case "attached":

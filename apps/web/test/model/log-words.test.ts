@@ -127,6 +127,7 @@ const SAMPLES: Samples = {
     { kind: "blockers", seat: 0, blocks: [] },
     { kind: "blockers", seat: 0, blocks: [{ what, attackers: [what, unknown] }] },
   ],
+  band: [{ kind: "band", seat: 0, members: [what, unknown] }],
   shuffled: [{ kind: "shuffled", seat: 0 }],
   revealed: [
     { kind: "revealed", seat: 0, cards: [what], count: 1 },

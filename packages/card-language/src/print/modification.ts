@@ -146,7 +146,7 @@ function abilityWords(abilities: readonly Ability[], p: PrintContext, self: stri
       ability.kind !== "keyword"
         ? quote(ability, p, quotedSelf)
         : p.say(ability).apart === true
-          ? `"${capitalise(keyword(ability, p))}."`
+          ? `"${quotedKeyword(ability, p)}."`
           : keyword(ability, p);
     const before = words.at(-1);
     const again = /^(?:protection|hexproof) from /.exec(text)?.[0];
@@ -160,6 +160,12 @@ function abilityWords(abilities: readonly Ability[], p: PrintContext, self: stri
     } else words.push(text);
   }
   return words;
+}
+
+/** "Ward {2}" as a sentence of its own, but "bands with other legendary creatures". */
+function quotedKeyword(ability: KeywordAbility, p: PrintContext): string {
+  const text = keyword(ability, p);
+  return ability.keyword === "bandsWithOther" ? text : capitalise(text);
 }
 
 /** "protection from black and from red", "..., from red, and from green". */

@@ -18,6 +18,12 @@ function materials(np: Described, many: boolean): Filter {
 export const mechanicKeywords: Parser<Sem<readonly KeywordAbility[]>> = either<
   Sem<readonly KeywordAbility[]>
 >(
+  rule(g`bands with other ${nounPhrase}`, (np) => (c) => {
+    const described = np(c);
+    if (described.filter.zones !== undefined || !described.many)
+      throw new Unresolved("bands with other", "things of another kind");
+    return [{ kind: "keyword", keyword: "bandsWithOther", what: described.filter }];
+  }),
   rule(g`craft with ${nounPhrase} ${manaRun}`, (np, mana) => (c) => [
     { kind: "keyword", keyword: "craft", with: materials(np(c), false), cost: [{ kind: "mana", mana }] },
   ]),

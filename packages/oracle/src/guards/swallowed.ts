@@ -120,6 +120,7 @@ const MARKERS: readonly Marker[] = [
       ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles"),
       '"otherThan":',
       '"fromNot":',
+      '"bandsWithOther"',
     ],
   },
   { word: "for the first time", pattern: /\bfor the first time\b/i, traces: ['"firstEachTurn":true'] },

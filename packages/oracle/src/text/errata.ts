@@ -43,6 +43,13 @@ export const ERRATA: readonly Erratum[] = [
     replacement: "-",
   },
   {
+    id: "semicolon-banding",
+    since: "1993-08",
+    reason: "typography: keywords of a line are separated by commas",
+    pattern: /^([A-Z][a-z ]+); banding$/g,
+    replacement: "$1, banding",
+  },
+  {
     id: "mana-pool",
     since: "2018-04",
     reason: "mana is added without naming the mana pool",

@@ -132,6 +132,7 @@ export type GameEvent =
       readonly by?: ObjectId;
       readonly already?: boolean;
     }
+  | { readonly kind: "bandFormed"; readonly seat: Seat; readonly objects: readonly ObjectId[] }
   | { readonly kind: "removedFromCombat"; readonly object: ObjectId }
   | { readonly kind: "shuffled"; readonly seat: Seat }
   /** `to` lists the seats that saw it; `"all"` includes watchers. */

@@ -56,6 +56,7 @@ export interface CombatFrame {
     | "attackersTapped"
     | "attackCosts"
     | "exerting"
+    | "banding"
     | "blockers"
     | "blockCosts"
     | "damage";

@@ -57,6 +57,8 @@ export interface AttackerState {
   /** `null` until blockers are declared; stays true when the blockers are removed (CR 509.1h). */
   readonly blocked: boolean | null;
   readonly blockers: readonly ObjectId[];
+  /** The band in which it attacks, by one of the creatures with which that was declared (CR 702.22c). */
+  readonly band?: ObjectId;
 }
 
 export interface BlockerState {

@@ -78,6 +78,7 @@ export const decisions = {
       ),
     freeMulligan: "This mulligan is free: draw seven new cards.",
     searchLibrary: "Search your library as well? It is shuffled afterwards.",
+    band: "Choose what attacks in a band with it.",
     keepTapped: "Choose what stays tapped.",
     scry: "Select a card to move it.",
     pay: "Select highlighted permanents for mana, or pay automatically.",

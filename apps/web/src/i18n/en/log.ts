@@ -73,6 +73,7 @@ export const log = {
   noBlockers: "{who} [who|don't|doesn't] block",
   block: "{what} blocks {attackers}",
   shuffled: "{who} [who|shuffle your|shuffles their] library",
+  band: "{who} [who|have|has] {members} attack in a band",
   revealed: "{who} [who|reveal|reveals] {cards}",
   lookedAt: ({ count }: { count: number }) =>
     plural(count, "{who} [who|look|looks] at a card", "{who} [who|look|looks] at {count} cards"),

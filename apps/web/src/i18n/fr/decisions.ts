@@ -82,6 +82,7 @@ export const decisions = {
       ),
     freeMulligan: "Ce mulligan est gratuit : piochez sept nouvelles cartes.",
     searchLibrary: "Chercher aussi dans votre bibliothèque ? Elle sera mélangée ensuite.",
+    band: "Choisissez ce qui attaque dans le même groupe.",
     keepTapped: "Choisissez ce qui reste engagé.",
     scry: "Sélectionnez une carte pour la déplacer.",
     pay: "Sélectionnez des permanents en surbrillance pour leur mana, ou payez automatiquement.",

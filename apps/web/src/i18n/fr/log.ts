@@ -69,6 +69,7 @@ export const log = {
   noBlockers: "{who} ne [who|bloquez|bloque] pas",
   block: "{what} bloque {attackers}",
   shuffled: "{who} [who|mélangez votre|mélange sa] bibliothèque",
+  band: "{who} [who|faites|fait] attaquer {members} en groupe",
   revealed: "{who} [who|révélez|révèle] {cards}",
   lookedAt: ({ count }: { count: number }) =>
     plural(count, "{who} [who|regardez|regarde] une carte", "{who} [who|regardez|regarde] {count} cartes"),

@@ -110,9 +110,9 @@ function wordOther(event: Exclude<EventView, { kind: First }>, messages: Message
         count: String(event.count),
       });
     case "attackers":
-      return wordAttackers(event, messages);
     case "blockers":
-      return wordBlockers(event, messages);
+    case "band":
+      return wordCombat(event, messages);
     case "shuffled":
     case "monarch":
     case "extraTurn":
@@ -174,6 +174,13 @@ function wordCounters(event: Told<"counters">, { log, words }: Messages): Wordin
     count: String(count),
     counter: lookUp(words.counters, event.counter) ?? event.counter,
   });
+}
+
+function wordCombat(event: Told<"attackers" | "blockers" | "band">, messages: Messages): Wording {
+  if (event.kind === "attackers") return wordAttackers(event, messages);
+  if (event.kind === "blockers") return wordBlockers(event, messages);
+  const members = listOf(event.members.map(one), messages);
+  return flat(messages.log.band, { who: [player(event.seat)], members });
 }
 
 function wordAttackers({ seat, attacks }: Told<"attackers">, messages: Messages): Wording {

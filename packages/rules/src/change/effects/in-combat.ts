@@ -1,3 +1,4 @@
+import { withBands } from "../../state/bands.ts";
 import type { GameEvent } from "../../state/event.ts";
 import { removeFromCombat as remove } from "../events/combat-removal.ts";
 import { tell } from "../game/game.ts";
@@ -18,8 +19,9 @@ export function becomeBlocked(run: Run, effect: EffectOf<"becomeBlocked">): void
   const what = selected(run, effect.what);
   if (!what) return;
   const { combat } = run.state;
+  const all = combat ? withBands(combat, what) : [];
   const changed =
-    combat?.attackers.filter((attacker) => what.includes(attacker.object) && attacker.blocked !== true) ?? [];
+    combat?.attackers.filter(({ object, blocked }) => all.includes(object) && blocked !== true) ?? [];
   run.finish(undefined, { objects: changed.map(({ object }) => object), did: changed.length > 0 });
   if (!combat || changed.length === 0) return;
   run.g.state.combat = {

@@ -1,6 +1,7 @@
 import type { ObjectRef } from "@spellroom/card-language";
 import { objectsOf } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
+import { withBands } from "../../state/bands.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -27,19 +28,18 @@ export function enterBlocking(
   const said = objectsOf(g.state, context, blocking);
   const attacker = combat?.attackers.find(({ object }) => said.includes(object));
   if (!combat || attacker?.defending !== controller || !isCreatureThere(g.state, id)) return;
+  const blocked = withBands(combat, [attacker.object]);
+  const events = combat.attackers.flatMap((one): GameEvent[] => {
+    if (!blocked.includes(one.object)) return [];
+    const already = one.blocked === true;
+    return [{ kind: "becameBlocked", object: one.object, seat: controller, by: id, already }];
+  });
   g.state.combat = {
     ...combat,
     attackers: combat.attackers.map((one) =>
-      one === attacker ? { ...one, blocked: true, blockers: [...one.blockers, id] } : one,
+      blocked.includes(one.object) ? { ...one, blocked: true, blockers: [...one.blockers, id] } : one,
     ),
-    blockers: [...combat.blockers, { object: id, blocking: [attacker.object] }],
+    blockers: [...combat.blockers, { object: id, blocking: blocked }],
   };
-  const event: GameEvent = {
-    kind: "becameBlocked",
-    object: attacker.object,
-    seat: controller,
-    by: id,
-    already: attacker.blocked === true,
-  };
-  tell(g, event);
+  for (const event of events) tell(g, event);
 }

@@ -8,8 +8,9 @@ import { characteristics, controllerOf, hasKeyword } from "../../query/layers/in
 import { flagIn, type Game, numbersIn, remember, seatsInOrder } from "../../state/access.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
-import type { Entity, ObjectId } from "../../state/ids.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { AttackerState } from "../../state/turn.ts";
+import { areBanded } from "./banding.ts";
 import { damageOf, lethalFor, type Share } from "./damage-share.ts";
 
 /**
@@ -105,13 +106,12 @@ function attackerShares(
   const trample = hasKeyword(g.state, source, "trample");
   const blockers = blockersOf(g.state, attacker);
   if (blockers.length === 0) return trample ? allToDefender : [];
+  const own = blockers.map((object) => ({ object }));
+  if (areBanded(g.state, blockers)) return divided(g, frame, source, total, own, null, attacker.defending);
   const lethal = blockers.map((id) => lethalFor(g.state, source, id, assigned));
   const needed = lethal.reduce((sum, one) => sum + one, 0);
   const tramplesOver = trample && defender !== null && total > needed;
-  const to: readonly Entity[] = [
-    ...blockers.map((object) => ({ object })),
-    ...(tramplesOver && defender ? [defender] : []),
-  ];
+  const to: readonly Entity[] = [...own, ...(tramplesOver && defender ? [defender] : [])];
   return divided(g, frame, source, total, to, tramplesOver ? lethal : null);
 }
 
@@ -143,10 +143,11 @@ function blockerShares(g: Game, frame: CombatFrame, source: ObjectId): Shares {
   const there = blocking.filter((id) => attackers.some(({ object }) => object === id));
   if (there.length === 0) return [];
   const to = there.map((object) => ({ object }));
-  return divided(g, frame, source, total, to, null);
+  const by = areBanded(g.state, there) ? g.state.turn.active : controllerOf(g.state, source);
+  return divided(g, frame, source, total, to, null, by);
 }
 
-/** All of it to the only recipient, else as the creature's controller divides it. */
+/** All of it to the only recipient, else as a player divides it: the creature's controller, or whoever banding says. */
 function divided(
   g: Game,
   frame: CombatFrame,
@@ -154,6 +155,7 @@ function divided(
   total: number,
   to: readonly Entity[],
   lethal: readonly number[] | null,
+  by: Seat = controllerOf(g.state, source),
 ): Shares {
   const [only] = to;
   if (to.length === 1 && only) return [{ source, to: only, amount: total }];
@@ -163,7 +165,7 @@ function divided(
   replaceFrame(g, { ...frame, scratch: remember(frame.scratch, "asking", name) });
   ask(
     g,
-    controllerOf(g.state, source),
+    by,
     { key: "assignCombatDamage", source, amount: total },
     {
       kind: "distribute",

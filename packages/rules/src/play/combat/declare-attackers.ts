@@ -13,6 +13,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
 import { attackLimits, bestAttacks, withinLimits } from "./attack-limits.ts";
 import { type AttackOption, type PossibleAttacker, possibleAttackers } from "./attack-options.ts";
+import { chosenBands } from "./banding.ts";
 import { asTapped, canPayFor, payFor, wasPaid } from "./costs.ts";
 import { chosenToExert, exertAttacker } from "./exerting.ts";
 
@@ -31,7 +32,7 @@ export function askForAttackers(g: Game, frame: CombatFrame): void {
   }
   const attackers = affordable(g.state, possibleAttackers(g.state));
   if (attackers.length === 0) {
-    declare(g, []);
+    declare(g, [], []);
     return;
   }
   const candidates = attackers.map(({ object, options }) => ({
@@ -135,6 +136,13 @@ function declaredAttacks(frame: CombatFrame): readonly Attack[] | null {
   });
 }
 
+function declaredBands({ scratch: { bands } }: CombatFrame): readonly (readonly ObjectId[])[] {
+  if (!Array.isArray(bands)) return [];
+  return bands.map((band: unknown) =>
+    Array.isArray(band) ? band.filter((one) => typeof one === "number") : [],
+  );
+}
+
 /**
  * CR 508.1f-j: attackers are tapped, the costs are determined and locked in, then paid, all of them or the declaration is taken
  * back.
@@ -152,6 +160,11 @@ function afterDeclaring(g: Game, frame: CombatFrame, attacks: readonly Attack[])
     default:
       break;
   }
+  const bands = chosenBands(g, frame, attacks);
+  if (bands) afterBanding(g, { ...frame, scratch: { ...frame.scratch, bands } }, attacks);
+}
+
+function afterBanding(g: Game, frame: CombatFrame, attacks: readonly Attack[]): void {
   const attackers = possibleAttackers(g.state);
   const cost = totalCost(attacks.flatMap((attack) => chosenOption(attackers, attack) ?? []));
   const [first] = attacks;
@@ -176,25 +189,31 @@ function declareExerted(g: Game, frame: CombatFrame, attacks: readonly Attack[])
     attacks.map(({ object }) => object),
   );
   if (!exerted) return;
-  declare(g, attacks);
+  declare(g, attacks, declaredBands(frame));
   for (const id of exerted) if (isCreatureThere(g.state, id)) exertAttacker(g, id);
 }
 
 /** CR 508.1k-m: those still there and still that player's become attacking creatures, and triggers look. */
-function declare(g: Game, declared: readonly Attack[]): void {
+function declare(g: Game, declared: readonly Attack[], bands: readonly (readonly ObjectId[])[]): void {
   popFrame(g);
   const { combat, turn } = g.state;
   if (!combat) return;
   const attacks = declared.filter(
     ({ object }) => isCreatureThere(g.state, object) && controllerOf(g.state, object) === turn.active,
   );
+  const there = bands
+    .map((band) => band.filter((id) => attacks.some(({ object }) => object === id)))
+    .filter((band) => band.length > 1);
   g.state.combat = {
     ...combat,
     attackersDeclared: true,
     hadAttackers: combat.hadAttackers || attacks.length > 0,
     attackers: [
       ...combat.attackers,
-      ...attacks.map(({ object, defender }) => newAttacker(g.state, object, defender, null)),
+      ...attacks.map(({ object, defender }) => {
+        const [band] = there.find((members) => members.includes(object)) ?? [];
+        return { ...newAttacker(g.state, object, defender, null), ...(band === undefined ? {} : { band }) };
+      }),
     ],
   };
   if (attacks.length === 0) return;
@@ -202,5 +221,6 @@ function declare(g: Game, declared: readonly Attack[]): void {
     g.state.turn = { ...turn, attackedThisTurn: [...turn.attackedThisTurn, turn.active] };
   const event = { kind: "attackersDeclared", seat: turn.active, attackers: attacks } as const;
   tell(g, event);
+  for (const objects of there) tell(g, { kind: "bandFormed", seat: turn.active, objects });
   collectTriggers(g, [event], []);
 }

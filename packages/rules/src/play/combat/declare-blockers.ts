@@ -5,6 +5,7 @@ import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { controllerOf } from "../../query/layers/index.ts";
 import { type Game, numbersIn, remember } from "../../state/access.ts";
+import { withBands } from "../../state/bands.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -135,9 +136,12 @@ function makeBlocks(g: Game, frame: CombatFrame): void {
   popFrame(g);
   const { combat } = g.state;
   if (!combat) return;
-  const blocks = declaredBlocks(frame.scratch.blocks).filter(
-    ({ object }) => isCreatureThere(g.state, object) && controllerOf(g.state, object) !== g.state.turn.active,
-  );
+  const blocks = declaredBlocks(frame.scratch.blocks)
+    .filter(
+      ({ object }) =>
+        isCreatureThere(g.state, object) && controllerOf(g.state, object) !== g.state.turn.active,
+    )
+    .map(({ object, attackers }) => ({ object, attackers: withBands(combat, attackers) }));
   const seats = defendingSeats(g.state);
   g.state.combat = {
     ...combat,

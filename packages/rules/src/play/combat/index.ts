@@ -2,6 +2,7 @@ import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import type { Game } from "../../state/access.ts";
 import type { CombatFrame } from "../../state/frame.ts";
+import { answerBanding } from "./banding.ts";
 import { answerDamage, dealCombatDamage } from "./damage.ts";
 import { answerAttackers, askForAttackers } from "./declare-attackers.ts";
 import { answerBlockers, askForBlockers } from "./declare-blockers.ts";
@@ -16,6 +17,7 @@ export function runCombat(g: Game, frame: CombatFrame): void {
     case "attackersTapped":
     case "attackCosts":
     case "exerting":
+    case "banding":
       return askForAttackers(g, frame);
     case "blockers":
     case "blockCosts":
@@ -37,6 +39,8 @@ export function answerCombat(
       return answerAttackers(g, frame, decision, choice);
     case "exerting":
       return answerExerting(g, frame, decision, choice);
+    case "banding":
+      return answerBanding(g, frame, decision, choice);
     case "blockers":
       return answerBlockers(g, frame, decision, choice);
     case "damage":

@@ -166,9 +166,11 @@ function namedAbility(
   return current;
 }
 
+/** "Bands with other" goes with banding (CR 702.22b). */
 function loseKeyword(work: Working, keyword: string): void {
   const isIt = ({ ability }: CurrentAbility): boolean =>
-    ability.kind === "keyword" && ability.keyword === keyword;
+    ability.kind === "keyword" &&
+    (ability.keyword === keyword || (keyword === "banding" && ability.keyword === "bandsWithOther"));
   if (work.abilities.some(isIt)) work.abilities = work.abilities.filter((ability) => !isIt(ability));
 }
 
