@@ -95,6 +95,8 @@ describe("a player's own bot", () => {
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await page.getByText("My Fox [bot]").first().waitFor();
     await page.waitForURL(/\/table\//);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByText("The bot has nothing to add here.").waitFor();
     await page.goto(`${stage.server.url}/practice`);
     await page.getByRole("button", { name: "Start game" }).click();
     await page.waitForURL(/#table/);

@@ -8,6 +8,7 @@ export {
 export { ruleBot } from "./document/rule-bot.ts";
 export { type BotDocument, botDocumentSchema } from "./document/schema.ts";
 export { greedyBot } from "./greedy/index.ts";
+export { HINT_LIMITS, hintsIn } from "./hint.ts";
 export { instinctBot } from "./instinct/bot.ts";
 export { type Instinct, instinct, leastAnswer } from "./instinct/index.ts";
 export {

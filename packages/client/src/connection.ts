@@ -6,6 +6,7 @@ import {
   type Automation,
   CLOSE_CODES,
   type Explanation,
+  type HintView,
   MESSAGE,
   type OfferKind,
   type PassUntil,
@@ -323,6 +324,11 @@ class TableConnection implements TableClient {
   async ownCards(): Promise<readonly string[]> {
     const reply = await this.#request("ownCards", {});
     return reply?.ok ? reply.cards : [];
+  }
+
+  async hint(): Promise<HintView | null> {
+    const reply = await this.#request("hint", {});
+    return reply?.ok ? reply.hint : null;
   }
 
   async explain(key: string): Promise<readonly Explanation[]> {

@@ -2,6 +2,7 @@
 import {
   type Automation,
   type ClockView,
+  type HintView,
   NO_STATUS,
   type OfferKind,
   type OpeningView,
@@ -48,6 +49,8 @@ export interface SeatRequests {
   showHand(show: boolean): Promise<WireError | null>;
   /** Content hashes of what this seat's deck and sideboard are made of; none while there is no line. */
   ownCards(): Promise<readonly string[]>;
+  /** What a search thinks of the open decision; `null` where it says nothing, as in all matches between people. */
+  hint(): Promise<HintView | null>;
   /** Is ready for the next game of the match, with another deck or as before; entropy is added to it. */
   ready(wish?: ReadyWish): Promise<WireError | null>;
 }
@@ -66,6 +69,7 @@ export const NO_REQUESTS: SeatRequests = {
   resume: async () => NO_SEAT,
   showHand: async () => NO_SEAT,
   ownCards: async () => [],
+  hint: async () => null,
   ready: async () => NO_SEAT,
 };
 

@@ -2,6 +2,7 @@
  * Everything that a client may ask of a match's room, declared once: by what schema it is read, what it costs, and how it is
  * answered. What changes the match is a command. Rooms, their limits and the client's methods are derived from it.
  */
+import type { WireChoice } from "@spellroom/rules/decisions";
 import { z } from "zod";
 import { PASS_UNTIL } from "./automation.ts";
 import { automationSchema } from "./automation-schema.ts";
@@ -39,6 +40,8 @@ const querySchemas = {
   ownCards: nothing,
   /** Another match with the same opponents. */
   rematch: nothing,
+  /** What a search thinks of the open decision; in matches against bots alone. */
+  hint: nothing,
 } as const;
 
 type Schemas = typeof commandSchemas & typeof querySchemas;
@@ -68,10 +71,13 @@ export interface SeatCommand<Name extends SeatCommandName = SeatCommandName> {
   readonly seen?: number;
 }
 
-/** Small: a reply of some bytes. Snapshot: the whole view, made for one connection. */
-export type RequestCost = "small" | "snapshot";
+/** Small: a reply of some bytes. Snapshot: the whole view, made for one connection. Thought: a search, on a thread of its own. */
+export type RequestCost = "small" | "snapshot" | "thought";
 
-const OTHER_COSTS: Readonly<Partial<Record<RequestName, RequestCost>>> = { resync: "snapshot" };
+const OTHER_COSTS: Readonly<Partial<Record<RequestName, RequestCost>>> = {
+  resync: "snapshot",
+  hint: "thought",
+};
 
 export function requestCost(name: RequestName): RequestCost {
   return OTHER_COSTS[name] ?? "small";
@@ -92,6 +98,19 @@ export interface Explanation {
   readonly reason: ExplanationReason;
 }
 
+/** Answers to a decision, the best first, as far as a search can tell by what the seat knows. */
+export interface HintView {
+  readonly decision: number;
+  readonly answers: readonly {
+    readonly choice: WireChoice;
+    /** The chances of winning after it, from 0 to 1. */
+    readonly chances: number;
+  }[];
+}
+
+/** `null` where there is nothing to think about. */
+export type HintReply = { readonly ok: true; readonly hint: HintView | null } | Refused;
+
 interface OtherReplies {
   readonly offer: OfferReply;
   readonly answerOffer: OfferReply;
@@ -99,6 +118,7 @@ interface OtherReplies {
   readonly explain: { readonly ok: true; readonly reasons: readonly Explanation[] } | Refused;
   readonly ownCards: { readonly ok: true; readonly cards: readonly string[] } | Refused;
   readonly rematch: { readonly ok: true } | Refused;
+  readonly hint: HintReply;
 }
 
 /** How a request is answered; where nothing else is said, with whether it was taken. */

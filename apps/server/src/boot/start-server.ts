@@ -13,6 +13,7 @@ import { machineLoad, QuietTimes } from "../featured/quiet-times.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../foundation.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type BotThoughts, openBotThoughts } from "../match/bots/bot-thoughts.ts";
+import { hintForSeat } from "../match/bots/seat-hints.ts";
 import { thinksOnThreads } from "../match/bots/site-bots.ts";
 import { Definitions } from "../match/hosting/definitions.ts";
 import { LiveMatches } from "../match/hosting/live-matches.ts";
@@ -184,6 +185,7 @@ function openLayers(
         return match?.epoch === epoch ? match : undefined;
       },
       openWatchRoom: door.openWatchRoom,
+      hint: (match, seat) => hintForSeat(match, seat, botThoughts),
       rematch: (matchId, player) => service.rematches.agree(matchId, player),
       logger,
       rateLimitScale: config.rateLimitScale,

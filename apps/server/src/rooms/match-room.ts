@@ -59,6 +59,8 @@ export interface RoomParts {
   readonly matchOf: (place: MatchPlace) => LiveMatch | undefined;
   readonly openWatchRoom: (place: MatchPlace) => Promise<void>;
   readonly logger: Logger;
+  /** What a search thinks of the open decision of somebody who plays bots. */
+  readonly hint: (match: LiveMatch, seat: number) => Promise<RequestReplies["hint"]>;
   /** Agrees to play again in the name of a player. */
   readonly rematch: (matchId: string, player: Player) => Promise<RematchOutcome>;
   /** As the site's other limits: requests a second times this; 0 for any number. */
@@ -116,6 +118,8 @@ export class MatchRoom extends TableRoom implements Audience {
         ok: true,
         reasons: match.reader.explain(seat, key),
       })),
+    hint: (client: Client, message: unknown) =>
+      this.#answer(client, "hint", message, (match, seat) => this.#hint(match, seat)),
     rematch: (client: Client, message: unknown) =>
       this.#answer(client, "rematch", message, (match, seat) => this.#rematch(match, seat)),
     "*": (client: Client) => ({ ok: false, error: this.#mayAsk(client) ? MALFORMED : TOO_FAST }),
@@ -307,6 +311,10 @@ export class MatchRoom extends TableRoom implements Audience {
   #resync(client: Client, match: LiveMatch, seat: number): RequestReplies["resync"] {
     this.#sayAll(client, match, seat);
     return { ok: true };
+  }
+
+  async #hint(match: LiveMatch, seat: number): Promise<RequestReplies["hint"]> {
+    return (await this.#parts?.hint(match, seat)) ?? { ok: true, hint: null };
   }
 
   /** Everybody at the table hears of the offer; of the new match its watchers are told as well, see `tellRematches`. */

@@ -1,6 +1,6 @@
 /** How much one connection may ask of a room: seats and watchers alike. */
 import type { Client } from "@colyseus/core";
-import { type RequestName, requestCost } from "@spellroom/protocol";
+import { type RequestCost, type RequestName, requestCost } from "@spellroom/protocol";
 import { isReadable, pauseReading } from "../limits/backpressure.ts";
 import { type BucketSize, TokenBucket } from "../limits/token-bucket.ts";
 
@@ -9,24 +9,29 @@ export const REQUESTS: BucketSize = { capacity: 60, perSecond: 20 };
 /** Besides, of what costs more. */
 export const SNAPSHOTS: BucketSize = { capacity: 10, perSecond: 1 };
 
+/** Of what is thought about: enough for whoever looks at each hint, and no way to keep bots from thinking. */
+export const THOUGHTS: BucketSize = { capacity: 4, perSecond: 0.25 };
+
 /** How much one line may ask now. */
 class ConnectionAllowance {
   readonly #all: TokenBucket | null;
-  readonly #snapshots: TokenBucket | null;
+  readonly #costly: Readonly<Record<Exclude<RequestCost, "small">, TokenBucket | null>>;
 
   /** @param scale as of the site's other limits; 0 for any number */
   constructor(scale: number) {
     const bucket = ({ capacity, perSecond }: BucketSize) =>
       scale === 0 ? null : new TokenBucket({ capacity: capacity * scale, perSecond: perSecond * scale });
     this.#all = bucket(REQUESTS);
-    this.#snapshots = bucket(SNAPSHOTS);
+    this.#costly = { snapshot: bucket(SNAPSHOTS), thought: bucket(THOUGHTS) };
   }
 
   /** Counts a request; whether it may be answered. What has no name here counts as small. */
   takes(name: RequestName | undefined): boolean {
     if (this.#all && this.#all.take() > 0) return false;
-    if (name === undefined || requestCost(name) === "small") return true;
-    return !this.#snapshots || this.#snapshots.take() === 0;
+    const cost = name === undefined ? "small" : requestCost(name);
+    if (cost === "small") return true;
+    const bucket = this.#costly[cost];
+    return !bucket || bucket.take() === 0;
   }
 }
 

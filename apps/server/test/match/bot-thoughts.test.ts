@@ -73,6 +73,7 @@ describe("a bot whose thread fails", () => {
       share: 1,
       wake: () => undefined,
       think: () => Promise.reject(new Error("the thread is gone")),
+      hint: () => Promise.reject(new Error("the thread is gone")),
       close: async () => undefined,
     };
     const logger = createLogger("silent");

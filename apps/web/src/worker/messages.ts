@@ -4,6 +4,7 @@ import type {
   CardLanguage,
   CardView,
   DecisionView,
+  HintView,
   MatchRecord,
   PrivateCard,
   PublicTable,
@@ -107,16 +108,6 @@ export interface ReviewProgress {
   readonly blunder: Blunder | null;
 }
 
-/** Answers to a decision, the best first, as far as a search can tell by what the seat knows. */
-export interface Hint {
-  readonly decision: number;
-  readonly answers: readonly {
-    readonly choice: WireChoice;
-    /** The chances of winning after it, from 0 to 1. */
-    readonly chances: number;
-  }[];
-}
-
 /** A practice match as it is listed. */
 export interface PracticeSummary {
   readonly names: readonly string[];
@@ -147,7 +138,7 @@ export interface WorkerAnswers {
   /** A reply of the match, by the name of the request. */
   readonly ask: unknown;
   /** `null` where there is nothing to think about. */
-  readonly hint: Hint | null;
+  readonly hint: HintView | null;
   readonly review: null;
   readonly drill: null;
   readonly drillAnswer: null;

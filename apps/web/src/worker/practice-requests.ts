@@ -59,6 +59,8 @@ const ANSWERERS: Answerers = {
     ok: true,
     reasons: explainObject(match.position.state, match.views.book, seat, key),
   }),
+  /** Asked of the worker by another order, since it takes time. */
+  hint: () => ({ ok: true, hint: null }),
   ownCards: (match, seat) => ({ ok: true, cards: match.cardsOf(seat) }),
   /** Asked of the worker, since it is another match. */
   rematch: () => ({ ok: false, error: NOTHING_OFFERED }),

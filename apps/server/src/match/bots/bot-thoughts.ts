@@ -1,6 +1,6 @@
 /** The threads that bots think on, and their queue, as the rest of the process sees them (see ADR 31). */
 import { availableParallelism } from "node:os";
-import type { WireChoice } from "@spellroom/protocol";
+import type { HintView, WireChoice } from "@spellroom/protocol";
 import type { SealedWorld } from "@spellroom/view";
 import { openThreadPool } from "../../operation/thread-pool.ts";
 
@@ -12,6 +12,18 @@ export interface Thought {
   readonly milliseconds: number;
 }
 
+type HintAnswers = HintView["answers"];
+
+/** What a thread is asked: for a bot's answer, or for all that a person at a table against bots may like to know. */
+export type ThreadJob =
+  | ({ readonly kind: "answer" } & Thought)
+  | { readonly kind: "hint"; readonly world: SealedWorld; readonly milliseconds: number };
+
+export interface ThreadResult {
+  readonly choice: WireChoice | null;
+  readonly answers: HintAnswers | null;
+}
+
 export interface BotThoughts {
   /** How much of its usual time a bot should take now: less, the more of them wait. From 1 down to 0. */
   readonly share: number;
@@ -19,6 +31,8 @@ export interface BotThoughts {
   wake(): void;
   /** @throws when the thread fails, is too busy, or takes longer than it was given */
   think(thought: Thought): Promise<WireChoice | null>;
+  /** Answers that a search prefers, for a person who asks; `null` where there is only one. @throws as `think` */
+  hint(world: SealedWorld): Promise<HintAnswers | null>;
   close(): Promise<void>;
 }
 
@@ -37,6 +51,8 @@ const GRACE_MS = 1_000;
 const LOST_MS = 30_000;
 const MOST_MEGABYTES = 384;
 const IDLE_MS = 60_000;
+/** As long as the strongest bot thinks. */
+const HINT_MS = 1_000;
 /** Choices of people come before those of bots where there are too few cores for both. */
 const NICENESS = 5;
 
@@ -47,7 +63,7 @@ export function openBotThoughts({
   lostMs = LOST_MS,
 }: BotThoughtsOptions = {}): BotThoughts {
   const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
-  const pool = openThreadPool<Thought, WireChoice | null>({
+  const pool = openThreadPool<ThreadJob, ThreadResult>({
     program: program ?? new URL("./bot-thread.ts", import.meta.url),
     threads,
     mostWaiting: MOST_WAITING * threads,
@@ -55,29 +71,34 @@ export function openBotThoughts({
     mostMegabytes: MOST_MEGABYTES,
     niceness: NICENESS,
   });
-  const run = (thought: Thought): Promise<WireChoice | null> =>
-    pool.run(thought, { signal: AbortSignal.timeout(Math.round(thought.milliseconds + lostMs)) });
+  const run = (job: ThreadJob): Promise<ThreadResult> =>
+    pool.run(job, { signal: AbortSignal.timeout(Math.round(job.milliseconds + lostMs)) });
+  const share = (): number => 1 / (1 + pool.queueSize / threads);
+  /** The result, unless it takes much longer than it was given. */
+  const inTime = async (job: ThreadJob): Promise<ThreadResult> => {
+    const thinking = run(job);
+    const late = Promise.withResolvers<never>();
+    const milliseconds = Math.round(job.milliseconds + graceMs);
+    const timer = setTimeout(() => late.reject(new Error("a bot's thought is late")), milliseconds);
+    try {
+      return await Promise.race([thinking, late.promise]);
+    } finally {
+      clearTimeout(timer);
+      // Whatever becomes of a thought that is no longer waited for.
+      thinking.catch(() => undefined);
+    }
+  };
   return {
     get share() {
-      return 1 / (1 + pool.queueSize / threads);
+      return share();
     },
     wake: () => {
       if (pool.threads.length > 0) return;
-      run({ bot: "", world: null, milliseconds: 0 }).catch(() => undefined);
+      run({ kind: "answer", bot: "", world: null, milliseconds: 0 }).catch(() => undefined);
     },
-    think: async (thought) => {
-      const thinking = run(thought);
-      const late = Promise.withResolvers<never>();
-      const milliseconds = Math.round(thought.milliseconds + graceMs);
-      const timer = setTimeout(() => late.reject(new Error("a bot's thought is late")), milliseconds);
-      try {
-        return await Promise.race([thinking, late.promise]);
-      } finally {
-        clearTimeout(timer);
-        // Whatever becomes of a thought that is no longer waited for.
-        thinking.catch(() => undefined);
-      }
-    },
+    think: async (thought) => (await inTime({ kind: "answer", ...thought })).choice,
+    // Whoever asked waits for nothing else; a thread may have to be woken first.
+    hint: async (world) => (await run({ kind: "hint", world, milliseconds: HINT_MS * share() })).answers,
     close: () => pool.destroy(),
   };
 }

@@ -1,8 +1,7 @@
 /** The thread that bots think on. It knows the ready-made decks, and of a match what the bot's seat knows. */
-import { type LikelyDeck, limitsOf, readBotId, thinkAs } from "@spellroom/bots";
+import { HINT_LIMITS, hintsIn, type LikelyDeck, limitsOf, readBotId, thinkAs } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards } from "@spellroom/cards";
-import type { WireChoice } from "@spellroom/protocol";
-import type { Thought } from "./bot-thoughts.ts";
+import type { ThreadJob, ThreadResult } from "./bot-thoughts.ts";
 
 const pool = loadPool();
 const decks: readonly LikelyDeck[] = loadPresets().map((preset) =>
@@ -10,11 +9,17 @@ const decks: readonly LikelyDeck[] = loadPresets().map((preset) =>
 );
 const now = (): number => performance.now();
 
-/** The best answer; `null` where the bot is none that thinks, or nothing can be imagined. */
-export default function thinkOnThread({ bot, world, milliseconds }: Thought): WireChoice | null {
+/** A bot's best answer (`null` where it is none that thinks, or nothing can be imagined), or hints for a person. */
+export default function thinkOnThread(job: ThreadJob): ThreadResult {
+  const aids = { decks, now, chance: Math.random };
+  if (job.kind === "hint")
+    return {
+      choice: null,
+      answers: hintsIn(job.world, aids, { ...HINT_LIMITS, milliseconds: job.milliseconds }),
+    };
+  const { bot, world, milliseconds } = job;
   const chosen = readBotId(bot);
   const limits = chosen && limitsOf(chosen);
-  if (!chosen || !limits || !world) return null;
-  const aids = { decks, now, chance: Math.random };
-  return thinkAs(chosen, world, aids, { ...limits, milliseconds });
+  if (!chosen || !limits || !world) return { choice: null, answers: null };
+  return { choice: thinkAs(chosen, world, aids, { ...limits, milliseconds }), answers: null };
 }

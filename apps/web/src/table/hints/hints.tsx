@@ -1,19 +1,19 @@
 "use client";
 
+import type { HintView } from "@spellroom/protocol";
 import { Button } from "@spellroom/ui";
 import { useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
-import type { Hint } from "../../worker/messages.ts";
 import { choiceWords } from "../model/draft.ts";
 import { useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./hints.module.css";
 
-type State = "idle" | "thinking" | { readonly hint: Hint | null };
+type State = "idle" | "thinking" | { readonly hint: HintView | null };
 
 /** What a search would answer, and by how much it likes that better; only for those who ask. */
-export function Hints({ ask }: { ask: () => Promise<Hint | null> }) {
+export function Hints({ ask }: { ask: () => Promise<HintView | null> }) {
   const [state, setState] = useState<State>("idle");
   const { hint: words } = useMessages().practice;
   if (typeof state === "object") return <Answers hint={state.hint} />;
@@ -30,7 +30,7 @@ export function Hints({ ask }: { ask: () => Promise<Hint | null> }) {
   );
 }
 
-function Answers({ hint }: { hint: Hint | null }) {
+function Answers({ hint }: { hint: HintView | null }) {
   const decision = useTable((screen) => screen.decision);
   const names = useNames();
   const { hint: words } = names.messages.practice;

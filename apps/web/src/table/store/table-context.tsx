@@ -1,9 +1,9 @@
 "use client";
 
 import type { TableClient } from "@spellroom/client";
+import type { HintView } from "@spellroom/protocol";
 import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "zustand";
-import type { Hint } from "../../worker/messages.ts";
 import type { TableActions } from "./table-actions.ts";
 import type { TableScreen, TableStore } from "./table-store.ts";
 
@@ -25,7 +25,7 @@ export interface PracticeTools {
   /** Back to the set-up; the match stays kept. */
   readonly leave: () => void;
   /** What a search thinks of the open decision; `null` where two sit at the screen. */
-  readonly hint: (() => Promise<Hint | null>) | null;
+  readonly hint: (() => Promise<HintView | null>) | null;
   /** What stands beside the questions in a lesson. */
   readonly lesson?: ReactNode;
 }
