@@ -226,8 +226,8 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   ),
 );
 
-/** What triggers as a spell is cast: it is enough that the spell on the stack has it, whatever it costs (CR 702.40, 702.60, 702.85). */
-const ON_CASTING = ["storm", "cascade", "ripple"];
+/** What matters once the spell is on the stack: as it triggers, or as its cost is found and paid (CR 601.2f-h, 702.40-41, 702.51, 702.60, 702.85, 702.126). */
+const ON_CASTING = ["storm", "cascade", "ripple", "affinity", "convoke", "improvise"];
 
 /** "Spells you cast have ripple 4." */
 const castWith: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(

@@ -11,7 +11,7 @@ import { costsOfModes, hasCostlyModes } from "../rules/mode-costs.ts";
 import { castForbidden, hasInstantTiming, splitSecond } from "../rules/prohibitions.ts";
 import { bodyOf } from "../rules/spell-body.ts";
 import { isSorceryTime } from "../rules/timing.ts";
-import { asCast, type CastingWay } from "../rules/ways.ts";
+import { asCast, asSpell, type CastingWay } from "../rules/ways.ts";
 import { isPayableForSomeX } from "../rules/x-values.ts";
 import { manaValueOf } from "../symbols/cost-shape.ts";
 import { missingTarget } from "../targets/can-target.ts";
@@ -50,13 +50,14 @@ function timingReason(state: GameState, seat: Seat, id: ObjectId, way: CastingWa
 
 /** Targets, modes and cost, timing and prohibitions apart; effects that let a card be cast now ask only this. */
 export function isCastable(
-  state: GameState,
+  now: GameState,
   seat: Seat,
   id: ObjectId,
   way: CastingWay,
   outlook: ManaOutlook,
 ): MayCast {
-  if (!existing(state, id)) return { ok: false, why: { kind: "wrongZone", zone: null } };
+  if (!existing(now, id)) return { ok: false, why: { kind: "wrongZone", zone: null } };
+  const state = asSpell(now, seat, id);
   const context = emptyContext(id, seat);
   const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
   if (!cost) return { ok: false, why: { kind: "noManaCost" } };

@@ -14,7 +14,7 @@ export { activeReplacements, activeRules, replacementsOf } from "./active-effect
 export { inheritCache, noteChange } from "./cache.ts";
 export { enteringSight } from "./entering-sight.ts";
 export { copiableValues, FUSED, faceUpFace, hasBothFaces, printedFace } from "./face.ts";
-export { reachesElsewhere } from "./values.ts";
+export { reachesElsewhere, reachesSpells } from "./values.ts";
 
 /**
  * An object's characteristics with every effect applied (CR 613), in whatever zone it is; of one that is gone, as it last

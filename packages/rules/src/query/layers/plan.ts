@@ -24,6 +24,8 @@ export interface Plan {
   /** Effects on whatever fits a filter, on the battlefield and elsewhere. */
   readonly filtered: boolean;
   readonly filteredElsewhere: boolean;
+  /** Some of them on spells. */
+  readonly filteredOnStack: boolean;
   /** Effects that depend on more than the object they are applied to. */
   readonly dynamic: readonly Instance[];
   /** Some of these ask about other objects' characteristics. */
@@ -56,7 +58,7 @@ function makePlan(
   const instances = new Set(order.flat());
   const named = new Set<ObjectId>();
   const dynamic: Instance[] = [];
-  let [filtered, filteredElsewhere, settled] = [false, false, true];
+  let [filtered, filteredElsewhere, filteredOnStack, settled] = [false, false, false, true];
   let parts: Parts = watched;
   for (const instance of instances) {
     const { part, source, host, objects } = instance;
@@ -66,6 +68,7 @@ function makePlan(
     else {
       if (!part.scope.zones || part.scope.zones.includes("battlefield")) filtered = true;
       if (part.scope.zones?.some((zone) => zone !== "battlefield")) filteredElsewhere = true;
+      if (part.scope.zones?.includes("stack")) filteredOnStack = true;
     }
     if (part.reads.parts !== 0) {
       dynamic.push(instance);
@@ -82,6 +85,7 @@ function makePlan(
     named,
     filtered,
     filteredElsewhere,
+    filteredOnStack,
     dynamic,
     readsOthers: dynamic.some(asksOfOthers),
     parts,

@@ -59,6 +59,11 @@ export function reachesElsewhere(state: GameState): boolean {
   return false;
 }
 
+/** Whether effects may give spells other characteristics than the cards have that become them. */
+export function reachesSpells(state: GameState): boolean {
+  return currentSnapshot(state).plan.filteredOnStack;
+}
+
 /**
  * Characteristics that an object which isn't on the battlefield would have as this record there (CR 614.12). What changes a
  * permanent spell goes on applying to what it becomes (CR 400.7a).

@@ -9,7 +9,7 @@ import { atAnyTime, fromGraveyard } from "../casting/promising.ts";
 import { specialActId, specialActionsOf, specialReason } from "../casting/special-actions.ts";
 import { isPaidCost } from "../costs/cost-parts.ts";
 import type { CurrentActivated, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
-import { characteristics, reachesElsewhere } from "../layers/index.ts";
+import { characteristics, reachesElsewhere, reachesSpells } from "../layers/index.ts";
 import { isManaAbility } from "../mana/abilities.ts";
 import { type ManaOutlook, outlookOf } from "../mana/outlook.ts";
 import { cardFacts, hasCastingKeyword } from "../rules/card-facts.ts";
@@ -74,7 +74,9 @@ function hasOwnWays(state: GameState, seat: Seat, id: ObjectId, zone: Zone): boo
  */
 function cardsToPassOver(state: GameState, seat: Seat, outlook: ManaOutlook): (id: ObjectId) => boolean {
   const anyTime = isAnyTime(state, seat);
-  const anyCost = rulesOfKind(state, "costChange").length + rulesOfKind(state, "alternativeCost").length > 0;
+  const anyCost =
+    reachesSpells(state) ||
+    rulesOfKind(state, "costChange").length + rulesOfKind(state, "alternativeCost").length > 0;
   return (id) => {
     const object = state.objects[id];
     const definition = object && state.definitions[object.definition];

@@ -4,7 +4,14 @@ import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
-import { characteristics, FUSED, inheritCache, noteChange, printedFace } from "../layers/index.ts";
+import {
+  characteristics,
+  FUSED,
+  inheritCache,
+  noteChange,
+  printedFace,
+  reachesSpells,
+} from "../layers/index.ts";
 import { alternativesOf, graveyardWays } from "./alternatives.ts";
 import { cardFacts } from "./card-facts.ts";
 import { asFlash, flashForMore } from "./flash-ways.ts";
@@ -209,6 +216,17 @@ export function asCast(
   inheritCache(state, view);
   const shown = { ...object, face, status: { ...object.status, faceDown } };
   view.objects[id] = isSplit ? onStack(shown) : shown;
+  noteChange(view, id);
+  return view;
+}
+
+/** The same with the card on the stack, where effects may give the spell something that matters as its cost is found and paid. */
+export function asSpell(state: GameState, seat: Seat, id: ObjectId): GameState {
+  const object = objectOf(state, id);
+  if (object.zone === "stack" || !reachesSpells(state)) return state;
+  const view = fork(state);
+  inheritCache(state, view);
+  view.objects[id] = { ...onStack(object), controller: seat };
   noteChange(view, id);
   return view;
 }
