@@ -93,6 +93,7 @@ function withWord(
       return one;
     const limited = word === MAX_SPEED_WORD ? atMaxSpeed(one) : one;
     if (limited === undefined) return one;
+    if (word === "Forecast" && (one.kind !== "activated" || one.zone !== "hand")) return one;
     const named: Ability =
       limited.kind === "activated" ? { ...keywordLimits(limited, word), word } : { ...limited, word };
     const said = wording.get(one);
@@ -120,7 +121,7 @@ function atMaxSpeed(ability: Worded): Worded | undefined {
 
 type Worded = Extract<Ability, { readonly kind: "triggered" | "activated" | "static" | "spell" }>;
 
-/** Exhaust and power-up abilities are activated once, the latter for less by the creature that has just come; boast abilities once a turn and only by a creature that attacked (CR 702.142, 702.177). */
+/** Exhaust and power-up abilities are activated once, the latter for less by the creature that has just come; boast abilities once a turn and only by a creature that attacked, forecast abilities once a turn and only during the upkeep (CR 702.57, 702.142, 702.177). */
 function keywordLimits(ability: ActivatedAbility, word: string): ActivatedAbility {
   if (word === "Exhaust") return { ...ability, limits: { ...ability.limits, timesEver: 1 } };
   if (word === "Power-up")
@@ -129,6 +130,8 @@ function keywordLimits(ability: ActivatedAbility, word: string): ActivatedAbilit
       limits: { ...ability.limits, timesEver: 1 },
       costChange: { lessManaCost: "enteredThisTurn" },
     };
+  if (word === "Forecast")
+    return { ...ability, limits: { ...ability.limits, during: ["yourTurn", "upkeep"], timesEachTurn: 1 } };
   if (word !== "Boast") return ability;
   const attacked: Condition = {
     kind: "is",

@@ -49,7 +49,7 @@ const WORD = /^([A-Z][\w'’!?-]*(?: [\w'’!?-]+){0,5}) — (.+)$/s;
 const NOT_WORDS = /^(?:Choose|I|II|III|IV|V|VI)\b/;
 
 /** Words before a dash that are keywords or anchor words and do have rules meaning, which is not read here. */
-const RULES_WORDS = ["To solve", "Solved", "Forecast", "Khans", "Dragons"];
+const RULES_WORDS = ["To solve", "Solved", "Khans", "Dragons"];
 
 /** An ability word or flavour word in front of an ability has no rules meaning (CR 207.2c). */
 export function abilityWord(text: string): {

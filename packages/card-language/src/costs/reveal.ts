@@ -1,6 +1,7 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
+import { fromOwnZone } from "../print/own-zone.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { costObjects, type Node } from "../schema/nodes.ts";
 
@@ -11,9 +12,10 @@ export const schema = variant("reveal", {
 export interface RevealCost extends Node<typeof schema> {}
 
 export function english(cost: RevealCost, p: PrintContext): string {
-  return `reveal ${objects(cost.what, p, { zone: "from" })}`;
+  return `reveal ${objects(cost.what, p, { zone: "from" })}${cost.what === "this" ? fromOwnZone("this", p) : ""}`;
 }
 
 export function french(cost: RevealCost, p: fr.FrenchContext): fr.CostWords {
-  return { verb: fr.vp("révéler", fr.costObjects(cost.what, p, "from")) };
+  const own = cost.what === "this" ? fr.ownZone(p) : "";
+  return { verb: fr.vp("révéler", fr.costObjects(cost.what, p, "from"), own) };
 }

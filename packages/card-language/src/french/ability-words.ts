@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Valiant: "Vaillance",
   "Will of the council": "Volonté du conseil",
   Boast: "Vantardise",
+  Forecast: "Prévision",
 };
 
 /** The word in front of an ability: « Toucheterre — ». */

@@ -67,13 +67,14 @@ function ownChange(change: NonNullable<ActivatedAbility["costChange"]>, p: Frenc
   return `${costDifference(change, p)} à activer`;
 }
 
-/** Exhaust, power-up, boast and max speed say their limits by their name. */
+/** Exhaust, power-up, boast, forecast and max speed say their limits by their name. */
 function spelledLimits(limits: ActivationLimits, word: string | undefined): ActivationLimits {
-  const { timesEver, condition, timesEachTurn, ...rest } = limits;
+  const { timesEver, condition, timesEachTurn, during, ...rest } = limits;
   const kept = {
     ...(timesEver === undefined || word === "Exhaust" || word === "Power-up" ? {} : { timesEver }),
     ...(condition === undefined || word === "Max speed" || word === "Boast" ? {} : { condition }),
-    ...(timesEachTurn === undefined || word === "Boast" ? {} : { timesEachTurn }),
+    ...(timesEachTurn === undefined || word === "Boast" || word === "Forecast" ? {} : { timesEachTurn }),
+    ...(during === undefined || word === "Forecast" ? {} : { during }),
   };
   return { ...rest, ...kept };
 }

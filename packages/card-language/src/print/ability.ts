@@ -72,7 +72,7 @@ function ownChange(change: NonNullable<ActivatedAbility["costChange"]>, p: Print
   return changedCost(change, "activate", p);
 }
 
-/** Exhaust, power-up and boast say their limits by their name. */
+/** Exhaust, power-up, boast and forecast say their limits by their name. */
 function spelledLimits(limits: ActivationLimits, word_: string | undefined): ActivationLimits {
   if (word_ === "Exhaust" || word_ === "Power-up") {
     const { timesEver: _, ...rest } = limits;
@@ -80,6 +80,10 @@ function spelledLimits(limits: ActivationLimits, word_: string | undefined): Act
   }
   if (word_ === MAX_SPEED_WORD) {
     const { condition: _, ...rest } = limits;
+    return rest;
+  }
+  if (word_ === "Forecast") {
+    const { timesEachTurn: _, during: __, ...rest } = limits;
     return rest;
   }
   if (word_ !== "Boast") return limits;

@@ -241,12 +241,18 @@ function holder(): Parser<Sem<CostObjects>> {
   );
 }
 
-const reveal: CostRule = rule(g`(reveal|reveals) ${counted}`, (of) => (c) => {
-  const np = of.np(c.fork());
-  if (np.filter.zones?.[0] !== "hand") throw new Unresolved("reveal", "cards that are not in hand");
-  const { what, name } = pick(of, "hand", "revealed", c);
-  return { kind: "reveal", what, ...c.bind(name) };
-});
+const reveal: CostRule = either<Sem<Cost>>(
+  phrase(g`reveal ~ from your hand`, (c: Scope) => {
+    c.ownZone = "hand";
+    return { kind: "reveal", what: selfNamed(c) };
+  }),
+  rule(g`(reveal|reveals) ${counted}`, (of) => (c) => {
+    const np = of.np(c.fork());
+    if (np.filter.zones?.[0] !== "hand") throw new Unresolved("reveal", "cards that are not in hand");
+    const { what, name } = pick(of, "hand", "revealed", c);
+    return { kind: "reveal", what, ...c.bind(name) };
+  }),
+);
 
 const rest: CostRule = either<Sem<Cost>>(
   rule(g`(mill|mills) ${numberWord} cards`, (amount) => () => ({ kind: "mill", amount })),
