@@ -180,7 +180,8 @@ export function keyword(ability: KeywordAbility, p: PrintContext): string {
 
 export function quote(ability: Ability, p: PrintContext, self: string): string {
   const inner = p.fresh(self);
-  return `"${capitalise(p.phrases.ability(ability, inner))}"`;
+  const text = capitalise(p.phrases.ability(ability, inner));
+  return p.say(ability).goesOn === true ? `"${text.replace(/\.$/, "")}"` : `"${text}"`;
 }
 
 export interface PTWords {

@@ -177,6 +177,13 @@ export const ERRATA: readonly Erratum[] = [
     replacement: (_, lead, verb, other) => `${lead} ${verb}s${other === undefined ? "" : ` or ${other}s`}`,
   },
   {
+    id: "comma-in-quotes",
+    since: "1993-08",
+    reason: "typography: a comma at the end of a quote belongs to the sentence around it",
+    pattern: /,"(?= )/g,
+    replacement: '",',
+  },
+  {
     id: "mill-one",
     since: "2020-07",
     reason: "mill became a keyword action",

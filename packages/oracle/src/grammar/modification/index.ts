@@ -1,6 +1,6 @@
 import type { Ability, Modification, ObjectRef } from "@spellroom/card-language";
 import { sameRef } from "../../antecedents.ts";
-import { either, listed, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
+import { complete, either, Input, listed, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -23,10 +23,23 @@ import type { ModItem } from "./item.ts";
 import { basePT, changePT, changePTForEach, forEach, ptChange } from "./power.ts";
 import { restrictionItem } from "./restriction.ts";
 
+/** An ability in quotes within a sentence that goes on after it. */
+const openQuote: Parser<Sem<Ability>> = (input, at) => {
+  const { tokens } = input;
+  if (tokens[at]?.text !== '"') return [];
+  const close = tokens.findIndex(({ text }, index) => index > at && text === '"');
+  const last = tokens[close - 1];
+  if (close < 0 || last === undefined || last.text === "." || tokens[close + 1] === undefined) return [];
+  const stop = { ...last, text: ".", lower: "." };
+  const quoted = new Input([...tokens.slice(at + 1, close), stop]);
+  return complete(quotedAbility, quoted).map((value) => ({ value, end: close + 1 }));
+};
+
 /** One thing that is granted: keywords, or an ability in quotes. */
 const granted: Parser<Sem<readonly Ability[]>> = either<Sem<readonly Ability[]>>(
   keyword,
   rule(g`" ${quotedAbility} "`, (ability) => (c) => [ability(c)]),
+  map(openQuote, (ability) => (c: Scope) => [c.say(ability(c), { goesOn: true })]),
   rule(g`" ${keyword} . "`, (abilities) => (c) => abilities(c).map((one) => c.say(one, { apart: true }))),
 );
 
