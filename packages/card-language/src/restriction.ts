@@ -6,6 +6,7 @@ import * as assignsDamageAsThoughUnblocked from "./restrictions/assigns-damage-a
 import * as assignsDamageByToughness from "./restrictions/assigns-damage-by-toughness.ts";
 import * as attacksAsThoughHaste from "./restrictions/attacks-as-though-haste.ts";
 import * as attacksAsThoughNoDefender from "./restrictions/attacks-as-though-no-defender.ts";
+import * as blocksShadow from "./restrictions/blocks-shadow.ts";
 import * as canAttackPlaneswalkersOnly from "./restrictions/can-attack-planeswalkers-only.ts";
 import * as canBlockAdditional from "./restrictions/can-block-additional.ts";
 import * as canBlockOnly from "./restrictions/can-block-only.ts";
@@ -39,6 +40,7 @@ export type Restriction =
   | cantAttack.CantAttackRestriction
   | cantBlock.CantBlockRestriction
   | canBlockOnly.CanBlockOnlyRestriction
+  | blocksShadow.BlocksShadowRestriction
   | canBlockAdditional.CanBlockAdditionalRestriction
   | cantBeBlocked.CantBeBlockedRestriction
   | mustAttack.MustAttackRestriction
@@ -81,6 +83,7 @@ export const restrictionNodes = {
   cantAttack,
   cantBlock,
   canBlockOnly,
+  blocksShadow,
   canBlockAdditional,
   cantBeBlocked,
   mustAttack,

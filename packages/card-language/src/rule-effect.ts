@@ -28,6 +28,7 @@ import * as emptyingManaKept from "./rule-effects/emptying-mana-kept.ts";
 import * as extraTriggers from "./rule-effects/extra-triggers.ts";
 import * as handSize from "./rule-effects/hand-size.ts";
 import * as hexproofPlayer from "./rule-effects/hexproof-player.ts";
+import * as landwalkBlockable from "./rule-effects/landwalk-blockable.ts";
 import * as legendRuleOff from "./rule-effects/legend-rule-off.ts";
 import * as lookAtTop from "./rule-effects/look-at-top.ts";
 import * as mayCastAsThoughFlash from "./rule-effects/may-cast-as-though-flash.ts";
@@ -70,6 +71,7 @@ export type RuleEffect =
   | untapAtMost.UntapAtMostRule
   | attackersAtMost.AttackersAtMostRule
   | blockersAtMost.BlockersAtMostRule
+  | landwalkBlockable.LandwalkBlockableRule
   | legendRuleOff.LegendRuleOffRule
   | noTriggers.NoTriggersRule
   | mayPlayFrom.MayPlayFromRule
@@ -122,6 +124,7 @@ export const ruleEffectNodes = {
   untapAtMost,
   attackersAtMost,
   blockersAtMost,
+  landwalkBlockable,
   legendRuleOff,
   noTriggers,
   mayPlayFrom,

@@ -1,10 +1,11 @@
 import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
 import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
+import { walkedLand } from "../grammar/keyword.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { castFromHand } from "../grammar/noun/noun-phrase.ts";
 import { numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
-import { either, type Parser } from "../parse/parser.ts";
+import { either, mapSome, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -116,8 +117,22 @@ const alternatives: Rule = either<Sem<RuleEffect>>(
   })),
 );
 
+/** "forestwalk" by the name of the land. */
+const walk: Parser<string> = token(({ lower }) => walkedLand(lower));
+
+function lands(subtype: string): Filter {
+  return { of: [{ kind: "subtype", subtype }] };
+}
+
 /** What holds for the game while the card is there. */
 const others: Rule = either<Sem<RuleEffect>>(
+  phrase(
+    g`creatures with landwalk abilities can be blocked as though they didn't have those abilities`,
+    () => ({ kind: "landwalkBlockable" as const }),
+  ),
+  mapSome(g`creatures with ${walk} can be blocked as though they didn't have ${walk}`, ([land, again]) =>
+    land === again ? (): RuleEffect => ({ kind: "landwalkBlockable", land: lands(land) }) : undefined,
+  ),
   phrase(g`the "legend rule" doesn't apply`, () => ({ kind: "legendRuleOff" as const })),
   phrase(g`players play with the top card of their libraries revealed`, () => ({
     kind: "playWithTopRevealed" as const,

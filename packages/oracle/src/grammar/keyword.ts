@@ -129,12 +129,18 @@ const protection: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   rule(g`hexproof from ${quality} and from ${quality}`, (a, b) => from("hexproofFrom", [a, b])),
 );
 
+/** Which land "forestwalk" asks for. */
+export function walkedLand(word: string): string | undefined {
+  const stem = /^(plain|island|swamp|mountain|forest|desert)s?walk$/.exec(word)?.[1];
+  if (stem === undefined) return undefined;
+  return stem === "plain" ? "Plains" : stem.replace(/^./, (letter) => letter.toUpperCase());
+}
+
 /** "swampwalk", "nonbasic landwalk". */
 const landwalk: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   token(({ lower }) => {
-    const stem = /^(plain|island|swamp|mountain|forest|desert)s?walk$/.exec(lower)?.[1];
-    if (stem === undefined) return undefined;
-    const subtype = stem === "plain" ? "Plains" : stem.replace(/^./, (letter) => letter.toUpperCase());
+    const subtype = walkedLand(lower);
+    if (subtype === undefined) return undefined;
     return one({ kind: "keyword", keyword: "landwalk", land: { of: [{ kind: "subtype", subtype }] } });
   }),
   rule(g`nonbasic landwalk`, () =>

@@ -269,6 +269,17 @@ const lasting: Parser<ModItem> = either<ModItem>(
     mods: restrict({ kind: "attacksAsThoughHaste" }),
     time,
   })),
+  phrase(
+    g`can block creatures with shadow as though they didn't have shadow`,
+    always(restrict({ kind: "blocksShadow" })),
+  ),
+  phrase(
+    g`can block creatures with shadow as though ~ had shadow`,
+    always((c: Scope) => {
+      const restriction: Restriction = { kind: "blocksShadow" };
+      return [{ kind: "restriction", restriction: c.say(restriction, { variant: 1 }) }];
+    }),
+  ),
   phrase(g`can't become untapped`, always(restrict({ kind: "cantUntap" }))),
   phrase(g`can't be enchanted or equipped`, always(restrict({ kind: "cantBeEnchantedOrEquipped" }))),
   rule(g`can't be countered by ${nounPhrase}`, (np) => ({

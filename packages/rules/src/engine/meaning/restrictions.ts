@@ -20,6 +20,7 @@ export const RESTRICTIONS: Rows<Restriction["kind"]> = {
   assignsDamageByToughness: ["510.1a", damageOf],
   attacksAsThoughHaste: ["302.6", possibleAttackers],
   attacksAsThoughNoDefender: ["702.3b", possibleAttackers],
+  blocksShadow: ["702.28b", canBlock],
   canAttackPlaneswalkersOnly: ["508.1c", possibleAttackers],
   canBlockAdditional: ["509.1b", blockingFor],
   canBlockOnly: ["509.1b", canBlock],

@@ -4,6 +4,7 @@ import { collectTriggers } from "../../change/triggers/collect.ts";
 import { attackLimits } from "../../play/combat/attack-limits.ts";
 import { possibleAttackers } from "../../play/combat/attack-options.ts";
 import { blockingFor } from "../../play/combat/block-options.ts";
+import { canBlock } from "../../play/combat/evasion.ts";
 import { legendGroups } from "../../play/state-based-actions/legend-rule.ts";
 import { emptyPools } from "../../play/turn/mana-pools.ts";
 import { openingActs } from "../../play/turn/opening-acts.ts";
@@ -51,6 +52,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   extraTriggers: ["603.2d", collectTriggers],
   handSize: ["402.2", handSizeLimit],
   hexproofPlayer: ["702.11c", canBeTargeted],
+  landwalkBlockable: ["702.14c", canBlock],
   legendRuleOff: ["704.5j", legendGroups],
   lookAtTop: ["401.3", "view"],
   mayCastAsThoughFlash: ["601.3b", hasInstantTiming],

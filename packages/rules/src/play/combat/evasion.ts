@@ -1,5 +1,7 @@
+import type { Filter } from "@spellroom/card-language";
 import { characteristics, controllerOf } from "../../query/layers/index.ts";
 import { qualityCovers } from "../../query/rules/protection-quality.ts";
+import { rulesOfKind } from "../../query/rules/rules-in-force.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -26,7 +28,7 @@ export function canBlock(state: GameState, blocker: ObjectId, attacker: ObjectId
 function keywordsAllow(attacking: Characteristics, blocking: Characteristics): boolean {
   const { keywords } = attacking;
   const own = blocking.keywords;
-  if (keywords.has("shadow") !== own.has("shadow")) return false;
+  if (keywords.has("shadow") !== own.has("shadow") && !blocksShadow(attacking, blocking)) return false;
   if (keywords.size === 0) return true;
   if (keywords.has("flying") && !own.has("flying") && !own.has("reach")) return false;
   if (keywords.has("horsemanship") && !own.has("horsemanship")) return false;
@@ -34,6 +36,13 @@ function keywordsAllow(attacking: Characteristics, blocking: Characteristics): b
   if (keywords.has("fear") && !artifact && !blocking.colors.includes("B")) return false;
   if (keywords.has("intimidate") && !artifact && !sharesColor(attacking, blocking)) return false;
   return !(keywords.has("skulk") && (blocking.power ?? 0) > (attacking.power ?? 0));
+}
+
+/** A creature without shadow that may block one with shadow all the same. */
+function blocksShadow(attacking: Characteristics, blocking: Characteristics): boolean {
+  return (
+    attacking.keywords.has("shadow") && blocking.restrictions.some(({ kind }) => kind === "blocksShadow")
+  );
 }
 
 function sharesColor(one: Characteristics, other: Characteristics): boolean {
@@ -48,14 +57,21 @@ function walksPast(
   defending: Seat,
 ): boolean {
   if (!keywords.has("landwalk")) return false;
+  const stopped = rulesOfKind(state, "landwalkBlockable");
   return abilities.some(
     ({ ability }) =>
       ability.kind === "keyword" &&
       ability.keyword === "landwalk" &&
+      !stopped.some(({ rule }) => !rule.land || sameFilter(rule.land, ability.land)) &&
       objectsMatching(state, emptyContext(attacker, controller), ability.land).some(
         (id) => controllerOf(state, id) === defending,
       ),
   );
+}
+
+/** "Forestwalk" names one kind of landwalk: that of the lands described so. */
+function sameFilter(one: Filter, other: Filter): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** CR 702.16f. */
