@@ -20,6 +20,8 @@ export interface SelfInfo {
   readonly paidWords: readonly string[];
   /** What is called "that name", "that color" or "that type" where a paragraph has chosen one. */
   readonly justChosen: readonly ("name" | "color" | "creatureType")[];
+  /** Its caster may collect evidence as an additional cost, the only one that is optional. */
+  readonly collectsEvidence?: true;
   /** What the additional costs of casting dealt with. */
   readonly paid?: readonly Paid[];
   /** Nouns of what an Aura or Equipment is on. */
@@ -39,8 +41,14 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
     attached: attachedNouns(face, lines),
     paidWords: paidWords(lines),
     justChosen: justChosen(lines),
+    ...(collectsEvidence(lines) ? { collectsEvidence: true } : {}),
     ...(chosenType === undefined ? {} : { chosenType }),
   };
+}
+
+function collectsEvidence(lines: readonly string[]): boolean {
+  const optional = lines.filter((line) => line.startsWith("As an additional cost to cast ~, you may "));
+  return optional.length === 1 && /you may collect evidence \d+\.$/.test(optional[0] ?? "");
 }
 
 /** "the sacrificed creature" in a line that is not the one of the cost. */

@@ -4,9 +4,9 @@ import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import { printComparison } from "../print/comparison.ts";
 import type { PrintContext } from "../print/context.ts";
-import { controllerVerb, exists } from "../print/existence.ts";
+import { controllerVerb, exists, withoutAttacking } from "../print/existence.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { manyOf } from "../print/noun-phrase.ts";
+import { bare, manyOf } from "../print/noun-phrase.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
 import { numberWord, withArticle } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
@@ -149,6 +149,8 @@ function bounded(noun: string, condition: CompareCondition, p: PrintContext): st
 
 function counted(filter: Filter, condition: CompareCondition, p: PrintContext): string {
   const { compare: by, right } = condition;
+  if (p.say(condition).variant === 15)
+    return `exactly one ${bare(p.noun(withoutAttacking(filter, p)))} is attacking`;
   if (by === "=" && right === 0) return exists(filter, 0, p);
   if (by === ">=") return exists(filter, right, p);
   if (typeof right === "number" && (by === "<=" || by === "=")) {

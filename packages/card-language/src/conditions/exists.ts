@@ -1,6 +1,8 @@
+import type { Amount } from "../amount.ts";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { atLeastWords, controllerVerb, exists } from "../print/existence.ts";
+import { atLeastWords, controllerVerb, exists, withoutAttacking } from "../print/existence.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
@@ -24,6 +26,7 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
   if (p.say(condition).variant === 11)
     return `${indefinite(p.noun(condition.filter), "none")} is in your graveyard`;
   const held = p.say(condition).variant;
+  if (held === 14) return areAttacking(condition.filter, condition.atLeast ?? 1, p);
   if (held === 12) return `you have ${atLeastWords(condition.atLeast ?? 1, condition.filter, p)}`;
   if (held === 13)
     return `${atLeastWords(condition.atLeast ?? 1, condition.filter, p)}`.replace(
@@ -42,6 +45,12 @@ function isMoreThanYours({ filter: theirs, atLeast, sameController }: ExistsCond
   const kindsOf = (one: typeof theirs): string =>
     JSON.stringify(one.of.filter((each) => each.kind !== "controller"));
   return kindsOf(yours.filter) === kindsOf(theirs);
+}
+
+/** "three or more creatures are attacking": in the wording, 14. */
+function areAttacking(filter: Filter, atLeast: Amount, p: PrintContext): string {
+  const ones = atLeastWords(atLeast, withoutAttacking(filter, p), p);
+  return `${ones} ${atLeast === 1 ? "is" : "are"} attacking`;
 }
 
 export function french(condition: ExistsCondition, p: fr.FrenchContext, denied: boolean): string {

@@ -71,6 +71,11 @@ export function french(condition: HappenedCondition, p: fr.FrenchContext, denied
   return fr.printHappened(condition, p, denied);
 }
 
+function anyOf(who: PlayerRef, p: PrintContext): string {
+  if (who.kind === "opponents") return "an opponent";
+  return who.kind === "allPlayers" ? "a player" : p.player(who, "subject");
+}
+
 /** "an opponent was dealt damage this turn". */
 function wasDealt(
   event: Extract<EventPattern, { kind: "dealsDamage" }>,
@@ -137,7 +142,7 @@ function moved(
 
 /**
  * Of what you control: 2 "a permanent you controlled left the battlefield", 3 "... left the battlefield under your control",
- * 4 "you had an artifact enter under your control", 8 "a creature died under your control".
+ * 4 "you had an artifact enter under your control", 8 "a creature died under your control", 9 "an opponent had an artifact enter under their control".
  */
 function ownMove(
   event: Extract<EventPattern, { kind: "moves" }>,
@@ -148,6 +153,7 @@ function ownMove(
     throw new NotPrintable("condition happened moves", "under your control");
   const { filter } = event.what;
   const what = indefinite(p.noun({ ...filter, of: filter.of.filter((one) => one.kind !== "controller") }));
+  if (variant === 9) return `an opponent had ${what} enter under their control`;
   if (variant === 4) return `you had ${what} enter under your control`;
   if (variant === 8) return `${what} died under your control`;
   return variant === 3
@@ -192,7 +198,7 @@ function cast(
 ): string {
   if (event.using !== undefined) return usedKeyword(event);
   if (event.ordinal !== undefined)
-    return `${event.who.kind === "allPlayers" ? "a player" : p.player(event.who, "subject")} cast ${several(p.noun(event.spell), event.ordinal)}`;
+    return `${anyOf(event.who, p)} cast ${several(p.noun(event.spell), event.ordinal)}`;
   const spells = several(p.noun(event.spell), atLeast);
   return event.who.kind === "you" ? `you've cast ${spells}` : `${have(event.who, p)} cast ${spells}`;
 }

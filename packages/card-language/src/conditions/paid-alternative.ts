@@ -6,12 +6,14 @@ import type { Node } from "../schema/nodes.ts";
 /** Not a keyword: the optional additional cost that the spell's own text names (CR 118.8b). */
 const ADDITIONAL = "additional";
 
+/** A keyword's cost or that additional cost was paid; in the wording, 1: "evidence was collected". */
 export const schema = variant("paidAlternative", {
   keyword: label,
 });
 export interface PaidAlternativeCondition extends Node<typeof schema> {}
 
 export function english(condition: PaidAlternativeCondition, p: PrintContext): string {
+  if (condition.keyword === ADDITIONAL && p.say(condition).variant === 1) return "evidence was collected";
   if (condition.keyword === "teamwork") return `${p.source(condition, "subject")} was cast using teamwork`;
   return condition.keyword === "bargain"
     ? `${p.source(condition, "subject")} was bargained`

@@ -33,6 +33,16 @@ export function controllerVerb(filter: Filter, p: PrintContext): Owned {
   return { verb: `${p.player(player, "subject")} controls`, rest };
 }
 
+/** What is said to be attacking. */
+export function withoutAttacking(filter: Filter, p: PrintContext): Filter {
+  const rest = {
+    ...filter,
+    of: filter.of.filter((one) => !(one.kind === "status" && one.status === "attacking")),
+  };
+  p.sayAs(rest, filter);
+  return rest;
+}
+
 export function exists(filter: Filter, atLeast: Amount, p: PrintContext): string {
   const { verb, rest } = controllerVerb(filter, p);
   if (p.say(filter).variant === 7) return "you control your commander";

@@ -138,6 +138,16 @@ function allOf(of: readonly Predicate[]): Predicate {
   return of.length === 1 && only !== undefined ? only : { kind: "all", of };
 }
 
+/** "three or more creatures are attacking", "a Rat is attacking": anybody's. */
+function attackingOnes(np: Described, atLeast: number, c: Scope): Extract<Condition, { kind: "exists" }> {
+  if (np.many !== atLeast > 1 || np.filter.zones !== undefined)
+    throw new Unresolved("attacking", "number does not agree");
+  const filter: Filter = { of: [...np.filter.of, { kind: "status", status: "attacking" }] };
+  const said = c.wording.get(np.filter);
+  if (said !== undefined) c.say(filter, said);
+  return c.say({ kind: "exists" as const, filter, ...(atLeast === 1 ? {} : { atLeast }) }, { variant: 14 });
+}
+
 /** "you have four or more creature cards in your graveyard" (12), "twenty or more creature cards are in your graveyard" (13). */
 function inYourGraveyard(np: Described, atLeast: number, variant: 12 | 13, c: Scope): Condition {
   const { zones, of } = np.filter;
@@ -184,6 +194,15 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
         { variant: 5 },
       ),
   ),
+  rule(g`(a|an) ${nounPhrase} is attacking`, (np) => (c) => attackingOnes(np(c), 1, c)),
+  mapSome(g`${numberWord} or more ${nounPhrase} are attacking`, ([n, np]) =>
+    n > 1 ? (c: Scope) => attackingOnes(np(c), n, c) : undefined,
+  ),
+  rule(g`exactly one ${nounPhrase} is attacking`, (np) => (c) => {
+    const { filter } = attackingOnes(np(c), 1, c);
+    const left: Amount = { kind: "count", filter };
+    return c.say({ kind: "compare" as const, left, compare: "=" as const, right: 1 }, { variant: 15 });
+  }),
   mapSome(g`you have ${numberWord} or more ${nounPhrase}`, ([n, np]) =>
     n > 1 ? (c: Scope) => inYourGraveyard(np(c), n, 12, c) : undefined,
   ),

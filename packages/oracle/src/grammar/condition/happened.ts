@@ -11,6 +11,7 @@ import { counterKind } from "../vocabulary.ts";
 type ConditionRule = Parser<Sem<Condition>>;
 
 const YOU: PlayerRef = { kind: "you" };
+const OPPONENTS: PlayerRef = { kind: "opponents" };
 const ANY_SPELL: Filter = { zones: ["stack"], of: [] };
 
 function thisTurn(event: EventPattern, atLeast?: number): Condition {
@@ -181,6 +182,15 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
   rule(
     g`you had (a|an) ${nounPhrase} enter under your control this turn`,
     (np) => (c) => c.say(thisTurn(entered(placed(np(c)))), { variant: 4 }),
+  ),
+  rule(g`an opponent had (a|an) ${nounPhrase} enter under their control this turn`, (np) => (c) => {
+    const filter = placed(np(c));
+    const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
+    return c.say(thisTurn({ kind: "moves", what: { filter: theirs }, to: "battlefield" }), { variant: 9 });
+  }),
+  rule(
+    g`an opponent cast ${numberWord} or more spells this turn`,
+    (ordinal) => () => thisTurn({ kind: "casts", who: OPPONENTS, spell: ANY_SPELL, ordinal }),
   ),
   rule(
     g`(a|an) ${nounPhrase} entered under your control this turn`,

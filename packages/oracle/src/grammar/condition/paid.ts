@@ -20,10 +20,17 @@ function tributePaid(): Condition {
   return { kind: "is", object: { kind: "this" }, of: [{ kind: "status", status: "tributePaid" }] };
 }
 
+/** "evidence was collected": the one additional cost that the text leaves to its caster has been paid. */
+function evidence(c: Scope): Condition {
+  if (c.self.collectsEvidence !== true) throw new Unresolved("evidence", "is not collected for it");
+  return c.say({ kind: "paidAlternative" as const, keyword: "additional" }, { variant: 1 });
+}
+
 /** "it was bargained", "its surge cost was paid". */
 export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`tribute was paid`, tributePaid),
   phrase(g`tribute wasn't paid`, () => ({ kind: "not", of: tributePaid() })),
+  phrase(g`evidence was collected`, evidence),
   phrase(g`it was bargained`, paid("bargain", "it")),
   phrase(g`~ was bargained`, paid("bargain", "~")),
   phrase(g`it was cast using teamwork`, paid("teamwork", "it")),

@@ -19,6 +19,7 @@ import { stillSentence, typesKept } from "../modification/still.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { changed, last, type Rider } from "./changed.ts";
 import { ifEffect } from "./if-effect.ts";
+import { boundAlike, endless, ofAPart, sameGroups } from "./instead.ts";
 import type { Core } from "./sentence.ts";
 import { spellRider } from "./spell-rider.ts";
 
@@ -337,6 +338,7 @@ function instead(
       c,
     );
     const usual = boundAlike(said, effects, c);
+    if (ofAPart(usual, effects)) throw new Unresolved("instead", "of a part of what happens");
     if (endless(effects) && usual.some((one) => one.kind === "modify" && !endless([one])))
       throw new Unresolved("duration", "of what happens instead");
     const node = ifEffect(holds ?? asBefore(() => evaluate(when, c)), effects, {
@@ -349,32 +351,6 @@ function instead(
       c.say(node, { ...say, ...(join === undefined ? {} : { join }) }),
     ];
   };
-}
-
-/** "Those creatures get -2/-2 instead": the group that the usual effect would have been on, which has not been fixed. */
-function sameGroups(usual: readonly Effect[], effects: readonly Effect[], c: Scope): readonly Effect[] {
-  return effects.map((one) => {
-    if (one.kind !== "modify" || one.what.kind !== "ref" || one.what.ref.kind !== "bound") return one;
-    const { ref } = one.what;
-    const group = usual.find((before) => before.kind === "modify" && before.bind === ref.name);
-    if (group?.kind !== "modify" || group.what.kind !== "all") return one;
-    const noun = c.wording.get(ref)?.noun ?? "permanent";
-    const what = c.say({ kind: "all" as const, filter: group.what.filter }, { as: "that", noun });
-    return changed(one, { ...one, what }, c);
-  });
-}
-
-/** What is looked at or revealed instead is what later sentences speak of, whichever of both was done. */
-function boundAlike(usual: readonly Effect[], effects: readonly Effect[], c: Scope): readonly Effect[] {
-  const [one, more] = usual;
-  const [other, others] = effects;
-  if (one === undefined || other === undefined || more !== undefined || others !== undefined) return usual;
-  if (one.kind !== "look" || other.kind !== "look" || other.bind === undefined) return usual;
-  return [changed(one, { ...one, bind: other.bind }, c)];
-}
-
-function endless(effects: readonly Effect[]): boolean {
-  return effects.some((one) => one.kind === "modify" && one.duration === "endOfGame");
 }
 
 function evaluate(
