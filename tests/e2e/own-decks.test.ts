@@ -54,6 +54,20 @@ describe("a player's own decks", () => {
     for (const page of [desk, phone]) await page.context().close();
   });
 
+  it("can begin as a copy of a ready-made one, its commander included", async () => {
+    const owner = await becomeGuest(stage.server.url, "Ada");
+    const page = await deviceOf(owner);
+    const { decks } = await owner.api.catalogue.all();
+    const preset = decks.find(({ formats }) => formats.includes("commander"));
+    await page.goto(`${stage.server.url}/decks/${preset?.id}`);
+    await page.getByRole("button", { name: "Copy to my decks" }).click();
+    await expect.poll(() => nameField(page).inputValue()).toBe(preset?.name);
+    await page.getByRole("heading", { name: "Deck 99 cards" }).waitFor();
+    await page.getByRole("heading", { name: "Commander 1 card" }).waitFor();
+    await expect.poll(() => namesOf(owner)).toEqual([preset?.name]);
+    await page.context().close();
+  });
+
   it("are kept twice when they were changed in two places, one of them without a connection", async () => {
     const owner = await becomeGuest(stage.server.url, "Ada");
     const [desk, phone] = await sameDeckOnBoth(owner, "Quagga");

@@ -14,9 +14,13 @@ import { fill } from "../i18n/fill.ts";
 import { useCardWords, useMessages } from "../i18n/language.tsx";
 import site from "../site/site.module.css";
 import { useCatalogue } from "../site/use-catalogue.ts";
+import { useRequest } from "../site/use-request.ts";
+import { Wrong } from "../site/wrong.tsx";
 import { chooseDeck } from "./chosen-deck.ts";
 import { DeckFront } from "./deck-picker.tsx";
 import styles from "./decks.module.css";
+import { keptFromList } from "./kept-from-list.ts";
+import { keepDeck, newDeckId } from "./own-decks.ts";
 
 const GROUPS = ["creature", "spell", "permanent", "land"] as const;
 type Group = (typeof GROUPS)[number];
@@ -41,12 +45,39 @@ export function DeckPage({ id }: { id: string }) {
           <div className={styles.box}>
             <DeckFront deck={summary} />
           </div>
-          <Button tone="primary" size="large" onClick={play}>
-            {decks.play}
-          </Button>
+          <div className={styles.ways}>
+            <Button tone="primary" size="large" onClick={play}>
+              {decks.play}
+            </Button>
+            <CopyButton id={id} name={summary.name} />
+          </div>
         </div>
       )}
       <DeckCards id={id} />
+    </>
+  );
+}
+
+/** Makes the deck one of the player's own, to be changed in the deck builder. */
+function CopyButton({ id, name }: { id: string; name: string }) {
+  const messages = useMessages();
+  const router = useRouter();
+  const { busy, wrong, run } = useRequest();
+  const copy = () =>
+    run(async () => {
+      const { text } = await api.decks.writePreset({ deck: id });
+      const read = await api.decks.read({ text, printings: true });
+      const own = keptFromList(read, newDeckId(), name, messages);
+      keepDeck(own);
+      chooseDeck(own.id);
+      router.push(`/decks/own/${own.id}`);
+    });
+  return (
+    <>
+      <Button size="large" busy={busy} onClick={() => void copy()}>
+        {messages.builder.copyDeck}
+      </Button>
+      <Wrong text={wrong} />
     </>
   );
 }

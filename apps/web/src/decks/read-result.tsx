@@ -1,6 +1,6 @@
 "use client";
 
-import { emptyKeptDeck, type KeptDeck, type ReadDeck } from "@spellroom/client";
+import type { KeptDeck, ReadDeck } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -9,13 +9,13 @@ import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
 import { NOBODY, useBots } from "../bots/own-bots.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
-import type { Messages } from "../i18n/messages.ts";
 import { Field } from "../site/field.tsx";
 import { useCatalogue } from "../site/use-catalogue.ts";
 import { useRequest } from "../site/use-request.ts";
 import { Wrong } from "../site/wrong.tsx";
 import { chooseDeck } from "./chosen-deck.ts";
 import { countOf, listText } from "./deck-list.ts";
+import { keptFromList } from "./kept-from-list.ts";
 import { LegalWords } from "./legal-words.tsx";
 import styles from "./list.module.css";
 import { type Mends, mendList } from "./mend.ts";
@@ -79,7 +79,7 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const choice = useBotChoice();
   const bot = botOf(useBots(catalogue?.bots ?? NOBODY), choice);
   const keep = (): KeptDeck => {
-    const kept = keptFrom(deck, id, name, messages);
+    const kept = keptFromList(deck, id, name, messages);
     keepDeck(kept);
     chooseDeck(id);
     return kept;
@@ -118,14 +118,4 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
       <Wrong text={wrong} />
     </>
   );
-}
-
-function keptFrom(deck: ReadDeck, id: string, name: string, { decks }: Messages): KeptDeck {
-  const { main, sideboard, cards, legal, notes = "" } = deck;
-  const called = name.trim() === "" ? decks.list.unnamed : name.trim();
-  const of = (...sections: readonly string[]) =>
-    (cards ?? []).flatMap(({ section, ...line }) => (sections.includes(section) ? [line] : []));
-  const sections = { main: of("main"), sideboard: of("sideboard", "companion"), commander: of("commander") };
-  const read = cards === undefined ? { main, sideboard } : sections;
-  return { ...emptyKeptDeck(id, called, Date.now()), ...read, notes, legal };
 }
