@@ -38,7 +38,7 @@ const NAMED = [
   ["auraSwap", "add-a-keyword.md"],
   ["controlNextTurn", "add-an-effect.md"],
   ["exchangeLife", "add-an-effect.md"],
-  ["writePreset", "add-a-route.md"],
+  ["writeShared", "add-a-route.md"],
 ] as const;
 
 describe("guides", () => {
