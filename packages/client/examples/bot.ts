@@ -2,9 +2,15 @@
  * A bot for Spellroom in TypeScript, over HTTP: npx node packages/client/examples/bot.ts http://127.0.0.1:2567
  * It becomes a guest, joins the queue and plays one game: plays the first card it can, attacks with everything.
  */
-import type { DecisionView, WireChoice } from "@spellroom/protocol";
 // In a project of your own: from "@spellroom/client".
-import { type ApiClient, ApiFailure, createApiClient, safeChoice } from "../src/index.ts";
+import {
+  type ApiClient,
+  ApiFailure,
+  createApiClient,
+  type DecisionView,
+  safeChoice,
+  type WireChoice,
+} from "../src/index.ts";
 
 const POLL_MS = Number(process.env.POLL_MS ?? 400);
 const [, , endpoint = "http://127.0.0.1:2567"] = process.argv;

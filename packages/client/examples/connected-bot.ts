@@ -3,9 +3,16 @@
  * It becomes a guest, joins the queue and plays one game: plays the first card it can, attacks with everything. What follows
  * `connectTable` runs in a browser too.
  */
-import type { DecisionView, WireChoice } from "@spellroom/protocol";
 // In a project of your own: from "@spellroom/client".
-import { connectTable, createApiClient, enterMatch, safeChoice, type TableState } from "../src/index.ts";
+import {
+  connectTable,
+  createApiClient,
+  type DecisionView,
+  enterMatch,
+  safeChoice,
+  type TableState,
+  type WireChoice,
+} from "../src/index.ts";
 
 const [, , endpoint = "http://127.0.0.1:2567"] = process.argv;
 const { token } = await createApiClient({ endpoint }).accounts.createGuest({

@@ -1,4 +1,5 @@
-export { type Explanation, safeChoice } from "@spellroom/protocol";
+export type * from "@spellroom/protocol";
+export { safeChoice } from "@spellroom/protocol";
 export type * from "@spellroom/protocol/http";
 export { RATED_KINDS, REPORT_REASONS, SCOPES } from "@spellroom/protocol/http";
 export type { ChatMessageView, RoomMessageView, SiteReply } from "@spellroom/protocol/site";
