@@ -55,6 +55,11 @@ export function botOf(bots: readonly BotView[], { level }: BotChoice): BotView |
   return bots.find(({ id }) => id === level) ?? bots.find(({ id }) => id === USUAL_LEVEL) ?? bots[0];
 }
 
+/** Whether a bot was chosen that its player wrote, by how their ids begin. */
+export function isOwn({ level }: BotChoice): boolean {
+  return level?.startsWith("own-") === true;
+}
+
 /** What the server is asked for: the bot with its style and pace. */
 export function botId(bot: BotView, { style, calm }: BotChoice): string {
   return [bot.id, ...(bot.styled && style ? [style] : []), ...(calm ? ["calm"] : [])].join(".");

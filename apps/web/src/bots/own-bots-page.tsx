@@ -71,7 +71,7 @@ function Writing({ editor }: { editor: BotEditor }) {
 function Kept({ editor }: { editor: BotEditor }) {
   const { own } = useMessages().bots;
   const { loading } = useMessages().site;
-  const bots = useOwnBots();
+  const bots = useOwnBots(true);
   return (
     <Panel title={own.kept}>
       {bots === null && <p role="status">{loading}</p>}

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { accountStore, api } from "../api/account.ts";
+import { botOf, isOwn, useBotChoice } from "./chosen-bot.ts";
 
 interface OwnBotsState {
   /** Whose they are; `null` until they are there. */
@@ -18,15 +19,15 @@ export const NOBODY: readonly BotView[] = [];
 const NONE: OwnBotsState = { accountId: null, bots: [] };
 const ownBotsStore = createStore<OwnBotsState>(() => NONE);
 
-/** The bots that the account has; `null` while nobody knows. */
-export function useOwnBots(): readonly OwnBot[] | null {
+/** The bots that the account has, fetched where they are wanted; `null` while nobody knows. */
+export function useOwnBots(wanted: boolean): readonly OwnBot[] | null {
   const accountId = useStore(accountStore, ({ account }) => account?.id ?? null);
   const own = useStore(ownBotsStore);
   const known = accountId !== null && own.accountId === accountId;
   useEffect(() => {
     // Without them, those of the site can be played all the same.
-    if (accountId !== null && !known) loadOwnBots().catch(() => undefined);
-  }, [accountId, known]);
+    if (wanted && accountId !== null && !known) loadOwnBots().catch(() => undefined);
+  }, [wanted, accountId, known]);
   return known ? own.bots : null;
 }
 
@@ -37,10 +38,16 @@ export async function loadOwnBots(): Promise<void> {
   ownBotsStore.setState({ accountId, bots });
 }
 
-/** Everybody who can be played against: one's own bots, and those that are offered. */
-export function useBots(offered: readonly BotView[]): readonly BotView[] {
-  const own = useOwnBots();
+/** Everybody who can be played against: one's own bots where they are wanted, and those that are offered. */
+export function useBots(offered: readonly BotView[], wanted = true): readonly BotView[] {
+  const own = useOwnBots(wanted);
   return useMemo(() => [...(own ?? []).map(({ bot }) => bot), ...offered], [offered, own]);
+}
+
+/** The bot that was chosen last, one's own or one that is offered. */
+export function useChosenBot(offered: readonly BotView[]): BotView | undefined {
+  const choice = useBotChoice();
+  return botOf(useBots(offered, isOwn(choice)), choice);
 }
 
 /** What an own bot plays by, for a game without a server; nothing for any other. @throws ApiFailure */

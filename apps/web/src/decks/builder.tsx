@@ -6,8 +6,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { api } from "../api/account.ts";
-import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
-import { NOBODY, useBots } from "../bots/own-bots.ts";
+import { botId, useBotChoice } from "../bots/chosen-bot.ts";
+import { NOBODY, useChosenBot } from "../bots/own-bots.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../site/field.tsx";
@@ -119,7 +119,7 @@ function Tools({ editor }: { editor: DeckEditor }) {
   const playable = formatsOf(deck);
   const format = formatForBot(catalogue, playable);
   const choice = useBotChoice();
-  const chosen = botOf(useBots(catalogue?.bots ?? NOBODY), choice);
+  const chosen = useChosenBot(catalogue?.bots ?? NOBODY);
   const play = (bot: string) =>
     run(async () => {
       if (format === undefined) return;

@@ -5,8 +5,8 @@ import { Button } from "@spellroom/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
-import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
-import { NOBODY, useBots } from "../bots/own-bots.ts";
+import { botId, useBotChoice } from "../bots/chosen-bot.ts";
+import { NOBODY, useChosenBot } from "../bots/own-bots.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { Field } from "../site/field.tsx";
@@ -77,7 +77,7 @@ function Ways({ deck, busy }: { deck: ReadDeck; busy: boolean }) {
   const playable = formatsOf(deck);
   const format = formatForBot(catalogue, playable);
   const choice = useBotChoice();
-  const bot = botOf(useBots(catalogue?.bots ?? NOBODY), choice);
+  const bot = useChosenBot(catalogue?.bots ?? NOBODY);
   const keep = (): KeptDeck => {
     const kept = keptFromList(deck, id, name, messages);
     keepDeck(kept);

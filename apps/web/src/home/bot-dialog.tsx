@@ -27,7 +27,7 @@ interface BotDialogProps {
 
 /** Which bot, with which deck; the one that was played last with any, unless somebody wants it otherwise. */
 export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps) {
-  const bots = useBots(useCatalogue()?.bots ?? NOBODY);
+  const bots = useBots(useCatalogue()?.bots ?? NOBODY, open);
   const messages = useMessages();
   const { play } = messages.site;
   const { menu } = messages.table;

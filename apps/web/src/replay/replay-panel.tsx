@@ -7,8 +7,8 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/account.ts";
-import { botId, botOf, useBotChoice } from "../bots/chosen-bot.ts";
-import { NOBODY, rulesOf, useBots } from "../bots/own-bots.ts";
+import { botId, useBotChoice } from "../bots/chosen-bot.ts";
+import { NOBODY, rulesOf, useChosenBot } from "../bots/own-bots.ts";
 import { later } from "../browser/later.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
@@ -59,7 +59,7 @@ function Deeds({ info }: { info: ReplayInfo }) {
   const { replay } = messages;
   const router = useRouter();
   const choice = useBotChoice();
-  const bot = botOf(useBots(useCatalogue()?.bots ?? NOBODY), choice);
+  const bot = useChosenBot(useCatalogue()?.bots ?? NOBODY);
   const [said, setSaid] = useState<string | null>(null);
   const attempt = async (deed: () => Promise<void>): Promise<void> => {
     try {
