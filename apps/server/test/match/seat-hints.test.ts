@@ -55,6 +55,15 @@ describe("a hint in a match on a server", () => {
     expect(await hintForSeat(match, 0, thoughts)).toEqual({ ok: true, hint: null });
   });
 
+  it("is given to few at once, so that bots have time to think", async () => {
+    const match = await bench.begin([PERSON, BOT]);
+    await untilFree(match);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => hintForSeat(match, 0, thoughts)));
+    const given = replies.filter((reply) => reply.ok && reply.hint !== null).length;
+    expect(given).toBeGreaterThan(0);
+    expect(given).toBeLessThan(20);
+  });
+
   it("is given to nobody where two people play", async () => {
     const match = await bench.begin([PERSON, PERSON]);
     const counting = { hint: vi.fn(async () => null) };

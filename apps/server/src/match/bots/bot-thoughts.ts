@@ -31,7 +31,7 @@ export interface BotThoughts {
   wake(): void;
   /** @throws when the thread fails, is too busy, or takes longer than it was given */
   think(thought: Thought): Promise<WireChoice | null>;
-  /** Answers that a search prefers, for a person who asks; `null` where there is only one. @throws as `think` */
+  /** Answers that a search prefers, for a person who asks; `null` where there is only one, or many ask. @throws as `think` */
   hint(world: SealedWorld): Promise<HintAnswers | null>;
   close(): Promise<void>;
 }
@@ -53,6 +53,8 @@ const MOST_MEGABYTES = 384;
 const IDLE_MS = 60_000;
 /** As long as the strongest bot thinks. */
 const HINT_MS = 1_000;
+/** So many hints may be on their way for each thread, so that whoever asks for more keeps no bot from thinking. */
+const MOST_HINTS = 2;
 /** Choices of people come before those of bots where there are too few cores for both. */
 const NICENESS = 5;
 
@@ -73,6 +75,7 @@ export function openBotThoughts({
   });
   const run = (job: ThreadJob): Promise<ThreadResult> =>
     pool.run(job, { signal: AbortSignal.timeout(Math.round(job.milliseconds + lostMs)) });
+  let hints = 0;
   const share = (): number => 1 / (1 + pool.queueSize / threads);
   /** The result, unless it takes much longer than it was given. */
   const inTime = async (job: ThreadJob): Promise<ThreadResult> => {
@@ -97,8 +100,16 @@ export function openBotThoughts({
       run({ kind: "answer", bot: "", world: null, milliseconds: 0 }).catch(() => undefined);
     },
     think: async (thought) => (await inTime({ kind: "answer", ...thought })).choice,
-    // Whoever asked waits for nothing else; a thread may have to be woken first.
-    hint: async (world) => (await run({ kind: "hint", world, milliseconds: HINT_MS * share() })).answers,
+    hint: async (world) => {
+      if (hints >= MOST_HINTS * threads) return null;
+      hints++;
+      try {
+        // Whoever asked waits for nothing else; a thread may have to be woken first.
+        return (await run({ kind: "hint", world, milliseconds: HINT_MS * share() })).answers;
+      } finally {
+        hints--;
+      }
+    },
     close: () => pool.destroy(),
   };
 }
