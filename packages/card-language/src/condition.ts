@@ -1,5 +1,6 @@
 import * as all from "./conditions/all.ts";
 import * as any from "./conditions/any.ts";
+import * as chosenWord from "./conditions/chosen-word.ts";
 import * as compare from "./conditions/compare.ts";
 import * as did from "./conditions/did.ts";
 import * as during from "./conditions/during.ts";
@@ -38,6 +39,7 @@ export type Condition =
   | manaSpent.ManaSpentCondition
   | not.NotCondition
   | all.AllCondition
+  | chosenWord.ChosenWordCondition
   | any.AnyCondition;
 
 export type ConditionOf<K extends Condition["kind"]> = Extract<Condition, { readonly kind: K }>;
@@ -64,6 +66,7 @@ export const conditionNodes = {
   did,
   happened,
   resolvedThisTurn,
+  chosenWord,
   player,
   samePlayer,
   manaSpent,

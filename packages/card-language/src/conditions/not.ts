@@ -6,6 +6,7 @@ import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
 import { condition, type Node } from "../schema/nodes.ts";
+import type { DidCondition } from "./did.ts";
 import type { HappenedCondition } from "./happened.ts";
 import type { IsCondition } from "./is.ts";
 
@@ -42,15 +43,29 @@ function negation(of: Condition, p: PrintContext): string {
     case "happened":
       return notHappened(of, p);
     case "did":
-      if (p.say(of).variant === 2) return "you can't";
-      if (p.say(of).variant === 3) return "the player can't";
-      if (p.say(of).variant === 4) return "they can't";
-      if (p.say(of).variant === 5) return "that player can't";
-      if (p.say(of).variant === 1) return "that player doesn't";
-      return p.doer(of.name) === undefined ? "you don't" : "they don't";
+      return UNDONE[p.say(of).variant ?? 0] ?? undone(of, p);
+    case "chosenWord":
+      return p.condition(of).replace("was chosen", "wasn't chosen");
     default:
       throw new NotPrintable(`condition not ${of.kind}`);
   }
+}
+
+/** What has not been done, or could not be, where another word is used than "don't". */
+const UNDONE: Readonly<Record<number, string>> = {
+  1: "that player doesn't",
+  2: "you can't",
+  3: "the player can't",
+  4: "they can't",
+  5: "that player can't",
+  8: "you don't put the card into your hand",
+  9: "you don't put it into your hand",
+  10: "you don't put the card onto the battlefield",
+  11: "you don't put it onto the battlefield",
+};
+
+function undone(of: DidCondition, p: PrintContext): string {
+  return p.doer(of.name) === undefined ? "you don't" : "they don't";
 }
 
 function notIs(of: IsCondition, p: PrintContext): string {

@@ -1,5 +1,6 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
 import type { ActivationLimits } from "../activation-limits.ts";
+import { anchored } from "../print/max-speed.ts";
 import { abilityWord } from "./ability-words.ts";
 import { infinitive } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
@@ -14,6 +15,8 @@ import { conjugateAll } from "./verbs.ts";
 
 /** One ability as its paragraph of rules text (CR 113), modes on lines of their own. */
 export function printAbility(ability: Ability, p: FrenchContext): string {
+  const under = anchored(ability);
+  if (under !== undefined) return `• ${under.word} — ${printAbility(under.ability, p)}`;
   switch (ability.kind) {
     case "keyword":
       return capitalise(endSentence(p.phrases.keyword(ability, p), p));

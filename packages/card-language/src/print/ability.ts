@@ -6,7 +6,7 @@ import { costAsAction } from "./cost.ts";
 import { printEvent } from "./event.ts";
 import { endSentence } from "./joined.ts";
 import { printKeyword } from "./keyword.ts";
-import { MAX_SPEED_WORD } from "./max-speed.ts";
+import { anchored, MAX_SPEED_WORD } from "./max-speed.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { manyOf } from "./noun-phrase.ts";
 import { printReminder } from "./reminder.ts";
@@ -16,6 +16,8 @@ import { capitalise, numberWord, timesWord } from "./words.ts";
 
 /** One ability as its paragraph of rules text (CR 113), modes on lines of their own. */
 export function printAbility(ability: Ability, p: PrintContext): string {
+  const under = anchored(ability);
+  if (under !== undefined) return `• ${under.word} — ${printAbility(under.ability, p)}`;
   switch (ability.kind) {
     case "keyword": {
       const words = capitalise(printKeyword(ability, p));

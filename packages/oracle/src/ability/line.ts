@@ -1,11 +1,11 @@
-import type { Ability, Cost, Effect, KeywordAbility } from "@spellroom/card-language";
+import type { Ability, Condition, Cost, Effect, KeywordAbility } from "@spellroom/card-language";
 import { withTargets } from "../grammar/body.ts";
 import { blighting } from "../grammar/cost.ts";
 import { duringTime } from "../grammar/during.ts";
 import { body, condition, costAction, quotedAbility } from "../grammar/forward.ts";
 import { keyword } from "../grammar/keyword.ts";
 import { properName } from "../grammar/noun/name.ts";
-import { either, map, type Parser, several, words } from "../parse/parser.ts";
+import { either, map, type Parser, several, token, words } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -141,6 +141,59 @@ const deckLimit: Parser<Line> = either<Line>(
   }),
 );
 
+const anchorWord: Parser<string> = token(({ text }) => (/^[A-Z][a-z]+$/.test(text) ? text : undefined));
+
+const anchoredAbility: Parser<Anchored> = rule(
+  g`• ${anchorWord} — ${either<Line>(asList(triggered), asList(activated), asList(staticAbility))}`,
+  (word, line) => ({ word, line }),
+);
+
+interface Anchored {
+  readonly word: string;
+  readonly line: Line;
+}
+
+/** "As ~ enters, choose Khans or Dragons." with an ability for either word, which is there if that was chosen (CR 614.12b). */
+const anchors: Parser<Line> = rule(
+  g`as ~ enters, choose ${anchorWord} or ${anchorWord} . ${anchoredAbility} ${anchoredAbility}`,
+  (one, other, first, second) => (c) => {
+    if (one === other || first.word !== one || second.word !== other)
+      throw new Unresolved("anchor words", "other ones");
+    c.mentionSelf();
+    const choose = { kind: "word" as const, among: [one, other] };
+    const entering: Ability = {
+      kind: "static",
+      effects: [
+        { kind: "replacement", replacement: { kind: "enters", what: "this", with: { choose: [choose] } } },
+      ],
+    };
+    const under = [first, second].flatMap(({ word, line }) => {
+      const alone = c.fork();
+      alone.lastTarget = 0;
+      return line(alone).map((ability) => ifChosen(ability, word, c));
+    });
+    return [entering, ...under];
+  },
+);
+
+function ifChosen(ability: Ability, word: string, c: Scope): Ability {
+  const condition = { kind: "chosenWord" as const, word };
+  const limited = underCondition(ability, condition);
+  if (limited === undefined) throw new Unresolved("anchor word", "of an ability with a condition of its own");
+  const said = c.wording.get(ability);
+  return said === undefined ? limited : c.say(limited, said);
+}
+
+/** An ability that has no condition of its own yet. */
+function underCondition(ability: Ability, condition: Condition): Ability | undefined {
+  if (ability.kind === "static")
+    return ability.condition === undefined ? { ...ability, condition } : undefined;
+  if (ability.kind === "triggered")
+    return ability.during === undefined ? { ...ability, during: condition } : undefined;
+  if (ability.kind !== "activated" || ability.limits?.condition !== undefined) return undefined;
+  return { ...ability, limits: { ...ability.limits, condition } };
+}
+
 /** Lines of any card that are not instructions of a spell. */
 export const abilityLine: Parser<Line> = either<Line>(
   keywords,
@@ -153,6 +206,7 @@ export const abilityLine: Parser<Line> = either<Line>(
   castLimit,
   deckLimit,
   openingHand,
+  anchors,
 );
 
 /** Lines that are instructions of an instant or sorcery. */

@@ -17,6 +17,7 @@ export const CONDITIONS: Rows<Condition["kind"]> = {
   not: ["608.2c", holds],
   paidAlternative: ["118.9", holds],
   player: ["109.5", holds],
+  chosenWord: ["607.2d", holds],
   resolvedThisTurn: ["603.7h", holds],
   samePlayer: ["109.5", holds],
   turn: ["102.1", holds],

@@ -93,5 +93,5 @@ export const CHOICES: Rows<ChoiceKind["kind"]> = {
   creatureType: ["205.3m", choose],
   number: ["107.1", choose],
   player: ["102.1", choose],
-  word: ["607.2d", null],
+  word: ["607.2d", choose],
 };

@@ -404,6 +404,9 @@ export function readCondition(reads: Reads, condition: Condition): void {
       reads.parts |= inner.parts | OTHER_OBJECTS | RECORDS;
       return;
     }
+    case "chosenWord":
+      reads.parts |= RECORDS;
+      return;
     case "resolvedThisTurn":
       return;
     case "turn":

@@ -42,6 +42,8 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
         sight.happened(context, condition.event, condition.when).length >=
         sight.amountOf(context, condition.atLeast ?? 1)
       );
+    case "chosenWord":
+      return sight.object(context.source)?.chosen["word"] === condition.word;
     case "resolvedThisTurn":
       return context.bindings[TIMES_RESOLVED]?.amount === condition.times;
     case "player":
