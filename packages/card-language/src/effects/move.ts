@@ -131,15 +131,20 @@ function library(what: Selection, to: Destination, many: boolean, p: PrintContex
     case "bottom":
       return `on the bottom of ${whose}`;
     case "bottomRandom":
-      return `on the bottom of ${whose} in a random order`;
+      return `${bottom(to, whose, p)} in a random order`;
     case "bottomAnyOrder":
-      return `on the bottom of ${whose} in any order`;
+      return `${bottom(to, whose, p)} in any order`;
     case "topAnyOrder":
       return p.say(to).variant === 4 ? "back in any order" : `${back}on top of ${whose} in any order`;
     default:
       if (p.say(to).variant === 9) return "on top";
       return p.say(to).variant === 10 ? "on top of it" : `${back}on top of ${whose}`;
   }
+}
+
+/** Where the sentence has named the library before (9), it goes without saying whose bottom it is. */
+function bottom(to: Destination, whose: string, p: PrintContext): string {
+  return p.say(to).variant === 9 ? "on the bottom" : `on the bottom of ${whose}`;
 }
 
 /**

@@ -96,6 +96,12 @@ export const onLibrary: Parser<Place> = either<Place>(
   phrase(g`on top`, (c: Scope) => c.say({ zone: "library", position: "top" }, { variant: 9 })),
   phrase(g`on top of it`, (c: Scope) => c.say({ zone: "library", position: "top" }, { variant: 10 })),
   rule(g`on top of ${libraryOf}`, (who) => library(who, "top")),
+  phrase(g`on the bottom in a random order`, (c: Scope) =>
+    c.say({ zone: "library", position: "bottomRandom" }, { variant: 9 }),
+  ),
+  phrase(g`on the bottom in any order`, (c: Scope) =>
+    c.say({ zone: "library", position: "bottomAnyOrder" }, { variant: 9 }),
+  ),
   rule(g`on the bottom of ${libraryOf}`, (who) => library(who, "bottom")),
   rule(g`on top of ${libraryOf} in any order`, (who) => library(who, "topAnyOrder")),
   rule(g`on the bottom of ${libraryOf} in any order`, (who) => library(who, "bottomAnyOrder")),

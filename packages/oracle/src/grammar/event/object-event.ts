@@ -25,14 +25,17 @@ import { zoneVerb } from "./zone-verbs.ts";
 const YOU: PlayerRef = { kind: "you" };
 
 function attack(fields: Partial<Extract<EventPattern, { kind: "attacks" }>>): Predicate {
-  return (who) => ({
-    event: {
-      kind: "attacks",
-      what: who.what,
-      ...fields,
-      ...(who.atLeast === undefined ? {} : { batch: { atLeast: who.atLeast } }),
-    },
-  });
+  return (who, c) => {
+    if (who.atLeast !== undefined) c.mentionAmount(() => ({ kind: "event" }));
+    return {
+      event: {
+        kind: "attacks",
+        what: who.what,
+        ...fields,
+        ...(who.atLeast === undefined ? {} : { batch: { atLeast: who.atLeast } }),
+      },
+    };
+  };
 }
 
 const combat: Verb = either<Predicate>(
@@ -40,7 +43,7 @@ const combat: Verb = either<Predicate>(
   phrase(g`attacks alone`, attack({ alone: true })),
   phrase(g`(attacks|attack) you`, attack({ defending: YOU })),
   phrase(g`(attacks|attack) you or a planeswalker you control`, attack({ defending: YOU, target: "either" })),
-  phrase(g`attacks a player`, attackPlayer({ target: "player" })),
+  phrase(g`(attacks|attack) a player`, attackPlayer({ target: "player" })),
   phrase(g`attacks an opponent`, attackPlayer({ target: "player", defending: { kind: "opponents" } })),
   phrase(g`(attacks|attack) enchanted player`, attack({ defending: { kind: "enchanted" } })),
   phrase(

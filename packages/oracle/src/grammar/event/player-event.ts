@@ -294,6 +294,7 @@ const life: Parser<EventSem> = either<EventSem>(
       of: [...found.what.filter.of, { kind: "controller", player: YOU }],
     };
     c.mentionObject(() => ({ kind: "event", role: "object" }), found.nouns, { plural: true });
+    c.mentionAmount(() => ({ kind: "event" }));
     return {
       event: c.say(
         { kind: "attacks", what: { filter: what }, by: YOU, batch: { atLeast: found.atLeast ?? 1 } },

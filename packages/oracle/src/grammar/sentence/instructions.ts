@@ -10,6 +10,7 @@ import { entersAs } from "./enters-as.ts";
 import { anyPlayerMay, groupRider, opponentChooses, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
 import { alsoPrevented, ifPrevented, shieldOf } from "./if-prevented.ts";
+import { notPut } from "./not-put.ts";
 import { following, rider, whenYouDo } from "./rider.ts";
 import { searchRider } from "./search-riders.ts";
 import { type Core, sentence } from "./sentence.ts";
@@ -72,6 +73,7 @@ const next: Parser<Next> = either<Next>(
   map(entersAs, asRider),
   map(following(sentence), asRider),
   map(ifPrevented(sentence), asRider),
+  map(notPut(sentence), asRider),
   map(searchRider(sentence), asRider),
   map(groupRider(sentence), asRider),
 );

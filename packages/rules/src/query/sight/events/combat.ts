@@ -36,8 +36,21 @@ export function attackFacts(
     );
   }
   if (!pattern.batch) return found;
-  const all = found.length >= pattern.batch.atLeast ? folded(found) : null;
-  return all ? [all] : NO_FACTS;
+  const { atLeast } = pattern.batch;
+  return groupsOf(found, pattern).flatMap((group) => {
+    const all = group.length >= atLeast ? folded(group) : null;
+    return all ? [all] : [];
+  });
+}
+
+/** "Whenever one or more creatures attack a player": once for each player that they attack (CR 508.3d, 603.2c). */
+function groupsOf(
+  found: readonly EventFacts[],
+  { target }: Pattern<"attacks">,
+): readonly (readonly EventFacts[])[] {
+  if (target !== "player") return [found];
+  const players = [...new Set(found.map(({ player }) => player))];
+  return players.map((seat) => found.filter(({ player }) => player === seat));
 }
 
 /** Attackers and blockers are creatures of the player who declares them. */
