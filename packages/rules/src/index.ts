@@ -29,7 +29,7 @@ export { fork } from "./state/access.ts";
 export { type CommanderRecord, commandersOf, renumberedCasts } from "./state/commanders.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";
-export { speedOf } from "./state/designations.ts";
+export { designationsOf } from "./state/designations.ts";
 export * from "./state/event.ts";
 export * from "./state/frame.ts";
 export * from "./state/game-state.ts";

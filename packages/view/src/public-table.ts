@@ -1,5 +1,11 @@
 import type { CommanderView, Key, ObjectView, PlayerView, PublicTable } from "@spellroom/protocol";
-import { type CommanderRecord, commandersOf, type GameState, type ObjectId, speedOf } from "@spellroom/rules";
+import {
+  type CommanderRecord,
+  commandersOf,
+  designationsOf,
+  type GameState,
+  type ObjectId,
+} from "@spellroom/rules";
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
 import { type Audience, cardFor, cardOfCommander, type Known, type KnownCard } from "./knowledge.ts";
 import { objectView } from "./object-view.ts";
@@ -121,8 +127,7 @@ function sameViews(one: readonly ObjectView[], other: readonly ObjectView[]): bo
   return true;
 }
 
-/** A player's counters, and speed beside them, which everybody may know as well. */
+/** A player's counters, and beside them what else is counted of a player that everybody may know. */
 function countersOf({ counters, marks }: GameState["players"][number]): Readonly<Record<string, number>> {
-  const speed = speedOf(marks);
-  return speed > 0 ? { ...counters, speed } : counters;
+  return marks.length > 0 ? { ...counters, ...designationsOf(marks) } : counters;
 }

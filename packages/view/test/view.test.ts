@@ -57,6 +57,19 @@ describe("what an audience sees", () => {
     expect(sent).not.toMatch(/cast:\d|activate:\d/);
   });
 
+  it("is each player's counters, and beside them speed, the city's blessing and how often the Ring tempted the player", () => {
+    const state = begun("3c".repeat(32));
+    const marks = ["speed", "speed", "citysBlessing", "temptedByTheRing"];
+    const [one, ...others] = state.players;
+    if (one === undefined) throw new Error("nobody is there");
+    const players = [{ ...one, marks, counters: { poison: 3 } }, ...others];
+    const { table } = project({ ...state, players }, openKeyBook(2), FACTS);
+    expect(table.players.map(({ counters }) => counters)).toEqual([
+      { poison: 3, speed: 2, citysBlessing: 1, ring: 1 },
+      {},
+    ]);
+  });
+
   it("is the same public table for two games that differ only in what is hidden", () => {
     const one = project(
       begun("33".repeat(32), ["Forest", "Grizzly Bears", "Llanowar Elves"]),

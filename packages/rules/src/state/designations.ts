@@ -20,6 +20,25 @@ export function speedOf(marks: readonly string[]): number {
   return marks.filter((mark) => mark === SPEED).length;
 }
 
+/** The mark of a player who has the city's blessing (CR 702.131c). */
+export const CITYS_BLESSING = "citysBlessing";
+
+/**
+ * What players have for as long as they are in the game, and everybody may know: their speed, whether they have the city's
+ * blessing, and how often the Ring has tempted them (CR 702.131c, 701.52c). Without what a player doesn't have.
+ */
+export function designationsOf(
+  marks: readonly string[],
+): Readonly<Partial<Record<"speed" | "citysBlessing" | "ring", number>>> {
+  const count = (wanted: string) => marks.filter((mark) => mark === wanted).length;
+  const [speed, blessings, temptations] = [count(SPEED), count(CITYS_BLESSING), count(TEMPTED)];
+  return {
+    ...(speed > 0 ? { speed } : {}),
+    ...(blessings > 0 ? { citysBlessing: 1 } : {}),
+    ...(temptations > 0 ? { ring: temptations } : {}),
+  };
+}
+
 const PAIRED_WITH = "pairedWith:";
 
 /** The mark of a creature that is paired with another (CR 702.95b). */

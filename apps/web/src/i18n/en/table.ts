@@ -39,6 +39,9 @@ export const table = {
     handShown: "hand revealed",
     lost: "out of the game",
     monarch: "monarch",
+    counters: "{count} {counter}",
+    /** What is counted of a player beside counters. */
+    designations: { speed: "speed {count}", citysBlessing: "city's blessing", ring: "the Ring {count}" },
     commanderTax: "{card} +{mana}",
     commanderTaxHint: "{card} costs {mana} more to cast from the command zone",
     commanderDamage: "{card}: {damage} of 21",

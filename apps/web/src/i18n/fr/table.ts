@@ -38,6 +38,13 @@ export const table = {
     handShown: "main révélée",
     lost: "hors jeu",
     monarch: "monarque",
+    counters: "{count} {counter}",
+    /** What is counted of a player beside counters. */
+    designations: {
+      speed: "vitesse {count}",
+      citysBlessing: "bénédiction de la cité",
+      ring: "l'Anneau {count}",
+    },
     commanderTax: "{card} +{mana}",
     commanderTaxHint: "{card} coûte {mana} de plus depuis la zone de commandement",
     commanderDamage: "{card} : {damage} sur 21",

@@ -5,6 +5,7 @@ import { memo } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { incomingDamage } from "../model/incoming.ts";
+import { lookUp } from "../model/log-segments.ts";
 import { NO_MARKS, seatMark } from "../model/marks.ts";
 import { isFolded } from "../model/sides.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
@@ -54,7 +55,7 @@ interface MedalProps {
   marks: readonly Mark[];
 }
 
-/** The life total. While the player can be aimed at, a button. */
+/** The life total. While the player can be aimed at, a button, which a click anywhere on the plate presses. */
 function Medal({ seat, life, name, active, marks }: MedalProps) {
   const { player } = useMessages().table;
   const attacking = useTable((screen) => screen.decision?.kind === "attackers");
@@ -80,7 +81,7 @@ function Medal({ seat, life, name, active, marks }: MedalProps) {
       aria-pressed={marks.includes("target") || marks.includes("selected")}
       onClick={() => pressSeat(seat)}
     >
-      {medal}
+      <span className={styles.ring}>{medal}</span>
     </button>
   );
 }
@@ -92,7 +93,6 @@ function Badges({ seat }: { seat: number }) {
   const { pace } = useMessages();
   const monarch = useTable((screen) => screen.table?.monarch === seat);
   if (player === undefined) return null;
-  const counters = Object.entries(player.counters).filter(([, count]) => count > 0);
   return (
     <div className={styles.badges}>
       {player.bot && <Badge>{words.bot}</Badge>}
@@ -102,11 +102,22 @@ function Badges({ seat }: { seat: number }) {
       {incoming > 0 && <Badge tone="danger">{fill(pace.options.incoming, { count: incoming })}</Badge>}
       {monarch && <Badge tone="brass">{words.monarch}</Badge>}
       <Commanders seat={seat} />
-      {counters.map(([kind, count]) => (
-        <Badge key={kind} tone="info">
-          {count} {kind}
-        </Badge>
-      ))}
+      <Counters counters={player.counters} />
     </div>
   );
+}
+
+/** A player's counters, speed, the city's blessing, and how often the Ring has tempted the player. */
+function Counters({ counters }: { counters: Readonly<Record<string, number>> }) {
+  const { table, words } = useMessages();
+  const { player } = table;
+  return Object.entries(counters).map(([kind, count]) => {
+    if (count === 0) return null;
+    const counter = lookUp(words.counters, kind) ?? kind;
+    return (
+      <Badge key={kind} tone="info">
+        {fill(lookUp(player.designations, kind) ?? player.counters, { count, counter })}
+      </Badge>
+    );
+  });
 }

@@ -1,19 +1,19 @@
 import { mentioned } from "../../query/kept/mentioned.ts";
 import { characteristics, controllerOf } from "../../query/layers/index.ts";
 import { type Game, objectOf, playerOf } from "../../state/access.ts";
+import { CITYS_BLESSING } from "../../state/designations.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Seat } from "../../state/ids.ts";
 import { updatePlayer } from "../game/game.ts";
 
-const BLESSING = "citysBlessing";
 const ENOUGH = 10;
 
 /** Gives a player the city's blessing if that player controls ten permanents (CR 702.131a-c); whether it was given. */
 export function gainCitysBlessing(g: Game, seat: Seat): boolean {
   const { marks } = playerOf(g.state, seat);
-  if (marks.includes(BLESSING) || controlled(g.state, seat) < ENOUGH) return false;
-  updatePlayer(g, seat, { marks: [...marks, BLESSING] });
+  if (marks.includes(CITYS_BLESSING) || controlled(g.state, seat) < ENOUGH) return false;
+  updatePlayer(g, seat, { marks: [...marks, CITYS_BLESSING] });
   return true;
 }
 
@@ -22,7 +22,7 @@ export function lookForCitysBlessing(g: Game, told: readonly GameEvent[]): void 
   if (g.state.battlefield.length < ENOUGH || !mentionsAscend(g.state.definitions) || !told.some(mayMakeTen))
     return;
   for (const { seat, marks } of g.state.players) {
-    if (!marks.includes(BLESSING) && hasAscend(g.state, seat)) gainCitysBlessing(g, seat);
+    if (!marks.includes(CITYS_BLESSING) && hasAscend(g.state, seat)) gainCitysBlessing(g, seat);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import { type Context, TIMES_RESOLVED } from "../../state/context.ts";
-import { MAX_SPEED, speedOf } from "../../state/designations.ts";
+import { CITYS_BLESSING, MAX_SPEED, speedOf } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
@@ -138,7 +138,7 @@ function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "
     case "active":
       return state.turn.active === seat;
     case "hasCitysBlessing":
-      return state.players[seat]?.marks.includes("citysBlessing") === true;
+      return state.players[seat]?.marks.includes(CITYS_BLESSING) === true;
     case "hasMaxSpeed":
       return speedOf(state.players[seat]?.marks ?? []) >= MAX_SPEED;
     case "hasInitiative":
