@@ -4,17 +4,20 @@ import type { OwnBot } from "@spellroom/client";
 import { Avatar, Button, Panel } from "@spellroom/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "zustand";
+import { accountStore } from "../api/account.ts";
 import { saveFile } from "../browser/save-file.ts";
 import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import pages from "../site/pages.module.css";
+import { useRequest } from "../site/use-request.ts";
 import { Wrong } from "../site/wrong.tsx";
 import { type BotEditor, useBotEditor } from "./bot-editor.ts";
 import { chooseBot } from "./chosen-bot.ts";
 import { DocumentField } from "./document-field.tsx";
 import styles from "./own-bots.module.css";
-import { useOwnBots } from "./own-bots.ts";
+import { loadOwnBots, useOwnBots } from "./own-bots.ts";
 
 /** One's own bots: written as documents, looked at line by line, kept with the account and played against. */
 export function OwnBotsPage() {
@@ -71,10 +74,17 @@ function Writing({ editor }: { editor: BotEditor }) {
 function Kept({ editor }: { editor: BotEditor }) {
   const { own } = useMessages().bots;
   const { loading } = useMessages().site;
-  const bots = useOwnBots(true);
+  const accountId = useStore(accountStore, ({ account }) => account?.id);
+  const bots = useOwnBots(false);
+  const { wrong, run } = useRequest();
+  const load = useEffectEvent(() => run(loadOwnBots));
+  useEffect(() => {
+    if (accountId !== undefined) void load();
+  }, [accountId]);
   return (
     <Panel title={own.kept}>
-      {bots === null && <p role="status">{loading}</p>}
+      <Wrong text={wrong} />
+      {bots === null && wrong === null && <p role="status">{loading}</p>}
       {bots?.length === 0 && <p className={pages.note}>{own.none}</p>}
       <ul className={pages.rows}>
         {bots?.map((bot) => (
