@@ -25,7 +25,7 @@ export function optionFits(state: GameState, option: Option, wanted: string): bo
     case "player":
       return playerNames(what.player).includes(wanted.toLowerCase());
     case "word":
-      return sameWord(what.word, wanted);
+      return sameWord(what.word, wanted) || sameName(what.word, wanted.replace(AS_AN_ACT, ""));
     case "ability":
       return abilityFits(state, what.source, what.key, wanted);
     case "mode":
@@ -34,6 +34,9 @@ export function optionFits(state: GameState, option: Option, wanted: string): bo
       return String(what.number) === wanted;
   }
 }
+
+/** A part of a card may be meant by what is done with it: "Cast fused Wear // Tear". */
+const AS_AN_ACT = /^(?:cast|play) (?:fused )?/i;
 
 function playerNames(seat: Seat): readonly string[] {
   return seat === SEAT_OF.A ? ["a", "playera"] : ["b", "playerb"];

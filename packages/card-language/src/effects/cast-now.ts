@@ -6,7 +6,7 @@ import { costAsAction } from "../print/cost.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { isPlural } from "../print/selection.ts";
 import { playerRef } from "../reference.ts";
-import { bind, flag, variant } from "../schema/basic.ts";
+import { bind, flag, positive, variant } from "../schema/basic.ts";
 import { costs, filter, type Node, selection } from "../schema/nodes.ts";
 
 /** Cast or play a card now, as part of the resolution. */
@@ -18,6 +18,8 @@ export const schema = variant("castNow", {
   landsToo: flag,
   /** With its back face up (CR 310.11b, 712.11b). */
   transformed: flag,
+  /** Not the cards, but so many copies of each that are created where the cards are (CR 707.12). */
+  copies: positive.exactOptional(),
   /** What the resulting spell has to be ("if the resulting spell's mana value is less"). */
   spell: filter.exactOptional(),
   bind,
@@ -27,6 +29,7 @@ export interface CastNowEffect extends Node<typeof schema> {}
 export function english(effect: CastNowEffect, p: PrintContext): Piece {
   if (effect.transformed === true) throw new NotPrintable("effect castNow", "transformed");
   if (effect.spell !== undefined) throw new NotPrintable("effect castNow", "of certain spells");
+  if (effect.copies !== undefined) return castCopies(effect, effect.copies, p);
   const verb = effect.landsToo === true ? "play" : "cast";
   const free =
     effect.cost === "withoutPaying"
@@ -45,8 +48,29 @@ export function english(effect: CastNowEffect, p: PrintContext): Piece {
   return piece(clause);
 }
 
+/**
+ * "copy the exiled card. You may cast the copy without paying its mana cost"; in the wording, 1 where it hangs on whether it was
+ * copied, 2 where only that is cast which can be.
+ */
+function castCopies(effect: CastNowEffect, copies: number, p: PrintContext): Piece {
+  if (effect.cost !== "withoutPaying" || effect.who.kind !== "you" || effect.landsToo === true)
+    throw new NotPrintable("effect castNow", "copies for a cost or by others");
+  const times = ["", " twice", " three times"][copies - 1];
+  if (times === undefined) throw new NotPrintable("effect castNow", "many copies");
+  const { variant } = p.say(effect);
+  const plural = copies > 1 || isPlural(effect.what, p);
+  const clause = playerClause(effect.who, p, () => ({ verb: `copy ${p.selection(effect.what)}${times}` }));
+  const what = plural ? "the copies" : "the copy";
+  const able = variant === 2 ? " if able" : "";
+  const free = `without paying ${plural ? "their mana costs" : "its mana cost"}.`;
+  const cast = `cast ${what}${able} ${free}`;
+  if (effect.optional !== true) return piece(clause, [`C${cast.slice(1)}`]);
+  return piece(clause, [variant === 1 ? `If you do, you may ${cast}` : `You may ${cast}`]);
+}
+
 export function french(effect: CastNowEffect, p: fr.FrenchContext): fr.Piece {
   const optional = effect.optional === true;
+  if (effect.copies !== undefined) return frenchCopies(effect, effect.copies, p);
   const clause = p.from(() =>
     fr.playerClause(
       effect.who,
@@ -69,4 +93,19 @@ export function french(effect: CastNowEffect, p: fr.FrenchContext): fr.Piece {
   );
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, fr.SPELL, fr.areMany(effect.what, p));
   return fr.piece(clause);
+}
+
+function frenchCopies(effect: CastNowEffect, copies: number, p: fr.FrenchContext): fr.Piece {
+  const what = p.from(() => p.selection(effect.what));
+  const plural = copies > 1 || what.plural === true;
+  const times = copies === 1 ? "" : `${fr.countWord(copies, p)} fois`;
+  const clause = fr.playerClause(effect.who, p, () => ({ verb: fr.vp("copier", what, times) }));
+  const cast = fr.vp(
+    "lancer",
+    undefined,
+    `${plural ? "les copies" : "la copie"} sans payer ${plural ? "leurs coûts" : "son coût"} de mana`,
+  );
+  const subject = effect.who.kind === "you" ? fr.YOU : p.player(effect.who);
+  const may = fr.vp("pouvoir", undefined, fr.conjugate(cast, "infinitive", subject));
+  return fr.piece(clause, [`${fr.capitalise(fr.present(subject, effect.optional === true ? may : cast))}.`]);
 }

@@ -271,4 +271,22 @@ describe("cascade over cards in parts (CR 702.85a)", () => {
     duel.answer(0, "castNow", "Valki").cast(0, "Bloodbraid Elf").resolve();
     expect(duel.count("Valki", "battlefield")).toBe(1);
   });
+
+  it("offers the parts by their names where several can be cast", () => {
+    const cascading = beast("Bloodbraid Elf", 3, 2, keyword("cascade"));
+    const elf: CardDefinition = {
+      ...cascading,
+      faces: [{ ...cascading.faces[0], manaCost: ["1", "R", "G"] }],
+    };
+    const cheap = inParts(
+      "modal_dfc",
+      { name: "Valki", types: ["creature"], manaCost: ["1", "B"], power: 2, toughness: 1 },
+      { name: "Tibalt", types: ["creature"], manaCost: ["B"], power: 1, toughness: 1 },
+    );
+    const duel = new Duel({
+      A: { battlefield: [real("Forest"), ...mountains(2)], hand: [elf], library: [cheap] },
+    });
+    duel.answer(0, "castNow", "Tibalt").cast(0, "Bloodbraid Elf").resolve();
+    expect(duel.count("Tibalt", "battlefield")).toBe(1);
+  });
 });

@@ -1,4 +1,5 @@
 import { pickObjects, put } from "../../change/effects/ask.ts";
+import { copyOfCard } from "../../change/effects/card-copy.ts";
 import type { EffectOf, Run } from "../../change/effects/run.ts";
 import { selected } from "../../change/effects/selected.ts";
 import { updatePlayer } from "../../change/game/game.ts";
@@ -7,6 +8,7 @@ import { characteristics } from "../../query/layers/index.ts";
 import { asCast } from "../../query/rules/ways.ts";
 import { satisfies } from "../../query/selection/index.ts";
 import { existing, numberIn, numbersIn, playerOf } from "../../state/access.ts";
+import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { type CastByEffect, type CastingWay, castByEffect, waysByEffect } from "./index.ts";
 
@@ -21,7 +23,7 @@ const ATTEMPT = "#castNow";
  */
 export function castNow(run: Run, effect: CastNow): void {
   const seat = run.player(effect.who);
-  const cards = numbersIn(run.scratch, "cards") ?? (seat === undefined ? [] : selected(run, effect.what));
+  const cards = numbersIn(run.scratch, "cards") ?? (seat === undefined ? [] : toCast(run, effect, seat));
   if (!cards) return;
   if (!numbersIn(run.scratch, "cards")) run.note("cards", cards);
   if (run.scratch.trying === true) takeOver(run);
@@ -39,6 +41,15 @@ export function castNow(run: Run, effect: CastNow): void {
   }
   const cast = numbersIn(run.scratch, "cast") ?? [];
   run.finish(effect.bind, { objects: cast, amount: cast.length, did: cast.length > 0 });
+}
+
+/** The cards, or the copies of them that are created where they are (CR 707.12). */
+function toCast(run: Run, effect: CastNow, seat: Seat): readonly ObjectId[] | undefined {
+  const cards = selected(run, effect.what);
+  const { copies } = effect;
+  if (copies === undefined) return cards;
+  const originals = cards?.flatMap((card) => Array.from({ length: copies }, () => card));
+  return originals?.flatMap((card) => copyOfCard(run.g, card, seat) ?? []);
 }
 
 function howToCast(run: Run, effect: CastNow): CastByEffect {
@@ -77,7 +88,7 @@ function chosenWay(
     if (wants === undefined) return undefined;
     return wants ? (only ?? "land") : null;
   }
-  return askForWay(run, effect, seat, ways, asLand, at);
+  return askForWay(run, effect, seat, waysToPick(run.state, card, ways, asLand), at);
 }
 
 /** CR 702.85a, 715.3a: what is asked of the spell is asked of what the card would be on the stack. */
@@ -91,22 +102,42 @@ function confirmCasting(run: Run, seat: Seat, card: ObjectId, at: number): boole
   return picked && picked.length > 0;
 }
 
+interface WayToPick {
+  readonly way: CastingWay | "land";
+  /** What the card would be called; `null` where that doesn't tell the ways apart. */
+  readonly label: string | null;
+}
+
+/** The ways to cast or play a card, by the names that its parts have (CR 709.3, 712.11b, 715.3). */
+function waysToPick(
+  state: GameState,
+  card: ObjectId,
+  ways: readonly CastingWay[],
+  asLand: boolean,
+): readonly WayToPick[] {
+  const named: { readonly way: CastingWay | "land"; readonly name: string }[] = ways.map((way) => ({
+    way,
+    name: characteristics(asCast(state, card, way.face, way.faceDown), card).name,
+  }));
+  if (asLand) named.push({ way: "land", name: characteristics(state, card).name });
+  const apart = new Set(named.map(({ name }) => name)).size === named.length;
+  return named.map(({ way, name }) => ({ way, label: apart && name !== "" ? name : null }));
+}
+
 function askForWay(
   run: Run,
   effect: CastNow,
   seat: Seat,
-  ways: readonly CastingWay[],
-  asLand: boolean,
+  offered: readonly WayToPick[],
   at: number,
 ): CastingWay | "land" | null | undefined {
   const name = `way:${at}`;
-  const answered = numbersIn(run.scratch, name);
-  if (answered) {
+  const answered = run.scratch[name];
+  if (Array.isArray(answered)) {
     const [picked] = answered;
-    if (picked === undefined) return null;
-    return ways[picked] ?? "land";
+    const way = offered.find(({ label }, number) => picked === (label ?? number));
+    return way === undefined ? null : way.way;
   }
-  const count = ways.length + (asLand ? 1 : 0);
   put(
     run,
     name,
@@ -114,7 +145,10 @@ function askForWay(
     { key: "castNow" },
     {
       kind: "pick",
-      options: Array.from({ length: count }, (_, mode) => ({ value: mode, what: { kind: "mode", mode } })),
+      options: offered.map(({ label }, value) => ({
+        value,
+        what: label === null ? { kind: "mode", mode: value } : { kind: "word", word: label },
+      })),
       min: effect.optional ? 0 : 1,
       max: 1,
     },

@@ -4,6 +4,7 @@ import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { preparedFor } from "../../state/prepared.ts";
 import {
   characteristics,
   FUSED,
@@ -75,7 +76,7 @@ function facesToCast(definition: CardDefinition, object: GameObject, grant: Gran
     case "adventure":
       return grant === ON_ADVENTURE ? FRONT : BOTH;
     case "prepare":
-      return object.kind === "copy" ? PREPARE_SPELL : FRONT;
+      return preparedFor(object) !== null ? PREPARE_SPELL : FRONT;
     default:
       return FRONT;
   }
