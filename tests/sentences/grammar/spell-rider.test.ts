@@ -1,5 +1,5 @@
-import { at, by, cast, has, life, respond, size } from "../../support/script.ts";
-import { creature, family, sorcery } from "../support/family.ts";
+import { at, by, cast, has, life, pt, respond, SETTLED, size } from "../../support/script.ts";
+import { artifact, creature, family, sorcery } from "../support/family.ts";
 
 family("grammar/sentence/spell-rider", {
   "sends a countered spell elsewhere": {
@@ -67,5 +67,49 @@ family("grammar/sentence/spell-rider", {
       respond("B", "Shock", "Counterspell", at("Shock")),
     ],
     expect: [life("B", 20), has("A", "exile", "Shock"), size("A", "graveyard", 1)],
+  },
+  "casts a copy of a card, which ceases to exist, while the card stays where it is": {
+    card: sorcery(
+      "Exile target instant card from your graveyard. Copy it. You may cast the copy without paying its mana cost.",
+    ),
+    A: { hand: ["Plain Words"], graveyard: ["Shock"] },
+    targets: ["Shock"],
+    answersA: [{ yes: true }, { target: { player: "B" } }],
+    expect: [life("B", 18), has("A", "exile", "Shock"), size("A", "exile", 1), size("A", "graveyard", 1)],
+  },
+  "casts it only if it is copied": {
+    card: artifact(
+      "When this artifact enters, you may exile an instant card from your hand.\n{T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.",
+    ),
+    A: { hand: ["Device", "Shock"] },
+    script: [cast("A", "Device"), SETTLED, by("A", { do: "activate", ability: "{T}: You may copy" })],
+    answersA: [{ yes: true }, { yes: false }],
+    expect: [life("B", 20), has("A", "exile", "Shock")],
+  },
+  "casts copies of all those cards": {
+    card: sorcery(
+      "Exile target instant card from your graveyard and target creature card from an opponent's graveyard. Copy those cards. Cast the copies if able without paying their mana costs.",
+    ),
+    A: { hand: ["Plain Words"], graveyard: ["Shock"] },
+    B: { graveyard: ["Grizzly Bears"] },
+    targets: ["Shock", "Grizzly Bears"],
+    answersA: [{ target: { player: "B" } }],
+    expect: [life("B", 18), has("A", "permanents", "Grizzly Bears"), has("B", "exile", "Grizzly Bears")],
+  },
+  "copies a spell for each other creature that it could target, each with its own": {
+    card: creature(
+      "Whenever you cast an instant or sorcery spell that targets only Speaker, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.",
+    ),
+    A: {
+      battlefield: ["Speaker", "Grizzly Bears", "Hill Giant"],
+      hand: ["Giant Growth", "Titanic Growth"],
+    },
+    B: { battlefield: ["Craw Wurm"] },
+    script: [
+      cast("A", "Giant Growth", at("Speaker")),
+      SETTLED,
+      cast("A", "Titanic Growth", at("Hill Giant")),
+    ],
+    expect: [pt("A", "Grizzly Bears", 5, 5), pt("A", "Hill Giant", 10, 10), pt("B", "Craw Wurm", 6, 4)],
   },
 });

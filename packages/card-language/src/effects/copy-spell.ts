@@ -4,15 +4,18 @@ import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { capitalise } from "../print/words.ts";
+import { bare } from "../print/noun-phrase.ts";
+import { capitalise, plural } from "../print/words.ts";
 import { objectRef, playerRef } from "../reference.ts";
 import { bind, list, variant } from "../schema/basic.ts";
-import { amount, modification, type Node } from "../schema/nodes.ts";
+import { amount, filter, modification, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("copySpell", {
   what: objectRef,
   who: playerRef.exactOptional(),
   amount: amount.exactOptional(),
+  /** One copy for each other object like that which the spell could target, each with another one of them as its target. */
+  each: filter.exactOptional(),
   newTargets: z.enum(["may", "none"]).exactOptional(),
   except: list(modification).exactOptional(),
   bind,
@@ -29,7 +32,13 @@ export function english(effect: CopySpellEffect, p: PrintContext): Piece {
     effect.amount === undefined || effect.amount === 1 ? "" : effect.amount === 2 ? " twice" : undefined;
   if (times === undefined) throw new NotPrintable("effect copySpell", "many times");
   const who = effect.who ?? { kind: "you" };
-  const clause = playerClause(who, p, () => ({ verb: `copy ${p.object(effect.what)}${times}` }));
+  const each = effect.each === undefined ? undefined : p.noun(effect.each);
+  const forEach = each === undefined ? "" : ` for each other ${bare(each)} that the spell could target`;
+  const clause = playerClause(who, p, () => ({ verb: `copy ${p.object(effect.what)}${times}${forEach}` }));
+  if (each !== undefined) {
+    if (who.kind !== "you") throw new NotPrintable("effect copySpell", "for each by others");
+    return piece(clause, [`Each copy targets a different one of those ${plural(each.noun)}.`]);
+  }
   if (effect.newTargets !== "may") return piece(clause);
   const subject = who.kind === "you" ? "You" : capitalise(p.player(who, "subject"));
   return piece(clause, [
@@ -44,8 +53,14 @@ export function french(effect: CopySpellEffect, p: fr.FrenchContext): fr.Piece {
   const clause = fr.playerClause(who, p, () => {
     const except =
       effect.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(effect.except, p)}`;
-    return { verb: fr.vp("copier", p.object(effect.what), times + except) };
+    const each =
+      effect.each === undefined
+        ? ""
+        : ` pour chaque autre ${fr.bare(p.noun(effect.each))} que le sort pourrait cibler`;
+    return { verb: fr.vp("copier", p.object(effect.what), times + except + each) };
   });
+  if (effect.each !== undefined)
+    return fr.piece(clause, ["Chacune des copies cible un objet différent parmi ceux-là."]);
   if (effect.newTargets !== "may") return fr.piece(clause);
   const subject = who.kind === "you" ? fr.YOU : p.player(who);
   const may = fr.vp(

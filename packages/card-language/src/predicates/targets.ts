@@ -4,21 +4,21 @@ import { definiteOf } from "../print/definite.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, type OneMany } from "../print/noun-phrase.ts";
 import { listOf } from "../print/words.ts";
-import { variant } from "../schema/basic.ts";
+import { flag, variant } from "../schema/basic.ts";
 import { type Node, targetKind } from "../schema/nodes.ts";
 import type { TargetKind } from "../target-kind.ts";
 
 /** A spell or ability that targets something like this. */
 export const schema = variant("targets", {
   what: targetKind,
+  /** And nothing else. */
+  only: flag,
 });
 export interface TargetsPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: TargetsPredicate, p: PrintContext, _onStack: boolean): OneMany {
-  return {
-    one: `that targets ${targeted(predicate.what, p)}`,
-    many: `that target ${targeted(predicate.what, p)}`,
-  };
+  const what = `${predicate.only === true ? "only " : ""}${targeted(predicate.what, p)}`;
+  return { one: `that targets ${what}`, many: `that target ${what}` };
 }
 
 /** What a spell targets, as in "that targets a creature you control". */
@@ -47,7 +47,8 @@ function targeted(what: TargetKind, p: PrintContext): string {
 
 export function frenchAfter(predicate: TargetsPredicate, p: fr.FrenchContext): fr.After {
   const targeted = frenchTargeted(predicate.what, p);
-  return { rank: 6, words: (of) => `qui ${fr.conjugate(fr.vp("cibler", targeted), "present", of)}` };
+  const cible = fr.vp("cibler", predicate.only === true ? `uniquement ${targeted}` : targeted);
+  return { rank: 6, words: (of) => `qui ${fr.conjugate(cible, "present", of)}` };
 }
 
 /** What a spell targets, as in « qui cible une créature que vous contrôlez ». */

@@ -31,6 +31,7 @@ const MARKERS: readonly Marker[] = [
       '"limits":',
       '"ifDefenderControls":',
       '"thenExile":',
+      '"copies":',
       '"win":',
       '"lose":',
       ...kinds("redirectMove", "instead", "preventDamage", "changeDamage", "changeDraw", "extraTriggers"),
@@ -119,6 +120,7 @@ const MARKERS: readonly Marker[] = [
     traces: [
       ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles"),
       '"otherThan":',
+      '"each":{"of":',
       '"fromNot":',
       '"bandsWithOther"',
     ],
@@ -131,6 +133,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\bfor each\b/i,
     traces: [
       '"amount":{"kind":"event"}',
+      '"each":{"of":',
       'Votes"}',
       ...kinds(
         "count",
@@ -212,6 +215,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\bonly\b/i,
     traces: [
       '"limits":',
+      '"only":true',
       ...kinds("castLimit", "canBlockOnly"),
       '"timesEachTurn":',
       '"onlyWhenSorcery":',

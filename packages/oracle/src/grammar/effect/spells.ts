@@ -55,6 +55,16 @@ function copy(what: ObjectRef, who: Who, times: { readonly amount?: number }): E
 export const spellDeeds: readonly DeedRule[] = [
   deed("copy", g`${objectRef}`, (c, who, ref) => copy(ref(c), who, {})),
   deed("copy", g`${objectRef} twice`, (c, who, ref) => copy(ref(c), who, { amount: 2 })),
+  deed(
+    "copy",
+    g`${objectRef} for each other ${nounPhrase} that the spell could target`,
+    (c, who, ref, np) => {
+      const each = np(c);
+      if (each.many || each.filter.zones !== undefined || who().kind !== "you")
+        throw new Unresolved("could target", "not one permanent, or copied by others");
+      return { kind: "copySpell", what: ref(c), each: each.filter };
+    },
+  ),
   deed("change", g`the target of ${objectRef}`, (c, who, ref) => ({
     kind: "changeTargets",
     who: who(),

@@ -9,6 +9,7 @@ import {
   type PlayerRef,
   type Predicate,
   type Stat,
+  type TargetKind,
   type Zone,
 } from "@spellroom/card-language";
 import { either, listed, map, mapSome, memo, oneOf, type Parser } from "../../parse/parser.ts";
@@ -437,18 +438,16 @@ export function shared(): Parser<"color" | "cardType" | "creatureType" | "name">
   );
 }
 
+function itself(c: Scope): TargetKind {
+  const ref = c.say({ kind: "this" as const }, { as: "name" });
+  return { kind: "object", filter: { of: [{ kind: "oneOf", ref }] } };
+}
+
 /** "that target ~", "that targets you": of spells and abilities. */
 const targeting: PostRule = either<Sem<Post>>(
-  map(g`(that targets|that target) ~`, () => (c: Scope) => ({
-    of: [
-      {
-        kind: "targets",
-        what: {
-          kind: "object",
-          filter: { of: [{ kind: "oneOf", ref: c.say({ kind: "this" as const }, { as: "name" }) }] },
-        },
-      },
-    ],
+  map(g`(that targets|that target) ~`, () => (c: Scope) => ({ of: [{ kind: "targets", what: itself(c) }] })),
+  map(g`(that targets|that target) only ~`, () => (c: Scope) => ({
+    of: [{ kind: "targets", what: itself(c), only: true }],
   })),
   rule(g`(that targets|that target) ${nounPhraseOne()}`, (what) => (c) => ({
     of: [{ kind: "targets", what: { kind: "object", filter: what(c).filter } }],

@@ -113,5 +113,68 @@ const losingTurn: Parser<Rider> = phrase(
   },
 );
 
+/** How many copies of one card are made, where that is a number in the text. */
+function copiesOf({ amount = 1 }: Extract<Effect, { kind: "copySpell" }>): number {
+  if (typeof amount !== "number") throw new Unresolved("cast the copy", "of many copies");
+  return amount;
+}
+
+/** What is copied is a card that has been dealt with, not a spell: copies are made where it is, and cast (CR 707.12). */
+function copiesCast(how: "may" | "ifYouDo" | "ifAble", many: boolean): Rider {
+  const cast = (effect: Effect, c: Scope): Effect => {
+    if (effect.kind !== "copySpell" || effect.who !== undefined || effect.newTargets !== undefined)
+      throw new Unresolved("cast the copy", "nothing was copied");
+    const nouns = c.nounsOf(effect.what);
+    const isCard = effect.what.kind === "linked" || (nouns.includes("card") && !nouns.includes("spell"));
+    if (effect.what.kind === "this" || !isCard) throw new Unresolved("cast the copy", "of what is no card");
+    const copies = copiesOf(effect);
+    if ((copies > 1 || c.isPlural(effect.what)) !== many)
+      throw new Unresolved("cast the copy", "number does not agree");
+    const made: Effect = {
+      kind: "castNow",
+      who: { kind: "you" },
+      what: { kind: "ref", ref: effect.what },
+      cost: "withoutPaying",
+      copies,
+      ...(how === "ifAble" ? {} : { optional: true as const }),
+    };
+    const said = changed(effect, made, c);
+    return how === "may" ? said : c.say(said, { variant: how === "ifYouDo" ? 1 : 2 });
+  };
+  return (c, before) => {
+    const { head, effect } = last(before);
+    if (how !== "ifYouDo") return [...head, cast(effect, c)];
+    const [only, ...more] = effect.kind === "may" ? effect.effects : [];
+    if (effect.kind !== "may" || only === undefined || more.length > 0 || effect.then !== undefined)
+      throw new Unresolved("cast the copy", "nothing may be copied");
+    return [...head, changed(effect, { ...effect, effects: [cast(only, c)] }, c)];
+  };
+}
+
+const castCopies: Parser<Rider> = either<Rider>(
+  phrase(g`you may cast the copy without paying its mana cost`, copiesCast("may", false)),
+  phrase(g`you may cast the copies without paying their mana costs`, copiesCast("may", true)),
+  phrase(g`if you do, you may cast the copy without paying its mana cost`, copiesCast("ifYouDo", false)),
+  phrase(g`cast the copies if able without paying their mana costs`, copiesCast("ifAble", true)),
+);
+
+/** What copying for each other object means by itself: "Each copy targets a different one of those creatures." */
+const eachItsOwn: Parser<Rider> = phrase(
+  g`each copy targets a different one of those creatures`,
+  (_: Scope, before: readonly Effect[]) => {
+    const { effect } = last(before);
+    if (effect.kind !== "copySpell" || effect.each === undefined)
+      throw new Unresolved("each copy", "not for each other creature");
+    return before;
+  },
+);
+
 /** Sentences that say more about a spell that was copied or countered or may be cast, or a turn that is taken. */
-export const spellRider: Parser<Rider> = either(newTargets, counteredAway, exiledInstead, losingTurn);
+export const spellRider: Parser<Rider> = either(
+  newTargets,
+  counteredAway,
+  exiledInstead,
+  castCopies,
+  eachItsOwn,
+  losingTurn,
+);

@@ -1,5 +1,7 @@
-import type { Modification } from "@spellroom/card-language";
+import type { Filter, Modification } from "@spellroom/card-language";
+import { sameEntity } from "../../decisions/parts/entity.ts";
 import { copiableValues } from "../../query/layers/index.ts";
+import { objectsMatching } from "../../query/selection/index.ts";
 import { numberIn, numbersIn, objectOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Announcement, GameObject } from "../../state/object.ts";
@@ -7,10 +9,10 @@ import { freshObject } from "../../state/setup.ts";
 import { copyDefinition } from "../events/tokens.ts";
 import { putAbility } from "../game/ability-on-stack.ts";
 import { addObject, setZone } from "../game/game.ts";
-import { confirm } from "./ask.ts";
+import { confirm, orderObjects } from "./ask.ts";
 import { tellAction } from "./keyword-event.ts";
 import { settled } from "./modify.ts";
-import { hasTargets, retarget } from "./retarget.ts";
+import { aimAt, couldTarget, hasTargets, retarget } from "./retarget.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 type CopySpell = EffectOf<"copySpell">;
@@ -29,6 +31,7 @@ export function copySpell(run: Run, effect: CopySpell): void {
     return;
   }
   const copies = numbersIn(run.scratch, "copies") ?? makeCopies(run, effect, originals, who, except);
+  if (!copies) return;
   if (effect.newTargets === "may" && !newTargetsFor(run, copies, who)) return;
   run.finish(effect.bind, { objects: copies, amount: copies.length, did: copies.length > 0 });
   for (const id of copies) if (objectOf(run.state, id).kind === "copy") tellAction(run.g, "copy", who, id, 1);
@@ -40,11 +43,37 @@ function makeCopies(
   originals: readonly ObjectId[],
   who: Seat,
   except: readonly Modification[],
-): readonly ObjectId[] {
+): readonly ObjectId[] | undefined {
+  if (effect.each) return copiesForEach(run, effect.each, originals, who, except);
   const count = run.count(effect.amount ?? 1);
   const copies = originals.flatMap((id) =>
     Array.from({ length: count }, () => putCopyOnStack(run, objectOf(run.state, id), who, except)),
   );
+  run.note("copies", copies);
+  return copies;
+}
+
+/** One copy for each other object that the spell could target, with that as its target; who copies says in which order. */
+function copiesForEach(
+  run: Run,
+  each: Filter,
+  originals: readonly ObjectId[],
+  who: Seat,
+  except: readonly Modification[],
+): readonly ObjectId[] | undefined {
+  const [original] = originals;
+  if (original === undefined) return [];
+  const targets = Object.values(objectOf(run.state, original).announcement?.context.targets ?? {}).flat();
+  const others = objectsMatching(run.state, run.context, each).filter(
+    (id) => !targets.some((target) => sameEntity(target, { object: id })) && couldTarget(run, original, id),
+  );
+  const ordered = orderObjects(run, "order", who, { key: "chooseNewTargets", detail: "copy" }, others);
+  if (!ordered) return undefined;
+  const copies = ordered.map((target) => {
+    const copy = putCopyOnStack(run, objectOf(run.state, original), who, except);
+    aimAt(run, copy, target);
+    return copy;
+  });
   run.note("copies", copies);
   return copies;
 }

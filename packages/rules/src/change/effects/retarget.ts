@@ -61,6 +61,37 @@ export function retarget(run: Run, id: ObjectId, name: string, how: Retargeting)
   return true;
 }
 
+/** The announcement of something on the stack with one object as the only target of each phrase that has any now. */
+function aimedAt(run: Run, id: ObjectId, object: ObjectId): Context | null {
+  const { announcement } = objectOf(run.state, id);
+  if (!announcement) return null;
+  const targets: Record<string, readonly Entity[]> = {};
+  for (const [key, chosen] of Object.entries(announcement.context.targets)) {
+    if (chosen.length > 1) return null;
+    targets[key] = chosen.length === 0 ? chosen : [{ object }];
+  }
+  return { ...announcement.context, targets };
+}
+
+/** Whether a spell or ability could have that object for every target that it has (CR 115.1). */
+export function couldTarget(run: Run, id: ObjectId, object: ObjectId): boolean {
+  const { announcement } = objectOf(run.state, id);
+  const aimed = aimedAt(run, id, object);
+  if (!announcement || !aimed || !hasTargets(run, id)) return false;
+  const how = { chooser: run.controller, mayKeep: false, to: object, only: null };
+  return clausesOf(bodyOf(run.state, id), announcement.modes).every(
+    (keyed) =>
+      (aimed.targets[keyed.key] ?? []).length === 0 || newTargets(run, id, aimed, keyed, how).length > 0,
+  );
+}
+
+/** Has a copy target that object wherever the original has a target. */
+export function aimAt(run: Run, id: ObjectId, object: ObjectId): void {
+  const { announcement } = objectOf(run.state, id);
+  const context = aimedAt(run, id, object);
+  if (announcement && context) updateObject(run.g, id, { announcement: { ...announcement, context } });
+}
+
 function newTargets(
   run: Run,
   id: ObjectId,

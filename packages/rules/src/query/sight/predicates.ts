@@ -2,7 +2,7 @@ import type { ObjectRef, Predicate, Stat } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import { partnerIn } from "../../state/designations.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import type { Entity, ObjectId } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
 import { addsMana } from "./adds-mana.ts";
 import { timesTargeted } from "./announced.ts";
@@ -213,8 +213,11 @@ function isTrueOfSituation(
     case "stackObject":
       return isStackObject(object.zone, object.announcement?.ability?.kind ?? null, predicate.is);
     case "targets":
-      return Object.values(object.announcement?.context.targets ?? {}).some((chosen) =>
-        chosen.some((entity) => sight.targetKindAllows(context, predicate.what, entity)),
+      return isAimed(
+        sight,
+        context,
+        predicate,
+        Object.values(object.announcement?.context.targets ?? {}).flat(),
       );
     case "paired":
       return isPaired(sight, context, predicate.in, object);
@@ -434,4 +437,15 @@ function isAttacking(
     "player" in attacker.defender &&
     meansPlayer(sight, context, player, attacker.defender.player)
   );
+}
+
+/** Whether one of the targets is like that, or all of them are where nothing else may be targeted. */
+function isAimed(
+  sight: Sight,
+  context: Context,
+  { what, only }: Extract<Predicate, { kind: "targets" }>,
+  targets: readonly Entity[],
+): boolean {
+  const isLikeThat = (entity: Entity): boolean => sight.targetKindAllows(context, what, entity);
+  return targets.some(isLikeThat) && (only !== true || targets.every(isLikeThat));
 }
