@@ -53,7 +53,7 @@ describe("what replaces the way of a resolving spell into the graveyard (CR 616.
     const t = boughtBack("Rest in Peace");
     expect([t.asked, t.options()]).toEqual([
       ORDER,
-      ["ability of Rest in Peace", "ability of Whispers of the Muse"],
+      ["ability of Whispers of the Muse", "ability of Rest in Peace"],
     ]);
     expect(places(t.pick("ability of Rest in Peace"))).toEqual(["exile"]);
     const other = boughtBack("Rest in Peace").pick("ability of Whispers of the Muse");

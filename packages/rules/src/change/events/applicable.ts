@@ -34,7 +34,7 @@ type Found = Omit<Applicable, "source" | "optional"> & Partial<Pick<Applicable, 
 /**
  * The replacement and prevention effects that apply to a happening and have not been applied to it (CR 616.1). Self-replacement
  * effects come alone while there are any (616.1a); after them those that modify how it enters under whose control, as a copy,
- * and so on are among the rest (616.1b-e): copies before others.
+ * and so on are among the rest (616.1b-e): copies before others. What the card's own rules say is offered first.
  */
 export function applicableReplacements(state: GameState, pending: PendingHappening): readonly Applicable[] {
   const found: Applicable[] = [];
@@ -43,12 +43,12 @@ export function applicableReplacements(state: GameState, pending: PendingHappeni
     if (!applies(state, one.context, one.replacement, one.floating, pending.happening)) return;
     found.push({ ...one, source: one.source ?? one.context.source, optional: isOptional(one.replacement) });
   };
-  for (const one of activeReplacements(state)) consider(one);
   const { happening } = pending;
+  if (happening.kind === "move") for (const one of builtInReplacements(state, happening)) consider(one);
+  for (const one of activeReplacements(state)) consider(one);
   if (happening.kind === "destroy")
     for (const one of destructionReplacements(state, happening)) consider(one);
   if (happening.kind === "move") {
-    for (const one of builtInReplacements(state, happening)) consider(one);
     if (happening.to.zone === "battlefield") {
       for (const one of replacementsOf(state, asItEnters(state, happening))) consider(one);
     }
