@@ -1,4 +1,4 @@
-import { attack, check, life, of, playable } from "../../support/script.ts";
+import { attack, by, cast, check, life, of, playable } from "../../support/script.ts";
 import { family, instant, type Scene } from "../support/family.ts";
 
 const UPKEEP = { turn: 2, step: "upkeep" };
@@ -61,4 +61,16 @@ family("grammar/during", {
     "during the declare attackers step and only if you've been attacked this step",
     ...[[UPKEEP, false] as const, [ATTACKERS, true] as const, [BLOCKERS, false] as const],
   ),
+});
+
+family("grammar/condition/players", {
+  "asks whether a spell was cast in its caster's main phase": {
+    card: instant("You gain 2 life. If you cast this spell during your main phase, you gain 4 life instead."),
+    A: { hand: [of("Quick Words", 2)] },
+    script: [
+      cast("A", "Quick Words"),
+      by("A", { do: "cast", card: "Quick Words" }, { turn: 1, step: "end" }),
+    ],
+    expect: [life("A", 26)],
+  },
 });

@@ -32,6 +32,20 @@ family("grammar/reference/target", {
     script: [check("A", playable("A", "Cast Plain Words", false))],
     expect: [],
   },
+  "aims at creatures in play and at cards in graveyards alike": {
+    card: creature(
+      "When this creature enters, exile up to two other target creatures from the battlefield and/or creature cards from graveyards.",
+    ),
+    A: { hand: ["Speaker"], graveyard: ["Hill Giant"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ target: { object: "Hill Giant" } }, { target: { object: "Grizzly Bears" } }],
+    expect: [
+      has("A", "exile", "Hill Giant"),
+      has("B", "exile", "Grizzly Bears"),
+      has("A", "permanents", "Speaker"),
+    ],
+  },
   "aims at one, and only at what fits": {
     card: "Doom Blade",
     A: { hand: ["Doom Blade"] },

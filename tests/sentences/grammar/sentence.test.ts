@@ -527,37 +527,6 @@ family("grammar/sentence/hand-pick", {
   },
 });
 
-family("grammar/sentence/if-prevented", {
-  "deals what was prevented to who controls its source": {
-    card: instant(
-      "The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Quick Words deals that much damage to that source's controller.",
-    ),
-    A: { hand: ["Quick Words"] },
-    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
-    script: [cast("B", "Lightning Bolt", at("A")), respond("A", "Lightning Bolt", "Quick Words")],
-    answersA: [{ choose: ["Lightning Bolt"] }],
-    expect: [life("A", 20), life("B", 17)],
-  },
-  "deals no more than was prevented": {
-    card: instant(
-      "Prevent the next 2 damage that would be dealt to you this turn. If damage is prevented this way, you gain that much life.",
-    ),
-    A: { hand: ["Quick Words"] },
-    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
-    script: [cast("B", "Lightning Bolt", at("A")), respond("A", "Lightning Bolt", "Quick Words")],
-    expect: [life("A", 21)],
-  },
-  "counts what was prevented one by one": {
-    card: instant(
-      "Prevent the next 3 damage that would be dealt to target creature this turn. For each 1 damage prevented this way, put a +1/+1 counter on that creature.",
-    ),
-    A: { battlefield: ["Hill Giant"], hand: ["Quick Words"] },
-    B: { battlefield: ["Mountain"], hand: ["Shock"] },
-    script: [cast("B", "Shock", at("Hill Giant")), respond("A", "Shock", "Quick Words", at("Hill Giant"))],
-    expect: [{ powerToughness: { player: "A", card: "Hill Giant", is: [5, 5] } }],
-  },
-});
-
 family("grammar/sentence/enters-as", {
   "says what a permanent is as it enters, so that what triggers on that sees it": {
     card: sorcery(

@@ -1,5 +1,5 @@
-import { activate, at, cast, has, life, of, pt, SETTLED, size } from "../../support/script.ts";
-import { aura, creature, enchantment, instant, mechanic, sorcery } from "../support/family.ts";
+import { activate, at, cast, has, life, of, pt, respond, SETTLED, size } from "../../support/script.ts";
+import { aura, creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
 
 mechanic("whether something was done", {
   "is asked of what was done later": {
@@ -202,5 +202,61 @@ mechanic("a thing by another noun", {
     A: { battlefield: ["Lasting Words"], hand: ["Grizzly Bears"] },
     script: [cast("A", "Grizzly Bears")],
     expect: [size("A", "permanents", 24)],
+  },
+});
+
+family("grammar/sentence/if-prevented", {
+  "deals what was prevented to who controls its source": {
+    card: instant(
+      "The next time a source of your choice would deal damage to you this turn, prevent that damage. If damage is prevented this way, Quick Words deals that much damage to that source's controller.",
+    ),
+    A: { hand: ["Quick Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("B", "Lightning Bolt", at("A")), respond("A", "Lightning Bolt", "Quick Words")],
+    answersA: [{ choose: ["Lightning Bolt"] }],
+    expect: [life("A", 20), life("B", 17)],
+  },
+  "deals no more than was prevented": {
+    card: instant(
+      "Prevent the next 2 damage that would be dealt to you this turn. If damage is prevented this way, you gain that much life.",
+    ),
+    A: { hand: ["Quick Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },
+    script: [cast("B", "Lightning Bolt", at("A")), respond("A", "Lightning Bolt", "Quick Words")],
+    expect: [life("A", 21)],
+  },
+  "counts what was prevented one by one": {
+    card: instant(
+      "Prevent the next 3 damage that would be dealt to target creature this turn. For each 1 damage prevented this way, put a +1/+1 counter on that creature.",
+    ),
+    A: { battlefield: ["Hill Giant"], hand: ["Quick Words"] },
+    B: { battlefield: ["Mountain"], hand: ["Shock"] },
+    script: [cast("B", "Shock", at("Hill Giant")), respond("A", "Shock", "Quick Words", at("Hill Giant"))],
+    expect: [{ powerToughness: { player: "A", card: "Hill Giant", is: [5, 5] } }],
+  },
+});
+
+family("grammar/sentence/died-this-way", {
+  "does more where what was destroyed went to the graveyard": {
+    card: sorcery("Destroy target creature. If that creature dies this way, you gain 3 life."),
+    B: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [life("A", 23), has("B", "graveyard", "Grizzly Bears")],
+  },
+  "does no more where it was exiled instead": {
+    card: sorcery("Destroy target creature. If that creature dies this way, you gain 3 life."),
+    B: { battlefield: ["Grizzly Bears", "Rest in Peace"] },
+    targets: ["Grizzly Bears"],
+    expect: [life("A", 20), has("B", "exile", "Grizzly Bears")],
+  },
+  "does nothing where nothing was destroyed": {
+    card: creature(
+      "When this creature enters, you may destroy target artifact. If that artifact is put into a graveyard this way, this creature deals 3 damage to that artifact's controller.",
+    ),
+    A: { hand: ["Speaker"] },
+    B: { battlefield: ["Bonesplitter"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ yes: false }],
+    expect: [life("B", 20), has("B", "permanents", "Bonesplitter")],
   },
 });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type * as fr from "../french/phrases.ts";
 import { WON } from "../keyword-actions.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -7,6 +8,8 @@ import type { Node } from "../schema/nodes.ts";
 /** "if you do": whether the optional or payable part bound to that name was done. */
 export const schema = variant("did", {
   name: binding,
+  /** And what it was done to went to that zone. */
+  into: z.literal("graveyard").exactOptional(),
 });
 export interface DidCondition extends Node<typeof schema> {}
 
@@ -20,7 +23,9 @@ function isSearch({ name }: DidCondition): boolean {
 export function english(condition: DidCondition, p: PrintContext): string {
   if (WON.includes(condition.name)) return "you win";
   if (isSearch(condition)) return "you search your library this way";
-  const { variant } = p.say(condition);
+  const { variant, noun = "permanent" } = p.say(condition);
+  if (condition.into !== undefined)
+    return `that ${noun} ${variant === 20 ? "dies" : "is put into a graveyard"} this way`;
   if (variant !== undefined) return DOING[variant] ?? "you do";
   return p.doer(condition.name) === undefined ? "you do" : "they do";
 }
@@ -35,6 +40,8 @@ const DOING: Readonly<Record<number, string>> = {
 
 export function french(condition: DidCondition, p: fr.FrenchContext, denied: boolean): string {
   if (WON.includes(condition.name)) return denied ? "vous ne gagnez pas" : "vous gagnez";
+  if (condition.into !== undefined)
+    return `ce permanent ${denied ? "n'est pas mis" : "est mis"} dans un cimetière de cette manière`;
   if (isSearch(condition))
     return denied
       ? "vous ne cherchez pas dans votre bibliothèque de cette manière"

@@ -92,6 +92,11 @@ function kindPhrase(what: TargetKind, p: PrintContext, many: boolean): KindPhras
     }
     case "either": {
       const parts = what.of.map((one) => kindPhrase(one, p, many));
+      const [first, second] = parts;
+      if (p.say(what).place === "battlefield" && first !== undefined && second !== undefined) {
+        const text = `${first.text} from the battlefield ${many ? "and/or" : "or"} ${second.text}`;
+        return { text, noun: "card", other: first.other };
+      }
       const nouns = new Set(parts.map((one) => one.noun));
       const noun =
         nouns.size === 1

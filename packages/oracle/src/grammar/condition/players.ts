@@ -227,6 +227,14 @@ const casting: ConditionRule = either<Sem<Condition>>(
   phrase(g`it wasn't kicked`, (c: Scope) => ({ kind: "not", of: kicked("it")(c) })),
   phrase(g`~ wasn't kicked`, (c: Scope) => ({ kind: "not", of: kicked("~")(c) })),
   rule(g`you cast ${objectRef}`, (ref) => (c) => ({ kind: "wasCast", object: ref(c), by: YOU })),
+  phrase(g`you cast ~ during your main phase`, (c: Scope) => {
+    if (!c.self.spell) throw new Unresolved("during your main phase", "asked when that may be over");
+    return { kind: "wasCast", object: { kind: "this" }, by: YOU, during: "mainPhase" };
+  }),
+  rule(g`you didn't cast ${objectRef} from your hand`, (ref) => (c) => ({
+    kind: "not",
+    of: { kind: "wasCast", object: ref(c), by: YOU, from: "hand" },
+  })),
   rule(g`you cast ${objectRef} from your hand`, (ref) => (c) => ({
     kind: "wasCast",
     object: ref(c),

@@ -179,12 +179,39 @@ function cardsOf(from: Lead, a: Sem<Described>, b: Sem<Described>): Sem<ObjectRe
   };
 }
 
+/** "target creature from the battlefield or creature card from a graveyard": there or among the cards of another place. */
+function inPlayOr(from: Lead, a: Sem<Described>, b: Sem<Described>): Sem<ObjectRef> {
+  return (c) => {
+    const [there, elsewhere] = [a(c), b(c)];
+    if (there.many !== from.many || elsewhere.many !== from.many)
+      throw new Unresolved("target", "number does not agree");
+    if (there.filter.zones !== undefined || (elsewhere.filter.zones ?? []).length !== 1)
+      throw new Unresolved("target", "not on the battlefield, or a card in no zone");
+    if (from.other && (c.self.spell || c.targets.length > 0))
+      throw new Unresolved("another target", "other than what");
+    const filter = from.other ? withOther(there.filter, c) : there.filter;
+    const of: readonly TargetKind[] = [
+      { kind: "object", filter },
+      { kind: "object", filter: elsewhere.filter },
+    ];
+    const what = c.say({ kind: "either" as const, of }, { place: "battlefield" });
+    const id = declare(what, { ...from, other: false }, c);
+    const make = (): ObjectRef => ({ kind: "target", target: id });
+    c.mentionObject(make, ["card"], { plural: from.many });
+    return c.say(make(), { as: "full" });
+  };
+}
+
 /** "target creature", "up to two target lands", "another target Elf". */
 export const targetObjects: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
   rule(g`${lead} ${nounPhrase}`, (from, np) => objects(from, np)),
   rule(g`${lead} ${nounPhrase} ${together}`, objects),
   rule(g`${lead} ${nounPhrase} or ${nounPhrase}`, (from, a, b) => cardsOf(from, a, b)),
   rule(g`${lead} spell or ${nounPhrase}`, (from, np) => spellOr(from, np)),
+  rule(g`${lead} ${nounPhrase} from the battlefield or ${nounPhrase}`, (from, a, b) => inPlayOr(from, a, b)),
+  rule(g`${lead} ${nounPhrase} from the battlefield and/or ${nounPhrase}`, (from, a, b) =>
+    inPlayOr(from, a, b),
+  ),
 );
 
 type PlayerKind = Extract<TargetKind, { kind: "player" }>["player"];

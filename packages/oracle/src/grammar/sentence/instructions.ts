@@ -6,6 +6,7 @@ import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
 import { body, instructions } from "../forward.ts";
 import type { Rider } from "./changed.ts";
+import { diedThisWay } from "./died-this-way.ts";
 import { entersAs } from "./enters-as.ts";
 import { anyPlayerMay, groupRider, opponentChooses, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
@@ -74,6 +75,7 @@ const next: Parser<Next> = either<Next>(
   map(following(sentence), asRider),
   map(ifPrevented(sentence), asRider),
   map(notPut(sentence), asRider),
+  map(diedThisWay(sentence), asRider),
   map(searchRider(sentence), asRider),
   map(groupRider(sentence), asRider),
 );

@@ -36,7 +36,7 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
     case "manaSpent":
       return wasAnnounced(sight, context, condition);
     case "did":
-      return context.bindings[condition.name]?.did === true;
+      return wasDone(sight, context, condition);
     case "happened":
       return (
         sight.happened(context, condition.event, condition.when).length >=
@@ -110,6 +110,8 @@ function wasAnnounced(
         const announcement = sight.object(id)?.announcement;
         if (!announcement?.wasCast) return false;
         if (condition.from && announcement.castFrom !== condition.from) return false;
+        // No phase ends before the stack is empty (CR 500.2): a spell was cast in the phase in which it resolves.
+        if (condition.during && !isOwnMainPhase(sight, announcement.context.controller)) return false;
         return !condition.by || meansPlayer(sight, context, condition.by, announcement.context.controller);
       });
     case "paidAlternative":
@@ -119,6 +121,25 @@ function wasAnnounced(
     default:
       return assertNever(condition);
   }
+}
+
+function wasDone(
+  { state }: Sight,
+  context: Context,
+  { name, into }: Extract<Condition, { kind: "did" }>,
+): boolean {
+  const bound = context.bindings[name];
+  if (into === undefined) return bound?.did === true;
+  const went = (id: ObjectId): boolean =>
+    state.history.thisTurn.some(
+      (event) => event.kind === "moved" && event.object === id && event.to === into,
+    );
+  return bound?.objects?.some(went) === true;
+}
+
+function isOwnMainPhase({ state }: Sight, seat: Seat): boolean {
+  const { active, step } = state.turn;
+  return active === seat && state.ruleset.steps.some((one) => one.step === step && one.main);
 }
 
 function kickedSpell(
