@@ -191,6 +191,15 @@ family("ability/redirection", {
     script: [attack("A", "Speaker"), block("B", "Craw Wurm", "Speaker")],
     expect: [has("A", "graveyard", "Speaker"), has("B", "permanents", "Craw Wurm")],
   }),
+  "goes elsewhere instead if its controller likes": {
+    card: creature(
+      "If this creature would be put into a graveyard, you may put it on top of its owner's library instead.",
+    ),
+    A: { battlefield: [of("Speaker", 2)], hand: [of("Murder", 2)] },
+    script: [cast("A", "Murder", at("Speaker")), SETTLED, cast("A", "Murder", at("Speaker"))],
+    answersA: [{ yes: true }, { yes: false }],
+    expect: [has("A", "library", "Speaker"), has("A", "graveyard", "Speaker")],
+  },
   "goes elsewhere when it would die": {
     card: "Nissa's Chosen",
     A: { battlefield: ["Nissa's Chosen"], hand: ["Murder"] },

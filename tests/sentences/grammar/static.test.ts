@@ -326,6 +326,17 @@ family("ability/cost-rule", {
     script: [cast("B", "Shock", at("Grizzly Bears"))],
     expect: [has("A", "graveyard", "Grizzly Bears")],
   },
+  "makes abilities cheaper by no more than there is to pay": {
+    card: enchantment("Cycling abilities you activate cost up to {2} less to activate."),
+    others: [
+      { name: "Round One", manaCost: "{9}", typeLine: "Artifact", text: "Cycling {2}" },
+      { name: "Round Two", manaCost: "{9}", typeLine: "Artifact", text: "Cycling {1}{R}" },
+    ],
+    lands: "none",
+    A: { battlefield: ["Lasting Words", "Mountain"], hand: ["Round One", "Round Two"] },
+    script: [activate("A", "Cycling {2}"), activate("A", "Cycling {1}{R}")],
+    expect: [size("A", "graveyard", 2), { tappedCount: { card: "Mountain", tapped: true, count: 1 } }],
+  },
   "makes spells of two kinds cheaper, and no others": {
     card: enchantment("Artifact spells and enchantment spells you cast cost {1} less to cast."),
     others: [

@@ -30,11 +30,12 @@ export const schema = variant("redirectMove", {
 export interface RedirectMoveReplacement extends Node<typeof schema> {}
 
 export function english(r: RedirectMoveReplacement, p: PrintContext): string {
-  if (r.withCounters !== undefined || r.also !== undefined || r.optional === true) {
+  if (r.withCounters !== undefined || r.also !== undefined) {
     throw new NotPrintable("replacement redirectMove", "with more");
   }
   if (r.discardedBy !== undefined) return insteadOfDiscard(r, p);
   const definite = definiteSubject(r.what);
+  if (r.optional === true) return ifLiked(r, p);
   if (definite !== undefined) {
     const { variant } = p.say(r);
     const subject = variant === 4 ? "that creature or planeswalker" : p.object(definite, "subject");
@@ -52,6 +53,13 @@ export function english(r: RedirectMoveReplacement, p: PrintContext): string {
   const what = p.say(r).as === "it" ? "it" : ownName(r.what, p);
   const place = newPlace(r, what);
   return `if ${event.subject} ${would}, ${place} instead`;
+}
+
+/** "if this creature would be put into a graveyard, you may put it on top of its owner's library instead". */
+function ifLiked(r: RedirectMoveReplacement, p: PrintContext): string {
+  if (r.what !== "this" || r.from !== "battlefield" || r.to !== "graveyard")
+    throw new NotPrintable("replacement redirectMove", "at one's option, of something else");
+  return `if ${p.subject(r.what)} would be put into a graveyard, you may ${newPlace(r, "it")} instead`;
 }
 
 /** "if a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of ..." */

@@ -26,7 +26,8 @@ export function english(rule: ActivationCostChangeRule, p: PrintContext): string
     rule.minimum === undefined
       ? ""
       : ". This effect can't reduce the mana in that cost to less than one mana";
-  return `${keyword} abilities${of}${who} cost ${changedCost(rule, "activate", p)}${mana}${minimum}`;
+  const upTo = p.say(rule).variant === 1 ? "up to " : "";
+  return `${keyword} abilities${of}${who} cost ${upTo}${changedCost(rule, "activate", p)}${mana}${minimum}`;
 }
 
 export function french(rule: ActivationCostChangeRule, p: fr.FrenchContext): string {

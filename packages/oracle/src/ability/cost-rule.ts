@@ -184,6 +184,15 @@ const activating: Rule = either<Sem<RuleEffect>>(
     keyword: word,
     ...by(c),
   })),
+  // Nobody pays more than they have to: as much less as there is to take off (CR 118.7c, 601.2f).
+  rule(
+    g`${keyword} abilities you activate cost up to ${generic} less to activate`,
+    (word, less) => (c) =>
+      c.say(
+        { kind: "activationCostChange" as const, of: { of: [] }, who: YOU, keyword: word, less },
+        { variant: 1 },
+      ),
+  ),
 );
 
 export const costRule: Rule = either(casting, activating);

@@ -105,7 +105,19 @@ const elsewhere: Rule = rule(g`if ${singleSubject} ${would}, ${place}`, (subject
   return c.say(made, { as: gone.as });
 });
 
-export const redirection: Rule = either(elsewhere, insteadOfDiscard);
+/** "If ~ would be put into a graveyard, you may put it on top of its owner's library instead": of a permanent. */
+const onTopIfLiked: Rule = rule(
+  g`if ${singleSubject} would be put into a graveyard, you may ${place}`,
+  (subject, gone) => (c) => {
+    const who = subject(c);
+    mentionSubject(who, c);
+    if (who.what !== "this" || gone.as !== "it") throw new Unresolved("instead", "of what is no permanent");
+    const way: Way = { from: "battlefield", to: "graveyard" };
+    return c.say({ ...redirected(who, way, gone.to), optional: true }, { as: "it", variant: 5 });
+  },
+);
+
+export const redirection: Rule = either(elsewhere, onTopIfLiked, insteadOfDiscard);
 
 const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
   phrase(g`combat damage`, { combat: true }),

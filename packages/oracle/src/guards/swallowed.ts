@@ -127,7 +127,11 @@ const MARKERS: readonly Marker[] = [
   },
   { word: "for the first time", pattern: /\bfor the first time\b/i, traces: ['"firstEachTurn":true'] },
   { word: "of your choice", pattern: /\bsource of your choice\b/i, traces: ['"chosenSource":true'] },
-  { word: "up to", pattern: /\bup to\b/i, traces: ['"min":0', '"upTo":true'] },
+  {
+    word: "up to",
+    pattern: /\bup to\b/i,
+    traces: ['"min":0', '"upTo":true', ...kinds("activationCostChange")],
+  },
   {
     word: "for each",
     pattern: /\bfor each\b/i,
