@@ -5,15 +5,17 @@ import { findSuites, type Suite, selectSuites } from "./suites.ts";
 import { ensureSystemPackages } from "./system-packages.ts";
 import { runSuites } from "./vitest-run.ts";
 
-/** One step of `npm test`; steps run one after another. */
 interface Step {
   readonly name: string;
   readonly run: () => Promise<Counts>;
 }
 
+/** Steps of `npm test` that need nothing of each other and run at the same time, so that no core waits; stages run in order. */
+type Stage = readonly Step[];
+
 const wanted = process.argv.slice(2);
-const steps = planSteps(wanted);
-if (steps.length === 0) {
+const stages = planStages(wanted);
+if (stages.length === 0) {
   console.log(`Nothing is called ${wanted.join(", ")}. There are: lint, unused, secrets, build, types,`);
   console.log(
     findSuites()
@@ -25,32 +27,38 @@ if (steps.length === 0) {
 
 const started = Date.now();
 let total = NOTHING;
-for (const [index, step] of steps.entries()) {
-  const before = Date.now();
-  console.log(`\n[${index + 1}/${steps.length}] ${step.name}`);
-  const counts = await step.run();
-  total = addCounts(total, counts);
-  console.log(`      ${summary(counts)} in ${seconds(before)} s`);
+for (const [index, stage] of stages.entries()) {
+  console.log(`\n[${index + 1}/${stages.length}] ${stage.map(({ name }) => name).join(", ")}`);
+  for (const counts of await Promise.all(stage.map(runStep))) total = addCounts(total, counts);
 }
 console.log(`\nTook ${seconds(started)} s`);
 console.log(summary(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function planSteps(names: readonly string[]): Step[] {
+async function runStep({ name, run }: Step): Promise<Counts> {
+  const before = Date.now();
+  const counts = await run();
+  console.log(`      ${name}: ${summary(counts)} in ${seconds(before)} s`);
+  return counts;
+}
+
+function planStages(names: readonly string[]): Stage[] {
   const chosen = (name: string) => names.length === 0 || names.includes(name);
   const suites = selectSuites(findSuites(), names);
   const together = suites.filter(({ runs }) => runs === "together");
   const apart = suites.filter(({ runs }) => runs !== "together");
   const needsBuild = suites.some(needsWebApp);
-  return [
+  const checks = [
     ...(chosen("lint") ? [{ name: "lint", run: lint }] : []),
     ...(chosen("unused") ? [{ name: "unused", run: unused }] : []),
     ...(chosen("secrets") ? [{ name: "secrets", run: secrets }] : []),
     ...(needsBuild || chosen("build") ? [{ name: "build", run: build }] : []),
-    ...(chosen("types") ? [{ name: "types", run: typecheck }] : []),
-    ...suiteStep("tests", together),
-    ...suiteStep("tests with browsers and several servers", apart),
   ];
+  // Next writes the types of its routes as it builds, which the check of the web app's types reads.
+  const types = chosen("types") ? [{ name: "types", run: typecheck }] : [];
+  const stages = [checks, types, suiteStep("tests", together)];
+  stages.push(suiteStep("tests with browsers and several servers", apart));
+  return stages.filter((stage) => stage.length > 0);
 }
 
 function suiteStep(name: string, suites: readonly Suite[]): Step[] {
