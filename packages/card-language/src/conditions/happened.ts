@@ -33,7 +33,10 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
       if (p.say(condition).variant === 1) return `${underYourControl(event, condition.atLeast, p)} ${when}`;
       return `${moved(event, condition.atLeast, p)} ${when}`;
     case "casts":
-      return `${cast(event, condition.atLeast, p)} ${when}`;
+      return `${cast(event, condition.atLeast, p)} ${when}`.replace(
+        / cast /,
+        p.say(condition).variant === 1 ? " has cast " : " cast ",
+      );
     case "attacks":
       if (p.say(condition).variant === 3)
         return `you attacked with ${several(withoutController(event.what, p), condition.atLeast)} ${when}`;

@@ -25,16 +25,19 @@ export function english(effect: CreateRuleEffect, p: PrintContext): Piece {
           : "any number of lands";
     return sentence(`${p.player(effect.rule.who, "subject")} may play ${lands} this turn`);
   }
+  if (effect.rule.kind === "mayCastAsThoughFlash" && effect.duration === "endOfTurn")
+    return sentence(p.phrases.rule(effect.rule, p).replace(/(?= as though they had flash$)/, " this turn"));
   return sentence(`${p.phrases.rule(effect.rule, p)} ${ruleDuration(effect.duration, p)}`.trim());
 }
 
 function ruleDuration(duration: CreateRuleEffect["duration"], p: PrintContext): string {
+  if (duration === "endOfGame") return "for the rest of the game";
   return duration === "endOfTurn" ? "this turn" : printDuration(duration, p);
 }
 
 export function french(effect: CreateRuleEffect, p: fr.FrenchContext): fr.Piece {
   const { rule, duration } = effect;
-  const when = fr.shortDuration(duration, p);
+  const when = duration === "endOfGame" ? "pour le reste de la partie" : fr.shortDuration(duration, p);
   if (rule.kind === "additionalLands" && duration === "endOfTurn") {
     const { count } = rule;
     const lands =

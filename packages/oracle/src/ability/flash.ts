@@ -1,5 +1,5 @@
 import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
-import { costAction, nounPhrase } from "../grammar/forward.ts";
+import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -18,6 +18,11 @@ function itself(c: Scope): Filter {
 
 function own(c: Scope): Flash {
   return { kind: "mayCastAsThoughFlash", who: YOU, what: itself(c) };
+}
+
+function ofSpells(who: PlayerRef, { filter, many }: Described): Flash {
+  if (filter.zones?.[0] !== "stack" || !many) throw new Unresolved("spells", "of another kind");
+  return { kind: "mayCastAsThoughFlash", who, what: filter };
 }
 
 /** What is paid for it: so much more mana, or something else to do. */
@@ -41,9 +46,9 @@ export const asThoughFlash: Parser<Sem<RuleEffect>> = either<Sem<RuleEffect>>(
     g`you may cast ~ as though it had flash . if you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`,
     (c: Scope) => ({ ...own(c), sacrificed: true as const }),
   ),
-  rule(g`you may cast ${nounPhrase} as though they had flash`, (np) => (c) => {
-    const { filter, many } = np(c);
-    if (filter.zones?.[0] !== "stack" || !many) throw new Unresolved("spells", "of another kind");
-    return { kind: "mayCastAsThoughFlash", who: YOU, what: filter };
-  }),
+  rule(g`you may cast ${nounPhrase} as though they had flash`, (np) => (c) => ofSpells(YOU, np(c))),
+  rule(
+    g`any player may cast ${nounPhrase} as though they had flash`,
+    (np) => (c) => ofSpells({ kind: "allPlayers" }, np(c)),
+  ),
 );

@@ -131,6 +131,10 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     g`an opponent cast (a|an) ${nounPhrase} this turn`,
     (np) => (c) => thisTurn({ kind: "casts", who: { kind: "opponents" }, spell: placed(np(c)) }),
   ),
+  rule(
+    g`an opponent has cast (a|an) ${nounPhrase} this turn`,
+    (np) => (c) => c.say(thisTurn({ kind: "casts", who: OPPONENTS, spell: placed(np(c)) }), { variant: 1 }),
+  ),
   rule(g`you haven't cast (a|an) ${nounPhrase} this turn`, (np) => (c) => ({
     kind: "not",
     of: thisTurn({ kind: "casts", who: YOU, spell: placed(np(c)) }),

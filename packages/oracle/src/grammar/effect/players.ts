@@ -153,6 +153,11 @@ export const playerDeeds: readonly DeedRule[] = [
     who: who(),
     what: "untapStep",
   })),
+  deed("skip", g`(your|their) next combat phase`, (_, who) => ({
+    kind: "skipNext",
+    who: who(),
+    what: "combatPhase",
+  })),
   deed("skip", g`(your|their) next draw step`, (_, who) => ({
     kind: "skipNext",
     who: who(),

@@ -1,4 +1,12 @@
-import type { Effect, Filter, ObjectRef, PlayerRef, Replacement, RuleEffect } from "@spellroom/card-language";
+import type {
+  Duration,
+  Effect,
+  Filter,
+  ObjectRef,
+  PlayerRef,
+  Replacement,
+  RuleEffect,
+} from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -51,6 +59,17 @@ function exiledAfterwards(ref: ObjectRef, yours: boolean, c: Scope): readonly Ef
   ];
 }
 
+/** Who is named once for good. */
+const lasting: Parser<Sem<PlayerRef>> = either<Sem<PlayerRef>>(
+  playerRef,
+  phrase(g`they`, (c: Scope) => c.they()),
+);
+
+const restOrDuration: Parser<Duration> = either<Duration>(
+  phrase(g`for the rest of the game`, "endOfGame"),
+  phrase(g`until your next turn`, "yourNextTurn"),
+);
+
 /** Rules that hold for a turn: "You may play an additional land this turn." */
 export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
   phrase(g`you may play an additional land this turn`, () =>
@@ -59,6 +78,14 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
   rule(
     g`you may play up to ${numberWord} additional lands this turn`,
     (count) => () => thisTurn({ kind: "additionalLands", who: YOU, count }),
+  ),
+  rule(
+    g`you may cast ${nounPhrase} this turn as though they had flash`,
+    (np) => (c) => thisTurn({ kind: "mayCastAsThoughFlash", who: YOU, what: spells(np(c)) }),
+  ),
+  rule(
+    g`${playerRef} can't play lands this turn`,
+    (who) => (c) => thisTurn({ kind: "cantPlayLands", who: who(c) }),
   ),
   rule(g`${playerRef} can't cast ${nounPhrase} this turn`, (who, np) => (c) => {
     const player = who(c);
@@ -72,6 +99,12 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     g`players can't cast ${nounPhrase} this turn`,
     (np) => (c) => thisTurn({ kind: "cantCast", who: { kind: "allPlayers" }, spells: spells(np(c)) }),
   ),
+  rule(g`${lasting} can't gain life for the rest of the game`, (who) => (c) => [
+    { kind: "createRule", rule: { kind: "cantGainLife", who: who(c) }, duration: "endOfGame" },
+  ]),
+  rule(g`you have no maximum hand size ${restOrDuration}`, (duration) => () => [
+    { kind: "createRule", rule: { kind: "handSize", who: YOU, set: "none" }, duration },
+  ]),
   phrase(g`players can't gain life this turn`, () =>
     thisTurn({ kind: "cantGainLife", who: { kind: "allPlayers" } }),
   ),

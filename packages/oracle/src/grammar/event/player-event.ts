@@ -483,6 +483,10 @@ export const stepEvent: Parser<EventSem> = either<EventSem>(
     return { event: { kind: "stepBegins", step: step.name, whose: { kind: "controller", of } } };
   }),
   phrase(g`the beginning of combat on your turn`, stepOf(named("beginningOfCombat"), YOU)),
+  phrase(
+    g`the beginning of combat on each opponent's turn`,
+    stepOf(named("beginningOfCombat"), { kind: "opponents" }),
+  ),
   phrase(g`end of combat`, stepOf(named("endOfCombat"), { kind: "allPlayers" })),
   phrase(g`end of combat on your turn`, stepOf(named("endOfCombat"), YOU)),
   phrase(g`the beginning of each combat`, stepOf(named("beginningOfCombat"), { kind: "allPlayers" })),
