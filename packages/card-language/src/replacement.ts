@@ -12,6 +12,7 @@ import * as instead from "./replacements/instead.ts";
 import * as preventDamage from "./replacements/prevent-damage.ts";
 import * as redirectDamage from "./replacements/redirect-damage.ts";
 import * as redirectMove from "./replacements/redirect-move.ts";
+import * as regenerates from "./replacements/regenerates.ts";
 import * as skip from "./replacements/skip.ts";
 import type { Member } from "./schema/basic.ts";
 import { defineReplacement, unionOf } from "./schema/nodes.ts";
@@ -29,6 +30,7 @@ export type Replacement =
   | changeLifeLoss.ChangeLifeLossReplacement
   | changeDraw.ChangeDrawReplacement
   | changeMana.ChangeManaReplacement
+  | regenerates.RegeneratesReplacement
   | skip.SkipReplacement
   | instead.InsteadReplacement;
 
@@ -55,6 +57,7 @@ export const replacementNodes = {
   changeLifeLoss,
   changeDraw,
   changeMana,
+  regenerates,
   skip,
   instead,
 } satisfies ReplacementNodes;

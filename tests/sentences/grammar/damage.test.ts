@@ -191,6 +191,25 @@ family("ability/redirection", {
     script: [attack("A", "Speaker"), block("B", "Craw Wurm", "Speaker")],
     expect: [has("A", "graveyard", "Speaker"), has("B", "permanents", "Craw Wurm")],
   }),
+  "regenerates whenever it would be destroyed": {
+    card: creature("If this creature would be destroyed, regenerate it."),
+    A: { battlefield: ["Speaker"], hand: ["Murder", "Terminate"] },
+    script: [
+      cast("A", "Murder", at("Speaker")),
+      SETTLED,
+      check("A", { tapped: { card: "Speaker", is: true } }),
+      cast("A", "Terminate", at("Speaker")),
+    ],
+    expect: [has("A", "graveyard", "Speaker"), size("A", "graveyard", 3)],
+  },
+  "doesn't regenerate while an opponent has seen to that": {
+    card: creature(
+      "If this creature would be destroyed, regenerate it.\n{0}: This creature can't be regenerated this turn. Only any opponent may activate this ability.",
+    ),
+    A: { battlefield: ["Speaker"], hand: ["Murder"] },
+    script: [activate("B", "{0}: {this} can't be regenerated"), SETTLED, cast("A", "Murder", at("Speaker"))],
+    expect: [has("A", "graveyard", "Speaker")],
+  },
   "goes elsewhere instead if its controller likes": {
     card: creature(
       "If this creature would be put into a graveyard, you may put it on top of its owner's library instead.",

@@ -123,7 +123,7 @@ function ofTheirs(time: string): string {
 
 function anyPlayer(kind: string): string {
   if (kind === "allPlayers") return "Any player may activate this ability.";
-  if (kind === "opponents") return "Only your opponents may activate this ability.";
+  if (kind === "opponents") return "Only any opponent may activate this ability.";
   throw new NotPrintable("activation limit", "for such a player");
 }
 

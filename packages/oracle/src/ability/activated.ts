@@ -27,6 +27,7 @@ const limit: Parser<Limit> = either<Limit>(
   rule(g`activate only ${part} and only ${part} .`, (a, b) => (c) => both(a(c), b(c), c)),
   rule(g`activate no more than ${times()} each turn .`, (n) => () => ({ timesEachTurn: n })),
   phrase(g`any player may activate this ability .`, () => ({ who: { kind: "allPlayers" } })),
+  phrase(g`only any opponent may activate this ability .`, () => ({ who: { kind: "opponents" } })),
   rule(g`any player may activate this ability but only ${either(part, theirTime())} .`, (one) => (c) => ({
     who: { kind: "allPlayers" },
     ...one(c),

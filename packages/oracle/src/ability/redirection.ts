@@ -117,7 +117,14 @@ const onTopIfLiked: Rule = rule(
   },
 );
 
-export const redirection: Rule = either(elsewhere, onTopIfLiked, insteadOfDiscard);
+/** "If ~ would be destroyed, regenerate it." */
+const regenerated: Rule = rule(g`if ${singleSubject} would be destroyed, regenerate it`, (subject) => (c) => {
+  const who = subject(c);
+  mentionSubject(who, c);
+  return { kind: "regenerates", what: who.what };
+});
+
+export const redirection: Rule = either(elsewhere, onTopIfLiked, regenerated, insteadOfDiscard);
 
 const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
   phrase(g`combat damage`, { combat: true }),

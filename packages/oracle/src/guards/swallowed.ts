@@ -35,6 +35,7 @@ const MARKERS: readonly Marker[] = [
       '"win":',
       '"lose":',
       ...kinds("redirectMove", "instead", "preventDamage", "changeDamage", "changeDraw", "extraTriggers"),
+      ...kinds("regenerates"),
       ...kinds(
         "changeCounters",
         "changeTokens",
@@ -92,6 +93,7 @@ const MARKERS: readonly Marker[] = [
       '"newTargets":"may"',
       '"repeat":true',
       '"who":{"kind":"allPlayers"}',
+      '"limits":{"who":{"kind":"opponents"}',
     ],
   },
   {

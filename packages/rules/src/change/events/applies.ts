@@ -9,6 +9,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { mayRegenerate } from "./regeneration.ts";
 import { coversInSight, damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
 import { tokensToEnter } from "./tokens.ts";
 
@@ -118,6 +119,13 @@ function appliesToNumber(
         happening.kind === "addMana" &&
         happening.tappedFor &&
         subjectCovers(state, context, replacement.source, happening.source)
+      );
+    case "regenerates":
+      return (
+        happening.kind === "destroy" &&
+        !happening.noRegeneration &&
+        subjectCovers(state, context, replacement.what, happening.object) &&
+        mayRegenerate(state, happening.object)
       );
     case "skip":
     case "instead":

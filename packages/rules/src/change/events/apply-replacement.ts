@@ -7,6 +7,7 @@ import type { DeferredEffects, PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
 import { factsOf } from "./facts.ts";
+import { regenerate } from "./regeneration.ts";
 import { preventDamage, redirectDamage } from "./replaced-damage.ts";
 
 /** Carries out one replacement on a happening: what is proposed instead, and what is to be done right after the batch. */
@@ -68,6 +69,9 @@ export function applyReplacement(
       return instead(withChangedNumber(g, context, replacement, happening));
     case "changeDraw":
       return instead(null, replacement.instead);
+    case "regenerates":
+      if (happening.kind === "destroy") regenerate(g, happening.object);
+      return instead(happening.kind === "destroy" ? null : happening);
     case "skip":
       return instead(null);
     case "instead":

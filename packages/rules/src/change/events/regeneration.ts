@@ -11,21 +11,26 @@ export const REGENERATION_SHIELD = "regenerationShield";
 
 /** Whether it has a regeneration shield and nothing says that it can't be regenerated (CR 701.15c). */
 export function canRegenerate(state: GameState, { id, marks }: GameObject): boolean {
-  return (
-    marks.includes(REGENERATION_SHIELD) &&
-    !characteristics(state, id).restrictions.some((restriction) => restriction.kind === "cantBeRegenerated")
-  );
+  return marks.includes(REGENERATION_SHIELD) && mayRegenerate(state, id);
 }
 
-/**
- * Uses up a regeneration shield instead of destroying the permanent (CR 701.15a): its damage is removed, it is tapped and
- * removed from combat.
- */
+/** Whether nothing says that it can't be regenerated (CR 701.15c). */
+export function mayRegenerate(state: GameState, id: ObjectId): boolean {
+  return !characteristics(state, id).restrictions.some(({ kind }) => kind === "cantBeRegenerated");
+}
+
+/** Uses up a regeneration shield instead of destroying the permanent (CR 701.15a). */
 export function spendRegenerationShield(g: Game, id: ObjectId): void {
+  const { marks } = objectOf(g.state, id);
+  const shield = marks.indexOf(REGENERATION_SHIELD);
+  updateObject(g, id, { marks: marks.filter((_, at) => at !== shield) });
+  regenerate(g, id);
+}
+
+/** What happens instead of destroying it: its damage is removed, it is tapped and removed from combat (CR 701.15a-b). */
+export function regenerate(g: Game, id: ObjectId): void {
   const object = objectOf(g.state, id);
-  const shield = object.marks.indexOf(REGENERATION_SHIELD);
   updateObject(g, id, {
-    marks: object.marks.filter((_, at) => at !== shield),
     damage: 0,
     deathtouched: false,
     status: { ...object.status, tapped: true },

@@ -20,6 +20,7 @@ export const REPLACEMENTS: Rows<Replacement["kind"]> = {
   preventDamage: ["615.1", preventDamage],
   redirectDamage: ["614.9", redirectDamage],
   redirectMove: ["614.1a", applyReplacement],
+  regenerates: ["614.8", applyReplacement],
   skip: ["614.10", applyReplacement],
 };
 
