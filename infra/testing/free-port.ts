@@ -1,16 +1,28 @@
+import { randomInt } from "node:crypto";
 import net from "node:net";
 
-/** A loopback port that was free a moment ago. */
+/**
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): one of those may be taken
+ * by any connection between the look at it and its use, or while a program that is to come back to it is stopped.
+ */
+/** Above the highest port that browsers refuse, 10080. */
+const FROM = 11_000;
+const BELOW = 32_000;
+const TRIES = 100;
+
+/** A loopback port that was free a moment ago, and that nobody is given who doesn't ask for it. @throws when none is found */
 export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = randomInt(FROM, BELOW);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${TRIES} ports was free`);
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = net.createServer();
-  return await new Promise<number>((resolve, reject) => {
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("No port was given"));
-        else resolve(address.port);
-      });
-    });
+  return await new Promise<boolean>((resolve) => {
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 }
