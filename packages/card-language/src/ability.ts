@@ -10,7 +10,12 @@ import { staticEffect } from "./static-effect.ts";
 const word = label.exactOptional();
 
 /** Instructions of an instant or sorcery (CR 113.3a), and its own additional or alternative costs. */
-const spell = variant("spell", { body, word });
+const spell = variant("spell", {
+  body,
+  /** The instructions without the words in square brackets, if the cleave cost was paid (CR 702.148a). */
+  cleaved: body.exactOptional(),
+  word,
+});
 export interface SpellAbility extends Node<typeof spell> {}
 
 const activated = variant("activated", {

@@ -19,6 +19,7 @@ const QUALITY_KEYWORDS = [
   "awaken",
   "impending",
   "adapt",
+  "gift",
   "craft",
   "companion",
   "partnerWith",

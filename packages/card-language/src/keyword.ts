@@ -10,6 +10,7 @@ import * as companion from "./keywords/companion.ts";
 import * as craft from "./keywords/craft.ts";
 import * as enchant from "./keywords/enchant.ts";
 import * as equipQuality from "./keywords/equip-quality.ts";
+import * as gift from "./keywords/gift.ts";
 import * as hexproofFrom from "./keywords/hexproof-from.ts";
 import * as impending from "./keywords/impending.ts";
 import * as landwalk from "./keywords/landwalk.ts";
@@ -50,6 +51,7 @@ export type QualityKeyword =
   | awaken.AwakenKeyword
   | impending.ImpendingKeyword
   | adapt.AdaptKeyword
+  | gift.GiftKeyword
   | craft.CraftKeyword
   | companion.CompanionKeyword
   | partnerWith.PartnerWithKeyword;
@@ -85,6 +87,7 @@ export const qualityKeywordNodes = {
   awaken,
   impending,
   adapt,
+  gift,
   craft,
   companion,
   partnerWith,
@@ -120,6 +123,7 @@ export const keywordAbilities = z.discriminatedUnion("keyword", [
   awaken.schema,
   impending.schema,
   adapt.schema,
+  gift.schema,
   craft.schema,
   companion.schema,
   partnerWith.schema,

@@ -9,7 +9,8 @@ import {
   parseCard,
   type Wording,
 } from "@spellroom/card-language";
-import { compileFace, type FaceOutcome, type Stop } from "./compile-face.ts";
+import { compileFaceInFull } from "./compile-cleave.ts";
+import type { FaceOutcome, Stop } from "./compile-face.ts";
 import type { CorpusCard, CorpusFace } from "./corpus-card.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -90,7 +91,7 @@ export function compileCard(card: CorpusCard): CompileResult {
   const reason = layout === undefined ? `layout ${card.layout}` : refusalOf(faces);
   if (layout === undefined || reason !== undefined)
     return { ...none, status: "refused", reason: reason ?? "layout" };
-  const outcomes = faces.map(compileFace);
+  const outcomes = faces.map(compileFaceInFull);
   const flags = flagsOf(outcomes);
   const refused = outcomes.find((one) => one.refused !== undefined);
   if (refused?.refused !== undefined) return { ...flags, status: "refused", reason: refused.refused };

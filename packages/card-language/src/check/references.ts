@@ -47,7 +47,10 @@ class ReferenceChecker {
       const event = ability.kind === "triggered" || ability.kind === "keyword";
       this.#push(freshScope({ names: outer, event, x: this.#scope.x || keywordHasX(ability) }));
     },
-    Body: () => this.#push(innerScope(this.#scope)),
+    Body: (_, path) => {
+      const inner = innerScope(this.#scope);
+      this.#push(path.at(-1) === "cleaved" ? { ...inner, declared: new Set() } : inner);
+    },
     Mode: () => this.#push(innerScope(this.#scope)),
     Replacement: () => this.#push({ ...this.#scope, event: true, eachObject: true, eachPlayer: true }),
     RuleEffect: () => this.#push({ ...this.#scope, event: true, eachObject: true, eachPlayer: true }),

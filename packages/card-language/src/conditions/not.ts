@@ -34,6 +34,9 @@ function negation(of: Condition, p: PrintContext): string {
       return `it's not ${turnOf(of.whose, p)} turn`;
     case "is":
       return notIs(of, p);
+    case "paidAlternative":
+      if (of.keyword === "gift") return "the gift wasn't promised";
+      throw new NotPrintable("condition not paidAlternative");
     case "kicked":
       return p.condition(of).replace("was kicked", "wasn't kicked");
     case "wasCast":

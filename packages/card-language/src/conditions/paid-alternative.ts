@@ -15,6 +15,7 @@ export interface PaidAlternativeCondition extends Node<typeof schema> {}
 export function english(condition: PaidAlternativeCondition, p: PrintContext): string {
   if (condition.keyword === ADDITIONAL && p.say(condition).variant === 1) return "evidence was collected";
   if (condition.keyword === "teamwork") return `${p.source(condition, "subject")} was cast using teamwork`;
+  if (condition.keyword === "gift") return "the gift was promised";
   return condition.keyword === "bargain"
     ? `${p.source(condition, "subject")} was bargained`
     : `${p.source(condition, "possessive")} ${keywordPhrase(condition.keyword)} cost was paid`;
@@ -33,6 +34,8 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
     return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(p.self)} avec négociation`));
   if (condition.keyword === "teamwork")
     return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(p.self)} avec travail d'équipe`));
+  if (condition.keyword === "gift")
+    return past(fr.nominal("le cadeau", "m"), fr.vp("être", undefined, "promis"));
   const cost = fr.nominal(`son coût ${frenchPaid(condition.keyword)}`, "m");
   return past(cost, fr.vp("être", undefined, "payé"));
 }

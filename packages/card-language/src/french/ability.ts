@@ -1,5 +1,6 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
 import type { ActivationLimits } from "../activation-limits.ts";
+import { bracketed } from "../print/bracketed.ts";
 import { anchored } from "../print/max-speed.ts";
 import { abilityWord } from "./ability-words.ts";
 import { infinitive } from "./clause.ts";
@@ -13,6 +14,14 @@ import { costDifference } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
 import { conjugateAll } from "./verbs.ts";
 
+/** With the words in square brackets that are taken out for the cleave cost; where those aren't in a row, both texts (CR 207.2e). */
+function spellText({ body, cleaved }: Extract<Ability, { kind: "spell" }>, p: FrenchContext): string {
+  const cut = cleaved === undefined ? undefined : p.phrases.body(cleaved, p.fresh());
+  const whole = p.phrases.body(body, p);
+  if (cut === undefined) return whole;
+  return bracketed(whole, cut) ?? `[${whole}] Pour son coût de fendoir : ${cut}`;
+}
+
 /** One ability as its paragraph of rules text (CR 113), modes on lines of their own. */
 export function printAbility(ability: Ability, p: FrenchContext): string {
   const under = anchored(ability);
@@ -21,7 +30,7 @@ export function printAbility(ability: Ability, p: FrenchContext): string {
     case "keyword":
       return capitalise(endSentence(p.phrases.keyword(ability, p), p));
     case "spell":
-      return `${abilityWord(ability.word)}${p.phrases.body(ability.body, p)}`;
+      return `${abilityWord(ability.word)}${spellText(ability, p)}`;
     case "activated":
       return activated(ability, p);
     case "triggered":

@@ -1,6 +1,7 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
 import type { ActivationLimits } from "../activation-limits.ts";
 import type { Cost } from "../cost.ts";
+import { bracketed } from "./bracketed.ts";
 import type { PrintContext } from "./context.ts";
 import { costAsAction } from "./cost.ts";
 import { printEvent } from "./event.ts";
@@ -25,7 +26,7 @@ export function printAbility(ability: Ability, p: PrintContext): string {
       return reminder === undefined ? words : `${words} (${reminder})`;
     }
     case "spell":
-      return `${word(ability.word)}${p.phrases.body(ability.body, p)}`;
+      return `${word(ability.word)}${spellText(ability, p)}`;
     case "activated":
       return activated(ability, p);
     case "triggered":
@@ -43,6 +44,14 @@ export function printAbility(ability: Ability, p: PrintContext): string {
     case "deckLimit":
       return deckLimit(ability, p);
   }
+}
+
+function spellText({ body, cleaved }: Extract<Ability, { kind: "spell" }>, p: PrintContext): string {
+  const cut = cleaved === undefined ? undefined : p.phrases.body(cleaved, p.fresh());
+  const whole = p.phrases.body(body, p);
+  const text = cut === undefined ? whole : bracketed(whole, cut);
+  if (text === undefined) throw new NotPrintable("cleave", "to other words");
+  return text;
 }
 
 function deckLimit(ability: Extract<Ability, { kind: "deckLimit" }>, p: PrintContext): string {

@@ -1,6 +1,6 @@
 import type { Filter, KeywordAbility } from "@spellroom/card-language";
 import { either, type Parser } from "../parse/parser.ts";
-import { g, rule } from "../parse/template.ts";
+import { g, phrase, rule } from "../parse/template.ts";
 import type { Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { type Described, nounPhrase } from "./forward.ts";
@@ -14,10 +14,20 @@ function materials(np: Described, many: boolean): Filter {
   return np.filter;
 }
 
+type Gift = Extract<KeywordAbility, { keyword: "gift" }>["what"];
+
+function gift(what: Gift): Sem<readonly KeywordAbility[]> {
+  return () => [{ kind: "keyword", keyword: "gift", what }];
+}
+
 /** Keywords with rules of their own: "craft with artifact {2}{W}". */
 export const mechanicKeywords: Parser<Sem<readonly KeywordAbility[]>> = either<
   Sem<readonly KeywordAbility[]>
 >(
+  phrase(g`gift a card`, gift("card")),
+  phrase(g`gift a Food`, gift("Food")),
+  phrase(g`gift a Treasure`, gift("Treasure")),
+  phrase(g`gift a tapped Fish`, gift("tappedFish")),
   rule(g`bands with other ${nounPhrase}`, (np) => (c) => {
     const described = np(c);
     if (described.filter.zones !== undefined || !described.many)

@@ -208,6 +208,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\btapped\b/i,
     traces: [
       '"tapped"',
+      '"tappedFish"',
       '"whileSourceTapped"',
       '"whileYouControlSourceTapped"',
       '"tapped":true',

@@ -26,6 +26,11 @@ function evidence(c: Scope): Condition {
   return c.say({ kind: "paidAlternative" as const, keyword: "additional" }, { variant: 1 });
 }
 
+/** CR 702.174b: whether an opponent was chosen as the spell was cast. */
+function giftPromised(): Condition {
+  return { kind: "paidAlternative", keyword: "gift" };
+}
+
 /** "it was bargained", "its surge cost was paid". */
 export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`tribute was paid`, tributePaid),
@@ -39,6 +44,8 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`~'s surge cost was paid`, paid("surge", "~")),
   phrase(g`its prowl cost was paid`, paid("prowl", "it")),
   phrase(g`~'s prowl cost was paid`, paid("prowl", "~")),
+  phrase(g`the gift was promised`, giftPromised),
+  phrase(g`the gift wasn't promised`, () => ({ kind: "not", of: giftPromised() })),
   phrase(g`~'s additional cost was paid`, paid("additional", "~")),
   phrase(g`~'s mayhem cost was paid`, paid("mayhem", "~")),
 );

@@ -87,6 +87,9 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     g`${playerRef} can't play lands this turn`,
     (who) => (c) => thisTurn({ kind: "cantPlayLands", who: who(c) }),
   ),
+  rule(g`your maximum hand size is reduced by ${numberWord} for the rest of the game`, (n) => () => [
+    { kind: "createRule", rule: { kind: "handSize", who: YOU, change: -n }, duration: "endOfGame" },
+  ]),
   rule(g`${playerRef} can't cast ${nounPhrase} this turn`, (who, np) => (c) => {
     const player = who(c);
     return thisTurn({ kind: "cantCast", who: player, spells: spells(np(c)) });

@@ -16,7 +16,7 @@ import { characteristics, inheritCache, noteChange } from "../../query/layers/in
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
 import { spliceables, splicedCards } from "../../query/rules/splice.ts";
-import { fork, type Game, numbersIn, objectOf } from "../../state/access.ts";
+import { fork, type Game, numbersIn, objectOf, opponentsOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
@@ -89,6 +89,8 @@ const BARGAIN: readonly Cost[] = [
   },
 ];
 
+const NO_COST: readonly Cost[] = [];
+
 /** Keywords whose cost is in the rules rather than on the card (CR 702.78a, 702.153a). */
 function impliedCost(
   ability: Extract<CurrentAbility["ability"], { kind: "keyword" }>,
@@ -102,6 +104,7 @@ function impliedCost(
     };
     return [{ kind: "tapOthers", what: { count: 2, filter } }];
   }
+  if (ability.keyword === "gift") return NO_COST;
   if (ability.keyword === "bargain") return BARGAIN;
   if (ability.keyword === "teamwork") {
     const filter = { of: [{ kind: "type" as const, type: "creature" as const }] };
@@ -118,6 +121,23 @@ function impliedCost(
     return [{ kind: "sacrifice", what: { count: 1, filter } }];
   }
   return null;
+}
+
+const GIFT = "gift";
+
+/** CR 702.174a: to whom a gift is promised; nobody if the answer is not to. */
+function promisedTo(state: GameState, seat: Seat, answer: readonly number[]): Seat | undefined {
+  const opponents = opponentsOf(state, seat);
+  const [picked] = answer;
+  return opponents.length > 1 ? picked : picked === 1 ? opponents[0] : undefined;
+}
+
+/** A gift may be promised to one of several opponents. */
+function askForGift(g: Game, frame: AnnounceFrame, name: string): Choosing {
+  const opponents = opponentsOf(g.state, frame.seat);
+  const prompt = { key: "choosePlayer" as const, source: frame.object, detail: GIFT };
+  const options = opponents.map((player) => ({ value: player, what: { kind: "player" as const, player } }));
+  return askUnder(g, frame.scratch, name, frame.seat, prompt, { kind: "pick", min: 0, max: 1, options });
 }
 
 /** The options of a spell: its own, and cards that could be spliced onto it with what they need to be chosen (CR 702.47b). */
@@ -158,16 +178,19 @@ export function chooseOptions(
     if (frame.scratch[`${name}:settled`] === true) continue;
     const most = affordable(g, frame, option);
     const answer = most === 0 ? [0] : numbersIn(frame.scratch, name);
+    const several = option.name === GIFT && opponentsOf(g.state, frame.seat).length > 1;
+    if (!answer && several) return askForGift(g, frame, name);
     if (!answer) {
       const prompt = { key: "chooseCost" as const, source: id, detail: option.name };
       return option.repeatable
         ? askUnder(g, frame.scratch, name, frame.seat, prompt, { kind: "number", min: 0, max: most })
         : askUnder(g, frame.scratch, name, frame.seat, prompt, {
             kind: "confirm",
-            cost: option.cost.map((cost) => costWord([cost])),
+            cost: option.name === GIFT ? [GIFT] : option.cost.map((cost) => costWord([cost])),
           });
     }
-    settle(g, id, option, answer[0] ?? 0);
+    if (option.name === GIFT) settleGift(g, frame, option, most === 0 ? [] : answer);
+    else settle(g, id, option, answer[0] ?? 0);
     return { kind: "again", scratch: { ...frame.scratch, [`${name}:settled`]: true } };
   }
   return orderSpliced(g, frame);
@@ -243,6 +266,11 @@ function isPayableWith(g: Game, frame: AnnounceFrame, objects: readonly ObjectId
     cost !== null &&
     missingToPay(outlookOf(state, frame.seat), context, cost, purposeOfSpell(state, frame), null) === null
   );
+}
+
+function settleGift(g: Game, frame: AnnounceFrame, gift: OptionalCost, answer: readonly number[]): void {
+  const to = promisedTo(g.state, frame.seat, answer);
+  settle(g, frame.object, { ...gift, name: `${GIFT}:${to}` }, to === undefined ? 0 : 1);
 }
 
 function settle(g: Game, id: ObjectId, { name, bind }: OptionalCost, times: number): void {

@@ -16,6 +16,7 @@ import { isPayableForSomeX } from "../rules/x-values.ts";
 import { manaValueOf } from "../symbols/cost-shape.ts";
 import { missingTarget } from "../targets/can-target.ts";
 import { canChooseModes, modeChoice } from "../targets/mode-choice.ts";
+import { announcedWithGift } from "../targets/when-announced.ts";
 import { missingToPay } from "./can-pay.ts";
 import { costOfCasting } from "./spell-cost.ts";
 import { someX } from "./x-targets.ts";
@@ -72,12 +73,19 @@ export function isCastable(
     return { ok: false, why: { kind: "cantPay", missing } };
   const body = bodyOf(state, id, way.via);
   const why = choicesReason(state, context, body, id);
-  if (!why) return withCheapestMode(state, { seat, id, way, outlook }, body, cost);
+  if (!why || isPossibleWithGift(state, context, body, id))
+    return withCheapestMode(state, { seat, id, way, outlook }, body, cost);
   const possible = someX(body, cost, (x) => {
     if (missingWith(x)) return "unpayable";
     return choicesReason(state, { ...context, x }, body, id) === null ? "possible" : "impossible";
   });
   return possible ? { ok: true, cost } : { ok: false, why };
+}
+
+/** Where it has no targets enough as it is, it may have them if a gift is promised. */
+function isPossibleWithGift(state: GameState, context: Context, body: Body, id: ObjectId): boolean {
+  if (body.kind !== "plain" || !characteristics(state, id).keywords.has("gift")) return false;
+  return missingTarget(state, context, announcedWithGift(body), id) === null;
 }
 
 function manaIn(costs: readonly Cost[]): number {

@@ -42,6 +42,7 @@ import { flanking } from "./flanking.ts";
 import { forMirrodin } from "./for-mirrodin.ts";
 import { fortify } from "./fortify.ts";
 import { frenzy } from "./frenzy.ts";
+import { gift } from "./gift.ts";
 import { graft } from "./graft.ts";
 import { gravestorm } from "./gravestorm.ts";
 import { impending } from "./impending.ts";
@@ -128,6 +129,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   champion,
   changeling,
   cipher: { rule: "702.99", owner: null },
+  cleave: { rule: "702.148", owner: "casting" },
   cohort: { rule: "Oath of the Gatewatch", owner: null },
   companion: { rule: "702.139", owner: null },
   compleated: { rule: "702.150", owner: null },
@@ -185,7 +187,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   freerunning: { rule: "Assassin's Creed", owner: null },
   frenzy,
   fuse: { rule: "702.102", owner: "casting" },
-  gift: { rule: "Bloomburrow", owner: null },
+  gift,
   graft,
   gravestorm,
   harmonize: { rule: "Tarkir: Dragonstorm", owner: "casting" },

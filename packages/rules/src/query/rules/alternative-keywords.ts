@@ -5,6 +5,7 @@ export const ALTERNATIVE_KEYWORDS = [
   "evoke",
   "dash",
   "overload",
+  "cleave",
   "blitz",
   "spectacle",
   "surge",

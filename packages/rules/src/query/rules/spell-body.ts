@@ -12,6 +12,7 @@ import { objectOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
+import { giving } from "../keywords/gift.ts";
 import { characteristics } from "../layers/index.ts";
 import { joinBodies } from "./join-bodies.ts";
 import { splicedBodies } from "./splice.ts";
@@ -26,17 +27,20 @@ export function bodyOf(state: GameState, id: ObjectId, via: string | null = null
   const { announcement } = objectOf(state, id);
   if (announcement?.ability) return announcement.ability.body;
   const paid = announcement?.paidOptions ?? NOTHING_PAID;
-  const own = bodyOfSpell(state, id, via ?? announcement?.via ?? null);
+  const own = bodyOfSpell(state, id, via ?? announcement?.via ?? null, paid);
   const spliced = paid.length > 0 ? splicedBodies(state, paid) : NOTHING_SPLICED;
   return spliced.length > 0 ? joinBodies([own, ...spliced]) : own;
 }
 const NOTHING_PAID: readonly string[] = [];
 const NOTHING_SPLICED: readonly Body[] = [];
 
-function bodyOfSpell(state: GameState, id: ObjectId, way: string | null): Body {
+function bodyOfSpell(state: GameState, id: ObjectId, way: string | null, paid: readonly string[]): Body {
   const { abilities, subtypes } = characteristics(state, id);
   if (way?.startsWith("bestow")) return auraBody(CREATURE);
+  if (way?.startsWith("cleave")) return cleavedBodyOf(abilities);
   const body = subtypes.includes("Aura") ? auraBodyOf(abilities) : spellBodyOf(abilities);
+  const gift = paid.some((option) => option.startsWith("gift:")) ? giftOf(state, id) : null;
+  if (gift) return withGift(body, gift);
   if (way?.startsWith("awaken")) return awakened(body, abilities);
   return way?.startsWith("overload") ? overloaded(body) : body;
 }
@@ -54,6 +58,19 @@ function spellBodyOf(abilities: readonly CurrentAbility[]): Body {
   const body = bodies.length <= 1 ? (first ?? EMPTY) : joinBodies(bodies);
   spellBodies.set(abilities, body);
   return body;
+}
+
+const cleavedBodies = new WeakMap<readonly CurrentAbility[], Body>();
+
+/** The same without the words in square brackets (CR 702.148a). */
+function cleavedBodyOf(abilities: readonly CurrentAbility[]): Body {
+  const known = cleavedBodies.get(abilities);
+  if (known) return known;
+  const made = joinBodies(
+    abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.cleaved ?? ability.body] : [])),
+  );
+  cleavedBodies.set(abilities, made);
+  return made;
 }
 
 const auraBodies = new WeakMap<readonly CurrentAbility[], Body>();
@@ -125,6 +142,27 @@ function awakensLand(amount: number): PlainBody {
       },
     ],
   };
+}
+
+type Gift = Extract<Ability, { keyword: "gift" }>;
+
+function giftOf(state: GameState, id: ObjectId): Gift | null {
+  const { abilities, types } = characteristics(state, id);
+  if (!types.includes("instant") && !types.includes("sorcery")) return null;
+  for (const { ability } of abilities)
+    if (ability.kind === "keyword" && ability.keyword === "gift") return ability;
+  return null;
+}
+
+const gifts = new WeakMap<Body, Body>();
+
+/** CR 702.174b: a promised gift is given before the other instructions of an instant or sorcery are followed. */
+function withGift(body: Body, { what }: Gift): Body {
+  const known = gifts.get(body);
+  if (known) return known;
+  const made = joinBodies([{ kind: "plain", effects: [giving(what)] }, body]);
+  gifts.set(body, made);
+  return made;
 }
 
 const overloads = new WeakMap<Body, Body>();

@@ -48,10 +48,13 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
   }
 }
 
-/** The player chosen for an object as it entered (CR 607.2d); nobody where none was. */
+/** The player chosen for an object as it entered (CR 607.2d), or to whom a gift was promised as it was cast; nobody where none was. */
 function chosenBy(sight: Sight, id: ObjectId): readonly Seat[] {
-  const seat = sight.object(id)?.chosen.player;
-  return typeof seat === "number" ? [seat] : NOBODY;
+  const object = sight.object(id);
+  const seat = object?.chosen.player;
+  if (typeof seat === "number") return [seat];
+  const promised = object?.announcement?.paidOptions.find((option) => option.startsWith("gift:"));
+  return promised === undefined ? NOBODY : [Number(promised.slice("gift:".length))];
 }
 
 function withMostLife({ state }: Sight): readonly Seat[] {

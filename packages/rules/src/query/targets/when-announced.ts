@@ -30,6 +30,26 @@ export function announcedUnpaid(body: PlainBody): readonly TargetClause[] {
   return clauses.filter(({ id }) => (conditions.get(id)?.kind ?? "not") === "not");
 }
 
+const promised = new WeakMap<PlainBody, PlainBody>();
+
+/** The text with the phrases that a spell has if a gift is promised, which costs nothing (CR 702.174a). */
+export function announcedWithGift(body: PlainBody): PlainBody {
+  const found = promised.get(body);
+  if (found) return found;
+  const conditions = conditionsOf(body);
+  const targets = (body.targets ?? []).filter(({ id }) => {
+    const condition = conditions.get(id);
+    return condition === undefined || isGift(condition);
+  });
+  const made: PlainBody = { ...body, targets, effects: body.effects.slice(0, 0) };
+  promised.set(body, made);
+  return made;
+}
+
+function isGift(condition: Condition): boolean {
+  return condition.kind === "paidAlternative" && condition.keyword === "gift";
+}
+
 function conditionsOf(body: PlainBody): Conditions {
   const found = known.get(body);
   if (found) return found;
