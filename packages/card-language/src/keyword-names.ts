@@ -90,6 +90,7 @@ export const SIMPLE_KEYWORDS = [
   "increment",
   "spree",
   "tiered",
+  "storied",
 ] as const;
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
 

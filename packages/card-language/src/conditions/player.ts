@@ -10,6 +10,7 @@ export const schema = variant("player", {
   is: z.enum([
     "monarch",
     "hasCitysBlessing",
+    "hasEnduringStory",
     "hasInitiative",
     "hasMaxSpeed",
     "active",
@@ -27,6 +28,8 @@ export function english(condition: PlayerCondition, p: PrintContext): string {
       return `${who} the monarch`;
     case "hasCitysBlessing":
       return `${has} the city's blessing`;
+    case "hasEnduringStory":
+      return `${has} an enduring story`;
     case "hasMaxSpeed":
       return `${has} max speed`;
     case "hasInitiative":
@@ -50,6 +53,8 @@ export function french(condition: PlayerCondition, p: fr.FrenchContext, denied: 
       return say(fr.vp("être", "le monarque"));
     case "hasCitysBlessing":
       return say(fr.vp("avoir", "l'agrément de la cité"));
+    case "hasEnduringStory":
+      return say(fr.vp("avoir", denied ? "de récit durable" : "un récit durable"));
     case "hasMaxSpeed":
       return say(fr.vp("avoir", "la vitesse maximale"));
     case "hasInitiative":

@@ -106,6 +106,7 @@ const SIMPLE: Readonly<Record<SimpleKeyword, KeywordNoun>> = {
   increment: m("incrément"),
   spree: f("virée"),
   tiered: m("paliers"),
+  storied: m("récit"),
 };
 
 const WITH_COST: Readonly<Record<CostKeyword, KeywordNoun>> = {

@@ -197,6 +197,8 @@ export const keywords: KeywordTexts = {
   startYourEngines:
     "You have a speed, which rises once a turn when opponents lose life in your turn, up to 4.",
   station: "Tap another creature to put charge counters equal to its power on it, at sorcery speed.",
+  storied:
+    "With three artifacts, legendary permanents or Sagas you have an enduring story for the rest of the game.",
   storm: "When you cast it, it is copied for each spell cast before it this turn.",
   sunburst: "It enters with a counter for each color of mana spent on it.",
   surge: "You may cast it for this cost if you or a teammate cast another spell this turn.",

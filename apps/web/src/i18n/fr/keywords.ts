@@ -225,6 +225,8 @@ export const keywords: KeywordTexts = {
   startYourEngines:
     "Vous avez une vitesse, qui monte une fois par tour quand un adversaire perd des points de vie à votre tour, jusqu'à 4.",
   station: "Engagez une autre créature pour y mettre sa force en marqueurs « charge », comme pour un rituel.",
+  storied:
+    "Avec trois artefacts, permanents légendaires ou sagas, vous avez un récit durable pour le reste de la partie.",
   storm: "Quand vous le lancez, il est copié pour chaque sort lancé avant lui ce tour-ci.",
   sunburst: "Elle arrive avec un marqueur pour chaque couleur de mana dépensée pour elle.",
   surge: "Vous pouvez la lancer pour ce coût si vous ou un coéquipier avez lancé un autre sort ce tour-ci.",

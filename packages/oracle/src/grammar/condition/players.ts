@@ -184,6 +184,7 @@ const turns: ConditionRule = either<Sem<Condition>>(
     kind: "not",
     of: { kind: "player", player: YOU, is: "monarch" },
   })),
+  phrase(g`you have an enduring story`, () => ({ kind: "player", player: YOU, is: "hasEnduringStory" })),
   phrase(g`you have the city's blessing`, () => ({ kind: "player", player: YOU, is: "hasCitysBlessing" })),
   phrase(g`you have max speed`, () => ({ kind: "player", player: YOU, is: "hasMaxSpeed" })),
   phrase(g`you've been attacked this step`, () => ({ kind: "player", player: YOU, is: "attackedThisStep" })),

@@ -6,6 +6,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { lookForCitysBlessing } from "../events/citys-blessing.ts";
 import { removeFromCombat } from "../events/combat-removal.ts";
+import { lookForEnduringStory } from "../events/enduring-story.ts";
 import { startEngines } from "../events/speed.ts";
 import { tell, updateObject } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
@@ -31,6 +32,7 @@ export function noteControlChanges(g: Game): boolean {
   if (events.length === 0) era.isControlSettled = true;
   else {
     lookForCitysBlessing(g, events);
+    lookForEnduringStory(g);
     startEngines(g, events);
     collectTriggers(g, events, []);
   }

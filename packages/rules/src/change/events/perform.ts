@@ -10,6 +10,7 @@ import { lookForCitysBlessing } from "./citys-blessing.ts";
 import type { OpenOrder } from "./counter-order.ts";
 import { counterChanges } from "./counters.ts";
 import type { Done } from "./done.ts";
+import { lookForEnduringStory } from "./enduring-story.ts";
 import { offerMiracles } from "./miracle.ts";
 import { performMove } from "./perform-move.ts";
 import { performOne } from "./perform-one.ts";
@@ -37,6 +38,7 @@ export function perform(g: Game, frame: Batch): Performed {
   noteWhatEntered(g, from);
   const told: readonly GameEvent[] = g.events.slice(from);
   lookForCitysBlessing(g, told);
+  lookForEnduringStory(g);
   startEngines(g, told);
   collectTriggers(g, told, before);
   followUps.push(...returning(g, told));

@@ -32,6 +32,7 @@ export const PLAYER_STATES: Rows<PlayerState> = {
   attackedThisStep: ["508.1b", holds],
   defending: ["506.2", holds],
   hasCitysBlessing: ["702.131c", holds],
+  hasEnduringStory: ["The Hobbit", holds],
   hasInitiative: ["723.1", null],
   hasMaxSpeed: ["Aetherdrift", holds],
   monarch: ["722.1", holds],

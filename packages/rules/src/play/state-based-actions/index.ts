@@ -1,5 +1,6 @@
 import { noteControlChanges } from "../../change/effects/control.ts";
 import { boundToTurn } from "../../change/events/day-and-night.ts";
+import { lookForEnduringStory } from "../../change/events/enduring-story.ts";
 import { propose } from "../../change/events/index.ts";
 import { partPairs } from "../../change/events/pairs.ts";
 import { cease } from "../../change/events/zones.ts";
@@ -80,6 +81,7 @@ const NO_ACTIONS: readonly Happening[] = [];
 /** CR 704.3: everything that applies happens at once; then it is all checked again. */
 function performActions(g: Game, frame: SettleFrame): void {
   noteControlChanges(g);
+  lookForEnduringStory(g);
   partPairs(g);
   const bound = boundToTurn(g);
   if (bound.length > 0) {

@@ -276,6 +276,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   startYourEngines: { rule: "Aetherdrift", owner: "events" },
   station,
   storm,
+  storied: { rule: "The Hobbit", owner: "events" },
   sunburst,
   surge: { rule: "702.117", owner: "casting" },
   suspend,

@@ -158,6 +158,8 @@ function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "
       return state.turn.monarch === seat;
     case "active":
       return state.turn.active === seat;
+    case "hasEnduringStory":
+      return state.players[seat]?.marks.includes("enduringStory") === true;
     case "hasCitysBlessing":
       return state.players[seat]?.marks.includes(CITYS_BLESSING) === true;
     case "hasMaxSpeed":
