@@ -24,6 +24,15 @@ family("grammar/sentence/spell-rider", {
     A: { library: ["Opt", "Shock"] },
     expect: [{ lost: "A" }],
   },
+  "does it only once each turn": {
+    card: creature(
+      "Whenever another creature you control enters, you may gain 2 life. Do this only once each turn.",
+    ),
+    A: { battlefield: ["Speaker"], hand: ["Grizzly Bears", "Hill Giant"] },
+    script: [cast("A", "Grizzly Bears"), cast("A", "Hill Giant")],
+    answersA: [{ yes: true }],
+    expect: [life("A", 22)],
+  },
   "lets the copy that was paid for have other targets": {
     card: creature(
       "Whenever you cast an instant or sorcery spell, you may pay {1}. If you do, copy that spell. You may choose new targets for the copy.",

@@ -8,7 +8,7 @@ import { endSentence, inline, joined, sentencesAfter } from "../print/joined.ts"
 import { capitalise } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { playerKey } from "../reference-key.ts";
-import { bind, variant } from "../schema/basic.ts";
+import { bind, flag, variant } from "../schema/basic.ts";
 import { costs, effects, type Node } from "../schema/nodes.ts";
 
 /** "You may ...", "you may pay ...". `bind` lets "if you do" ask; `otherwise` is "if you don't". */
@@ -19,6 +19,8 @@ export const schema = variant("may", {
   effects,
   then: effects.exactOptional(),
   otherwise: effects.exactOptional(),
+  /** "Do this only once each turn": what triggers for it doesn't once it was done (CR 603.2i). */
+  onceEachTurn: flag,
 });
 export interface MayEffect extends Node<typeof schema> {}
 
@@ -58,6 +60,7 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
         `${p.say(effect).variant === 5 ? "otherwise" : `if ${doesnt}`}, ${sentencesAfter(effect.otherwise, p)}`,
       ),
     );
+  if (effect.onceEachTurn === true) more.push("Do this only once each turn.");
   return sentence(text, more);
 }
 
@@ -121,6 +124,7 @@ export function french(effect: MayEffect, p: fr.FrenchContext): fr.Piece {
     );
   }
   if (effect.otherwise !== undefined) more.push(`Sinon, ${fr.branch(effect.otherwise, p)}`);
+  if (effect.onceEachTurn === true) more.push("Ne faites ceci qu'une fois par tour.");
   return fr.sentence(text, more);
 }
 

@@ -225,6 +225,7 @@ const MARKERS: readonly Marker[] = [
       '"only":true',
       ...kinds("castLimit", "canBlockOnly"),
       '"timesEachTurn":',
+      '"onceEachTurn":',
       '"onlyWhenSorcery":',
       '"spendOnlyOn":',
       '"during":',

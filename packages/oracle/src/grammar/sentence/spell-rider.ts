@@ -169,6 +169,17 @@ const eachItsOwn: Parser<Rider> = phrase(
   },
 );
 
+/** What may be done is done only once each turn (CR 603.2i). */
+const onlyOnce: Parser<Rider> = phrase(
+  g`do this only once each turn`,
+  (c: Scope, before: readonly Effect[]) => {
+    const { head, effect } = last(before);
+    if (effect.kind !== "may" || effect.who.kind !== "you" || head.length > 0)
+      throw new Unresolved("do this", "something that must be done, or not all that is done");
+    return [changed(effect, { ...effect, onceEachTurn: true }, c)];
+  },
+);
+
 /** Sentences that say more about a spell that was copied or countered or may be cast, or a turn that is taken. */
 export const spellRider: Parser<Rider> = either(
   newTargets,
@@ -177,4 +188,5 @@ export const spellRider: Parser<Rider> = either(
   castCopies,
   eachItsOwn,
   losingTurn,
+  onlyOnce,
 );

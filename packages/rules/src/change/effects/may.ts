@@ -4,6 +4,7 @@ import { satisfies } from "../../query/selection/index.ts";
 import { playerOf } from "../../state/access.ts";
 import type { Seat } from "../../state/ids.ts";
 import { askToPay } from "../costs/payment-frame.ts";
+import { noteDone, resolvingKey, wasDoneThisTurn } from "../triggers/done-this-turn.ts";
 import { confirm } from "./ask.ts";
 import { type EffectOf, LAST, type Run } from "./run.ts";
 import { canSacrifice } from "./sacrifice.ts";
@@ -30,7 +31,7 @@ export function may(run: Run, effect: May): void {
     else settle(run, effect, false);
     return;
   }
-  if (seat === undefined || !isPossible(run, effect)) {
+  if (seat === undefined || !isPossible(run, effect) || isUsedUp(run, effect, seat)) {
     settle(run, effect, false);
     return;
   }
@@ -61,6 +62,8 @@ export function pay(
 }
 
 function start(run: Run, effect: May): void {
+  const seat = run.player(effect.who);
+  if (effect.onceEachTurn && seat !== undefined) noteDone(run.g, run.source, resolvingKey(run.state), seat);
   if (run.isTogether) {
     startTogether(run, effect);
     return;
@@ -92,6 +95,11 @@ function wasDone(run: Run, effect: May): boolean {
 /** A search was made whether or not it found something: "If you do, shuffle" goes for it too. */
 function isDoneAnyway({ cost, effects }: May): boolean {
   return cost !== undefined || effects.length === 0 || effects[0]?.kind === "search";
+}
+
+/** CR 603.2i: what is done only once each turn isn't offered again by an ability that had triggered before. */
+function isUsedUp(run: Run, { onceEachTurn }: May, seat: Seat): boolean {
+  return onceEachTurn === true && wasDoneThisTurn(run.state, run.source, resolvingKey(run.state), seat);
 }
 
 function settle(run: Run, effect: May, did: boolean): void {

@@ -12,6 +12,7 @@ import type { ObjectId } from "../../state/ids.ts";
 import { updateObject } from "../game/game.ts";
 import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
+import { isDoneOnce, wasDoneThisTurn } from "./done-this-turn.ts";
 import { extraTimes, suppressed } from "./how-often.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
@@ -123,6 +124,8 @@ function trigger(g: Game, holder: TriggerHolder, context: Context, events: reado
   if (!boundHolds(g.state, context, ability)) return;
   if (ability.during && !holds(g.state, context, ability.during)) return;
   if (ability.condition && !holds(g.state, context, ability.condition)) return;
+  if (isDoneOnce(ability.body) && wasDoneThisTurn(g.state, holder.object, holder.key, holder.controller))
+    return;
   const limit = ability.timesEachTurn;
   if (limit !== undefined && !withinLimit(g, holder.object, holder.key, limit)) return;
   if (suppressed(g.state, holder, context.event, events)) return;
