@@ -1,5 +1,5 @@
 import { attack, by, cast, check, life, of, playable } from "../../support/script.ts";
-import { family, instant, type Scene } from "../support/family.ts";
+import { family, instant, mechanic, type Scene } from "../support/family.ts";
 
 const UPKEEP = { turn: 2, step: "upkeep" };
 const ATTACKERS = { turn: 2, step: "declare-attackers" };
@@ -63,8 +63,8 @@ family("grammar/during", {
   ),
 });
 
-family("grammar/condition/players", {
-  "asks whether a spell was cast in its caster's main phase": {
+mechanic("a spell cast in a main phase", {
+  "does what it does there in its caster's own turn, and no more in another step": {
     card: instant("You gain 2 life. If you cast this spell during your main phase, you gain 4 life instead."),
     A: { hand: [of("Quick Words", 2)] },
     script: [
