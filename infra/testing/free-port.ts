@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import net from "node:net";
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): one of those may be taken
- * by any connection between the look at it and its use, or while a program that is to come back to it is stopped.
+ * Above the highest port that browsers refuse (10080), and below those that systems give to outgoing connections (from 32768 on
+ * Linux, 49152 elsewhere): one of those may be taken by any connection between the look at it and its use, or while a program
+ * that is to come back to it is stopped.
  */
-/** Above the highest port that browsers refuse, 10080. */
 const FROM = 11_000;
 const BELOW = 32_000;
 const TRIES = 100;
