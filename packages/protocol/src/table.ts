@@ -81,7 +81,7 @@ export interface PlayerView {
   readonly seat: number;
   readonly name: string;
   readonly life: number;
-  /** Counters by their names, and beside them `speed`, `citysBlessing` and `ring` (how often the Ring has tempted the player). */
+  /** Counters by their names, and beside them `speed`, `citysBlessing`, `enduringStory` and `ring` (how often the Ring has tempted the player). */
   readonly counters: Readonly<Record<string, number>>;
   readonly handCount: number;
   readonly libraryCount: number;

@@ -57,15 +57,15 @@ describe("what an audience sees", () => {
     expect(sent).not.toMatch(/cast:\d|activate:\d/);
   });
 
-  it("is each player's counters, and beside them speed, the city's blessing and how often the Ring tempted the player", () => {
+  it("is each player's counters, and beside them speed, the city's blessing, an enduring story and how often the Ring tempted the player", () => {
     const state = begun("3c".repeat(32));
-    const marks = ["speed", "speed", "citysBlessing", "temptedByTheRing"];
+    const marks = ["speed", "speed", "citysBlessing", "enduringStory", "temptedByTheRing"];
     const [one, ...others] = state.players;
     if (one === undefined) throw new Error("nobody is there");
     const players = [{ ...one, marks, counters: { poison: 3 } }, ...others];
     const { table } = project({ ...state, players }, openKeyBook(2), FACTS);
     expect(table.players.map(({ counters }) => counters)).toEqual([
-      { poison: 3, speed: 2, citysBlessing: 1, ring: 1 },
+      { poison: 3, speed: 2, citysBlessing: 1, enduringStory: 1, ring: 1 },
       {},
     ]);
   });

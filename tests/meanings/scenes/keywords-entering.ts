@@ -145,4 +145,13 @@ export const KEYWORDS_ENTERING: Readonly<Record<string, Scene>> = {
     script: [cast("A", "Plain Words")],
     expect: [life("A", 25)],
   },
+  storied: {
+    card: {
+      ...creature("Storied\nAs long as you have an enduring story, this creature gets +2/+2."),
+      typeLine: "Legendary Artifact Creature — Human Bard",
+    },
+    A: { battlefield: ["Speaker", "Sol Ring", "Ornithopter"] },
+    script: [],
+    expect: [pt("A", "Speaker", 4, 4)],
+  },
 };

@@ -59,6 +59,30 @@ function isOutOfReach(text: string): Scene {
   };
 }
 
+/** With more power than its blockers have toughness. */
+const TRAMPLER = {
+  name: "Heavy Foot",
+  typeLine: "Creature — Elephant",
+  manaCost: "{0}",
+  power: "8",
+  toughness: "8",
+  text: "Trample",
+};
+
+/** The trampler attacks, and all these block it. */
+function stopsTrampling(card: Scene["card"], others: readonly string[], more: Partial<Scene>): Scene {
+  const blockers = ["Speaker", ...others];
+  return {
+    ...more,
+    card,
+    others: [TRAMPLER, ...(more.others ?? [])],
+    A: { battlefield: ["Heavy Foot"] },
+    B: { battlefield: blockers },
+    script: [attack("A", "Heavy Foot"), ...blockers.map((name) => block("B", name, "Heavy Foot"))],
+    expect: [life("B", 20)],
+  };
+}
+
 const blockersStop = { turn: 1, step: "declare-blockers" } as const;
 
 export const KEYWORDS_IN_COMBAT: Readonly<Record<string, Scene>> = {
@@ -129,6 +153,27 @@ export const KEYWORDS_IN_COMBAT: Readonly<Record<string, Scene>> = {
     ],
     expect: [life("B", 16)],
   },
+  // The defending player divides the damage of what a creature with it blocks (CR 702.22k).
+  banding: stopsTrampling(creature("Banding"), [], {}),
+  "bands with other": stopsTrampling(
+    {
+      ...creature("Bands with other legendary creatures"),
+      typeLine: "Legendary Creature — Human Bard",
+    },
+    ["Old Name"],
+    {
+      others: [
+        {
+          name: "Old Name",
+          typeLine: "Legendary Creature — Human",
+          manaCost: "{0}",
+          power: "1",
+          toughness: "1",
+          text: "Vigilance",
+        },
+      ],
+    },
+  ),
   "battle cry": attacksWith("Battle cry", "Grizzly Bears", [life("B", 15)]),
   mentor: attacksWith("Mentor", "Llanowar Elves", [counters("Llanowar Elves", "+1/+1", 1)]),
   training: attacksWith("Training", "Hill Giant", [counters("Speaker", "+1/+1", 1)]),

@@ -23,18 +23,22 @@ export function speedOf(marks: readonly string[]): number {
 /** The mark of a player who has the city's blessing (CR 702.131c). */
 export const CITYS_BLESSING = "citysBlessing";
 
+/** The mark of a player who has an enduring story (The Hobbit). */
+export const ENDURING_STORY = "enduringStory";
+
 /**
  * What players have for as long as they are in the game, and everybody may know: their speed, whether they have the city's
- * blessing, and how often the Ring has tempted them (CR 702.131c, 701.52c). Without what a player doesn't have.
+ * blessing or an enduring story, and how often the Ring has tempted them (CR 702.131c, 701.52c). Without what a player doesn't have.
  */
 export function designationsOf(
   marks: readonly string[],
-): Readonly<Partial<Record<"speed" | "citysBlessing" | "ring", number>>> {
+): Readonly<Partial<Record<"speed" | "citysBlessing" | "enduringStory" | "ring", number>>> {
   const count = (wanted: string) => marks.filter((mark) => mark === wanted).length;
-  const [speed, blessings, temptations] = [count(SPEED), count(CITYS_BLESSING), count(TEMPTED)];
+  const [speed, temptations] = [count(SPEED), count(TEMPTED)];
   return {
     ...(speed > 0 ? { speed } : {}),
-    ...(blessings > 0 ? { citysBlessing: 1 } : {}),
+    ...(marks.includes(CITYS_BLESSING) ? { citysBlessing: 1 } : {}),
+    ...(marks.includes(ENDURING_STORY) ? { enduringStory: 1 } : {}),
     ...(temptations > 0 ? { ring: temptations } : {}),
   };
 }

@@ -17,9 +17,9 @@ describe("what keeps a card from being played", () => {
     const [face] = plain.faces;
     const odd = {
       ...plain,
-      faces: [{ ...face, abilities: [{ kind: "keyword", keyword: "banding" }] }],
+      faces: [{ ...face, abilities: [{ kind: "keyword", keyword: "cipher" }] }],
     } as const;
-    expect(whatLacks(odd)).toEqual(["the keyword ability banding"]);
+    expect(whatLacks(odd)).toEqual(["the keyword ability cipher"]);
   });
 
   it("is a question about the whole game, of which no more than two turns are remembered", () => {

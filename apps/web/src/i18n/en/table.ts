@@ -41,7 +41,12 @@ export const table = {
     monarch: "monarch",
     counters: "{count} {counter}",
     /** What is counted of a player beside counters. */
-    designations: { speed: "speed {count}", citysBlessing: "city's blessing", ring: "the Ring {count}" },
+    designations: {
+      speed: "speed {count}",
+      citysBlessing: "city's blessing",
+      enduringStory: "enduring story",
+      ring: "the Ring {count}",
+    },
     commanderTax: "{card} +{mana}",
     commanderTaxHint: "{card} costs {mana} more to cast from the command zone",
     commanderDamage: "{card}: {damage} of 21",

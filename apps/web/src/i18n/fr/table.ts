@@ -43,6 +43,7 @@ export const table = {
     designations: {
       speed: "vitesse {count}",
       citysBlessing: "bénédiction de la cité",
+      enduringStory: "récit éternel",
       ring: "l'Anneau {count}",
     },
     commanderTax: "{card} +{mana}",

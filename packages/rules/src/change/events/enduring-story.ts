@@ -1,12 +1,12 @@
 import { mentioned } from "../../query/kept/mentioned.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { type Game, objectOf } from "../../state/access.ts";
+import { ENDURING_STORY } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { Characteristics } from "../../state/object.ts";
 import { updatePlayer } from "../game/game.ts";
 
-const STORY = "enduringStory";
 const ENOUGH = 3;
 
 /**
@@ -16,8 +16,8 @@ const ENOUGH = 3;
 export function lookForEnduringStory(g: Game): void {
   if (!mentionsStoried(g.state.definitions)) return;
   for (const { seat, marks } of g.state.players)
-    if (!marks.includes(STORY) && hasStory(g.state, seat))
-      updatePlayer(g, seat, { marks: [...marks, STORY] });
+    if (!marks.includes(ENDURING_STORY) && hasStory(g.state, seat))
+      updatePlayer(g, seat, { marks: [...marks, ENDURING_STORY] });
 }
 
 function hasStory(state: GameState, seat: Seat): boolean {

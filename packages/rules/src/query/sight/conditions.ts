@@ -1,7 +1,7 @@
 import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import { type Context, TIMES_RESOLVED } from "../../state/context.ts";
-import { CITYS_BLESSING, MAX_SPEED, speedOf } from "../../state/designations.ts";
+import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
@@ -43,7 +43,7 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
         sight.amountOf(context, condition.atLeast ?? 1)
       );
     case "chosenWord":
-      return sight.object(context.source)?.chosen["word"] === condition.word;
+      return sight.object(context.source)?.chosen.word === condition.word;
     case "resolvedThisTurn":
       return context.bindings[TIMES_RESOLVED]?.amount === condition.times;
     case "player":
@@ -159,7 +159,7 @@ function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "
     case "active":
       return state.turn.active === seat;
     case "hasEnduringStory":
-      return state.players[seat]?.marks.includes("enduringStory") === true;
+      return state.players[seat]?.marks.includes(ENDURING_STORY) === true;
     case "hasCitysBlessing":
       return state.players[seat]?.marks.includes(CITYS_BLESSING) === true;
     case "hasMaxSpeed":
