@@ -43,7 +43,7 @@ export const table = {
     designations: {
       speed: "vitesse {count}",
       citysBlessing: "bénédiction de la cité",
-      enduringStory: "récit éternel",
+      enduringStory: "récit durable",
       ring: "l'Anneau {count}",
     },
     commanderTax: "{card} +{mana}",
