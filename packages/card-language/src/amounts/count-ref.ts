@@ -26,7 +26,22 @@ function refThing(amount: CountRefAmount, p: PrintContext): Unit {
   const known = amount.ref.kind === "bound" ? p.mentioned(`way:${amount.ref.name}`) : undefined;
   if (known !== undefined)
     return { one: known.noun, many: known.noun.replace(/^\S+/, (head) => plural(head)) };
-  return { one: `of ${p.object(amount.ref)}`, many: `of ${p.object(amount.ref)}` };
+  const done = amount.ref.kind === "bound" ? participleOf(amount.ref.name) : undefined;
+  if (done !== undefined) {
+    const what = p.mentioned(objectKey(amount.ref))?.noun ?? (CARDS.includes(done) ? "card" : "permanent");
+    return { one: `${what} ${done} this way`, many: `${plural(what)} ${done} this way` };
+  }
+  const them = p.object(amount.ref);
+  return { one: `of ${them}`, many: them };
+}
+
+/** What is done to cards of a hand or a library. */
+const CARDS: readonly string[] = ["discarded", "milled", "revealed", "drawn"];
+
+/** What was done to the objects that an effect bound, if their name says so: "destroyed". */
+function participleOf(name: string): string | undefined {
+  const word = name.replace(/\d+$/, "");
+  return word.endsWith("ed") || word === "drawn" ? word : undefined;
 }
 
 /** What a creature with devour sacrificed as it entered (CR 702.82b). */

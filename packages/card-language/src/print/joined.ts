@@ -1,6 +1,6 @@
 import type { Body } from "../body.ts";
 import type { Effect } from "../effect.ts";
-import { type Clause, finite, infinitive, predicate, withoutLead } from "./clause.ts";
+import { type Clause, finite, infinitive, type Piece, predicate, withoutLead } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { spoken } from "./spoken.ts";
 import { capitalise } from "./words.ts";
@@ -15,6 +15,11 @@ export interface Joined {
   readonly more: readonly string[];
 }
 
+/** What only names a number for what follows isn't said itself. */
+function isSilent(said: Piece): boolean {
+  return said.kind === "sentence" && said.text === "" && (said.more ?? []).length === 0;
+}
+
 export function joined(
   all: readonly Effect[],
   p: PrintContext,
@@ -24,9 +29,13 @@ export function joined(
   let text = "";
   const more: string[] = [];
   let subject: string | undefined;
-  for (const [index, effect] of effects.entries()) {
-    const link = index === 0 ? "" : connective(effect, effects[index - 1], p);
+  let before: Effect | undefined;
+  for (const effect of effects) {
+    const previous = before;
+    const link = previous === undefined ? "" : connective(effect, previous, p);
     const said = p.effect(effect);
+    if (isSilent(said)) continue;
+    before = effect;
     if (said.more !== undefined) more.push(...said.more);
     if (said.kind === "sentence") {
       text += link + said.text;
@@ -34,7 +43,7 @@ export function joined(
       continue;
     }
     const { clause } = said;
-    if (index === 0) text = first(clause);
+    if (previous === undefined) text = first(clause);
     else text += link + follow(clause, subject, effect, p, first !== finite);
     if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
   }
@@ -95,11 +104,15 @@ export function sentencesAfter(all: readonly Effect[], p: PrintContext): string 
   let text = "";
   let subject: string | undefined;
   let pending: readonly string[] = [];
-  for (const [index, effect] of effects.entries()) {
-    const link = index === 0 ? "" : connective(effect, effects[index - 1], p);
+  let before: Effect | undefined;
+  for (const effect of effects) {
+    const previous = before;
+    const link = previous === undefined ? "" : connective(effect, previous, p);
     const said = p.effect(effect);
-    const join = p.say(effect).join ?? (index === 0 ? "sentence" : defaultJoin(effect, effects[index - 1]));
-    const goesOn = index > 0 && join !== "sentence" && join !== "sentenceThen";
+    if (isSilent(said)) continue;
+    before = effect;
+    const join = p.say(effect).join ?? (previous === undefined ? "sentence" : defaultJoin(effect, previous));
+    const goesOn = previous !== undefined && join !== "sentence" && join !== "sentenceThen";
     const words =
       said.kind === "sentence"
         ? said.text
@@ -107,7 +120,7 @@ export function sentencesAfter(all: readonly Effect[], p: PrintContext): string 
           ? follow(said.clause, subject, effect, p, false)
           : finite(said.clause);
     subject = said.kind === "sentence" ? undefined : said.clause.key;
-    if (index === 0) text = join === "sentenceThen" ? `then ${words}` : words;
+    if (previous === undefined) text = join === "sentenceThen" ? `then ${words}` : words;
     else if (join === "sentence" || join === "sentenceThen") {
       out.push(`${endSentence(text, p)}.`, ...pending);
       pending = [];
