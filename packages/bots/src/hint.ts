@@ -11,8 +11,9 @@ export const HINT_LIMITS: SearchLimits = {
 const MOST = 4;
 
 /**
- * What a search would rather answer, by what the seat of a world knows and nothing else: the best answers first, each with the
- * chances of winning after it. `null` where there is only one answer.
+ * What a search would rather answer, by what the seat of a world knows and nothing else: the best answers first, as a bot would
+ * choose among them, each with the chances of winning after it; where those hardly differ, what was thought before decides.
+ * `null` where there is only one answer.
  */
 export function hintsIn(
   world: SealedWorld,
