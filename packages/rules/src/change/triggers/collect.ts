@@ -8,11 +8,9 @@ import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
-import type { ObjectId } from "../../state/ids.ts";
-import { updateObject } from "../game/game.ts";
 import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
-import { isDoneOnce, wasDoneThisTurn } from "./done-this-turn.ts";
+import { isDoneOnce, wasDoneThisTurn, withinLimit } from "./each-turn.ts";
 import { extraTimes, suppressed } from "./how-often.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
@@ -153,14 +151,4 @@ function boundHolds(state: GameState, context: Context, ability: TriggeredAbilit
     compare: ability.bound.compare,
     right: amountOf(state, context, ability.bound.value),
   });
-}
-
-/** "This ability triggers only once each turn": counted on the source by the ability's key. */
-function withinLimit(g: Game, id: ObjectId, key: string, limit: number): boolean {
-  const object = existing(g.state, id);
-  if (!object) return true;
-  const marks = object.marks.filter((mark) => mark === `triggered:${key}`);
-  if (marks.length >= limit) return false;
-  updateObject(g, id, { marks: [...object.marks, `triggered:${key}`] });
-  return true;
 }

@@ -3,7 +3,6 @@ import type { Game } from "../../state/access.ts";
 import { type Context, WAITING_SINCE } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
 import type { GameEvent } from "../../state/event.ts";
-import { updateObject } from "../game/game.ts";
 import { addPending } from "./chain.ts";
 
 /** Delayed triggered abilities that what has just happened sets off (CR 603.7). One that doesn't repeat is used up. */
@@ -58,14 +57,4 @@ function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]
 /** CR 513.2: made in the very step it waits for, it waits for the next one. */
 function sameStep(g: Game, delayed: DelayedTrigger): boolean {
   return delayed.madeInStep.turn === g.state.turn.number && delayed.madeInStep.step === g.state.turn.step;
-}
-
-/** Forgets limits "each turn" that abilities have used. */
-export function forgetTriggerLimits(g: Game): void {
-  for (const id of [...g.state.battlefield, ...g.state.command]) {
-    const object = g.state.objects[id];
-    if (object?.marks.some((mark) => mark.startsWith("triggered:"))) {
-      updateObject(g, id, { marks: object.marks.filter((mark) => !mark.startsWith("triggered:")) });
-    }
-  }
 }

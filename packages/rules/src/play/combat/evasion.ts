@@ -5,6 +5,7 @@ import { rulesOfKind } from "../../query/rules/rules-in-force.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
+import { stableText } from "../../state/hash-text.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics } from "../../state/object.ts";
 
@@ -71,7 +72,7 @@ function walksPast(
 
 /** "Forestwalk" names one kind of landwalk: that of the lands described so. */
 function sameFilter(one: Filter, other: Filter): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return stableText(one) === stableText(other);
 }
 
 /** CR 702.16f. */

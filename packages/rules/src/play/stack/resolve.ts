@@ -15,6 +15,7 @@ import {
 import { linkTo } from "../../change/triggers/chain.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
+import { instructed } from "../../query/kept/instructed.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { resolutionNumber } from "../../query/rules/activation-limits.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
@@ -109,15 +110,7 @@ function countResolution(g: Game, frame: ResolveFrame, { announcement }: GameObj
   bind(g, frame.context, TIMES_RESOLVED, { amount: times });
 }
 
-function asksHowOften(body: Body): boolean {
-  let asks = bodiesThatAsk.get(body);
-  if (asks === undefined) {
-    asks = JSON.stringify(body).includes('"kind":"resolvedThisTurn"');
-    bodiesThatAsk.set(body, asks);
-  }
-  return asks;
-}
-const bodiesThatAsk = new WeakMap<Body, boolean>();
+const asksHowOften = instructed("kind", "resolvedThisTurn");
 
 /** CR 608.3b, 702.103e: an Aura spell with bestow whose target is illegal resolves as a creature spell. */
 function resolveUnbestowed(g: Game, frame: ResolveFrame, object: GameObject): void {
