@@ -25,9 +25,10 @@ it("somebody who plays a bot is given hints, a few at once, and then has to wait
     await table.choose(decision.id, safeChoice(decision));
     return false;
   });
-  const hint = await table.hint();
-  expect(hint?.decision).toBe(table.store.getState().decision?.id);
-  expect(hint?.answers.length).toBeGreaterThan(1);
+  // On a machine that is busy the first one may be late, as for a person, who asks again.
+  const hint = await until("a hint", () => table.hint());
+  expect(hint.decision).toBe(table.store.getState().decision?.id);
+  expect(hint.answers.length).toBeGreaterThan(1);
   const more = await Promise.all(Array.from({ length: 12 }, () => table.hint()));
   expect(more.filter((one) => one !== null).length).toBeLessThan(8);
   table.close();
