@@ -27,7 +27,6 @@ import type {
   MatchStatus,
   Visibility,
 } from "@spellroom/protocol/http";
-import type { ListOutcome } from "./decks/deck-lists.ts";
 
 export type SeatSpec =
   | { readonly kind: "human"; readonly accountId: string; readonly name: string; readonly deck: DeckChoice }
@@ -169,8 +168,6 @@ export interface Catalogue {
   readonly bots: readonly BotView[];
   /** The cards of one of `decks`, in the order of its list; undefined for an id that is none of theirs. */
   deckCards(id: string): readonly DeckEntry[] | undefined;
-  /** Reads a deck list in any format, and says where it may be played. */
-  readList(text: string, printings?: boolean): ListOutcome;
   /** Whether this deck may be played in this format; checked before anybody waits in a queue with it. */
   checkDeck(
     format: string,

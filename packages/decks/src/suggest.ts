@@ -10,7 +10,15 @@ type Cards = CardPool["all"];
 interface Candidate {
   readonly name: string;
   readonly loose: string;
+  readonly traits: Traits;
+}
+
+/** What occurs in a name, as bit masks. */
+interface Traits {
+  /** Which of 32 classes of characters: one edit changes at most two of these bits. */
   readonly letters: number;
+  /** Which of 64 classes of pairs of neighbors, in two words: one edit removes and adds at most two pairs each. */
+  readonly pairs: readonly [number, number];
 }
 
 /** Candidates by the length of their normalized names; built once for each list of cards. */
@@ -21,13 +29,13 @@ const indexes = new WeakMap<Cards, NameIndex>();
 /** Names of the pool that differ from a name by a typing error, the closest first. */
 export function suggestNames(name: string, pool: Pick<CardPool, "all">): readonly string[] {
   const wanted = looseName(name);
-  const letters = lettersOf(wanted);
+  const traits = traitsOf(wanted);
   const index = indexOf(pool.all);
   const found: { readonly name: string; readonly edits: number }[] = [];
   for (let length = wanted.length - MOST_EDITS; length <= wanted.length + MOST_EDITS; length += 1) {
     for (const candidate of index.get(length) ?? []) {
-      if (countBits(candidate.letters ^ letters) > 2 * MOST_EDITS) continue;
-      const edits = editsBetween(wanted, candidate.loose, MOST_EDITS);
+      if (!isNear(traits, candidate.traits)) continue;
+      const edits = editsBetween(wanted, candidate.loose);
       if (edits <= MOST_EDITS) found.push({ name: candidate.name, edits });
     }
   }
@@ -49,39 +57,70 @@ function indexOf(cards: Cards): NameIndex {
 function candidateFor(name: string): (called: string) => Candidate {
   return (called) => {
     const loose = looseName(called);
-    return { name, loose, letters: lettersOf(loose) };
+    return { name, loose, traits: traitsOf(loose) };
   };
 }
 
-/** Which of 32 character classes occur, as a bit mask: one edit changes at most two of these bits. */
-function lettersOf(text: string): number {
+function traitsOf(text: string): Traits {
   let letters = 0;
-  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
-  return letters;
+  let low = 0;
+  let high = 0;
+  for (let at = 0, before = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    letters |= 1 << (letter & 31);
+    const pair = before * 37 + letter;
+    if (at > 0 && (pair & 32) === 0) low |= 1 << (pair & 31);
+    else if (at > 0) high |= 1 << (pair & 31);
+    before = letter;
+  }
+  return { letters, pairs: [low, high] };
 }
 
+/** Whether names may differ by few edits: most that differ by more are told by their traits. */
+function isNear(one: Traits, other: Traits): boolean {
+  if (countBits(one.letters ^ other.letters) > 2 * MOST_EDITS) return false;
+  const pairs = countBits(one.pairs[0] ^ other.pairs[0]) + countBits(one.pairs[1] ^ other.pairs[1]);
+  return pairs <= 4 * MOST_EDITS;
+}
+
+/** How many bits of a 32-bit word are set, counted in groups of two, four and eight at once. */
 function countBits(word: number): number {
-  let left = word;
-  let count = 0;
-  for (; left !== 0; count += 1) left &= left - 1;
-  return count;
+  const twos = word - ((word >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The Levenshtein distance, or any number above `most` once it is known to exceed `most`. */
-function editsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+/** Two rows of distances, kept between calls. */
+let above = new Uint8Array(64);
+let current = new Uint8Array(64);
+
+/**
+ * The Levenshtein distance, or MOST_EDITS + 1 for any that is larger. Only the band of the table around its diagonal is filled:
+ * whatever is farther from it than MOST_EDITS has more edits already.
+ */
+function editsBetween(a: string, b: string): number {
+  const tooMany = MOST_EDITS + 1;
+  if (Math.abs(a.length - b.length) > MOST_EDITS) return tooMany;
+  if (above.length <= b.length) {
+    above = new Uint8Array(2 * b.length);
+    current = new Uint8Array(2 * b.length);
+  }
+  for (let j = 0; j <= Math.min(b.length, tooMany); j += 1) above[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const edits = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-      next.push(edits);
+    const first = Math.max(1, i - MOST_EDITS);
+    const last = Math.min(b.length, i + MOST_EDITS);
+    const letter = a.charCodeAt(i - 1);
+    current[first - 1] = first === 1 ? Math.min(i, tooMany) : tooMany;
+    let least = current[first - 1] ?? tooMany;
+    for (let j = first; j <= last; j += 1) {
+      const change = (above[j - 1] ?? tooMany) + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      const edits = Math.min(change, (above[j] ?? tooMany) + 1, (current[j - 1] ?? tooMany) + 1, tooMany);
+      current[j] = edits;
       least = Math.min(least, edits);
     }
-    if (least > most) return most + 1;
-    row = next;
+    if (least > MOST_EDITS) return tooMany;
+    current[last + 1] = tooMany;
+    [above, current] = [current, above];
   }
-  return row[b.length] ?? most + 1;
+  return above[b.length] ?? tooMany;
 }

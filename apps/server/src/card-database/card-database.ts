@@ -46,13 +46,13 @@ export type ImportedCards = Pick<CardDatabase, "find">;
 
 export class CardDatabase {
   readonly #file: string;
-  readonly #logger: Logger;
+  readonly #logger: Pick<Logger, "warn">;
   /** The file as it was last looked at; without a database if there was none, or none to be used. */
   #stamp = "";
   #opened: Opened | null = null;
   readonly #kept = new Map<string, CardDefinition>();
 
-  constructor(directory: string, logger: Logger) {
+  constructor(directory: string, logger: Pick<Logger, "warn">) {
     this.#file = path.join(directory, FILE);
     this.#logger = logger;
   }

@@ -1,5 +1,6 @@
-/** The thread that searches cards, and its queue, as the rest of the process sees them. */
+/** The thread that searches cards and reads deck lists, and its queue, as the rest of the process sees them. */
 import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
+import type { ListOutcome } from "../decks/deck-lists.ts";
 import { openThreadPool } from "../operation/thread-pool.ts";
 import type { SearchAnswer, SearchJob } from "./search-jobs.ts";
 
@@ -27,6 +28,8 @@ export interface CardSearches {
   readonly search: (search: CardSearch) => Promise<CardsFound>;
   readonly find: (name: string) => Promise<(CardSummary & CardDetails) | undefined>;
   readonly contents: () => Promise<IndexContents>;
+  /** Reads a deck list in any format, and says where it may be played. */
+  readonly readList: (text: string, printings?: boolean) => Promise<ListOutcome>;
   readonly close: () => Promise<void>;
 }
 
@@ -61,6 +64,11 @@ export function openCardSearches(directory: string, longestMs = LONGEST_MS): Car
       const answer = await ask({ kind: "contents" });
       if (answer.kind !== "contents") throw unexpected(answer);
       return answer.contents;
+    },
+    readList: async (text, printings = false) => {
+      const answer = await ask({ kind: "list", text, printings });
+      if (answer.kind !== "list") throw unexpected(answer);
+      return answer.outcome;
     },
     close: () => pool.destroy(),
   };

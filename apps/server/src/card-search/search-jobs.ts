@@ -1,12 +1,15 @@
-/** What the thread that searches cards is asked, and what it answers. */
+/** What the thread that knows all cards is asked, and what it answers. */
 import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
+import type { ListOutcome } from "../decks/deck-lists.ts";
 
 export type SearchJob =
   | { readonly kind: "search"; readonly search: CardSearch }
   | { readonly kind: "find"; readonly name: string }
-  | { readonly kind: "contents" };
+  | { readonly kind: "contents" }
+  | { readonly kind: "list"; readonly text: string; readonly printings: boolean };
 
 export type SearchAnswer =
   | { readonly kind: "search"; readonly found: CardsFound }
   | { readonly kind: "find"; readonly card: (CardSummary & CardDetails) | undefined }
-  | { readonly kind: "contents"; readonly contents: IndexContents };
+  | { readonly kind: "contents"; readonly contents: IndexContents }
+  | { readonly kind: "list"; readonly outcome: ListOutcome };

@@ -1,26 +1,31 @@
 /**
- * The thread that searches cards. It has the index to itself, so that neither making it nor asking it costs the thread of
- * the matches anything. After an import it makes another one.
+ * The thread that searches cards and reads deck lists. It has the index and the cards' names to itself, so that neither making
+ * nor asking them costs the thread of the matches anything. After an import it makes another index.
  */
 import { CardIndex } from "@spellroom/card-search";
 import { workerData } from "piscina";
 import { z } from "zod";
+import { CardDatabase } from "../card-database/card-database.ts";
+import { knownNames, readList } from "../decks/deck-lists.ts";
 import { databaseStamp, knownCards } from "./known-cards.ts";
 import type { SearchAnswer, SearchJob } from "./search-jobs.ts";
 
 const directory = z.string().parse(workerData);
+/** The server's own logs what is wrong with its file. */
+const imported = new CardDatabase(directory, { warn: () => undefined });
 
 let made: { readonly stamp: string; readonly index: CardIndex } | undefined;
 
 export default function searchOnThread(job: SearchJob): SearchAnswer {
-  const index = currentIndex();
   switch (job.kind) {
     case "search":
-      return { kind: "search", found: index.search(job.search) };
+      return { kind: "search", found: currentIndex().search(job.search) };
     case "find":
-      return { kind: "find", card: index.find(job.name) };
+      return { kind: "find", card: currentIndex().find(job.name) };
     case "contents":
-      return { kind: "contents", contents: index.contents };
+      return { kind: "contents", contents: currentIndex().contents };
+    case "list":
+      return { kind: "list", outcome: readList(job.text, knownNames(imported), imported, job.printings) };
   }
 }
 

@@ -13,14 +13,13 @@ import {
   buildDeck as buildDeckOf,
   type DeckError,
   describeDeckError,
-  type NameSource,
 } from "@spellroom/decks";
 import type { DeckChoice, DeckEntry } from "@spellroom/protocol/http";
-import { definitionId, whatLacks } from "@spellroom/rules";
+import { definitionId } from "@spellroom/rules";
 import type { ImportedCards } from "../card-database/card-database.ts";
 import { BOTS } from "../match/bots/site-bots.ts";
 import type { Catalogue } from "../match-service.ts";
-import { readList } from "./deck-lists.ts";
+import { canBePlayed, knownNames } from "./deck-lists.ts";
 
 /** The ruleset that a format is played by. */
 export function rulesetOf(format: string): RulesetDocument | undefined {
@@ -31,24 +30,10 @@ export function rulesetOf(format: string): RulesetDocument | undefined {
 /** The cards of a deck choice, or why it may not be played in the format. Shipped cards go before imported ones. */
 export function buildDeck(format: string, choice: DeckChoice, imported: ImportedCards): BuiltDeck {
   return buildDeckOf(format, choice, {
-    cards: knownCards(imported),
-    allows: (card) => whatLacks(card).length === 0,
+    cards: knownNames(imported),
+    allows: canBePlayed,
     describe: (error) => describeMissing(error, imported),
   });
-}
-
-/** Shipped cards, and imported ones besides them. */
-export function knownCards(imported: ImportedCards): NameSource {
-  const pool = loadPool();
-  return {
-    all: pool.all,
-    lookUp: (name) => {
-      const shipped = pool.lookUp(name);
-      if (shipped) return shipped;
-      const found = imported.find(name);
-      return found?.kind === "playable" ? found.card : undefined;
-    },
-  };
 }
 
 /** A card that was imported but can't be played says why. */
@@ -97,7 +82,6 @@ export function makeCatalogue(imported: ImportedCards): Catalogue {
     })),
     bots: BOTS,
     deckCards: presetEntries,
-    readList: (text, printings) => readList(text, knownCards(imported), imported, printings),
     checkDeck: async (format, deck) => {
       const built = buildDeck(format, deck, imported);
       return built.ok ? { ok: true } : built;

@@ -1,11 +1,10 @@
 /** Lists that players bring, read in any format, with what each format of play says about them. */
 import type { CardDefinition } from "@spellroom/card-language";
-import { loadFormats, loadPresets } from "@spellroom/cards";
+import { loadFormats, loadPool, loadPresets } from "@spellroom/cards";
 import {
   checkDeck,
   type DeckEntry,
   type DeckError,
-  type DeckIssue,
   type DeckResult,
   type DeckSection,
   describeDeckIssue,
@@ -45,6 +44,32 @@ export interface ListReading {
 export type ListOutcome =
   | { readonly ok: true; readonly reading: ListReading }
   | { readonly ok: false; readonly errors: readonly DeckError[] };
+
+/** Shipped cards, and imported ones besides them. */
+export function knownNames(imported: ImportedCards): NameSource {
+  const pool = loadPool();
+  return {
+    all: pool.all,
+    lookUp: (name) => {
+      const shipped = pool.lookUp(name);
+      if (shipped) return shipped;
+      const found = imported.find(name);
+      return found?.kind === "playable" ? found.card : undefined;
+    },
+  };
+}
+
+const playable = new WeakMap<CardDefinition, boolean>();
+
+/** Whether everything on a card is played; worked out once for each. */
+export function canBePlayed(card: CardDefinition): boolean {
+  let known = playable.get(card);
+  if (known === undefined) {
+    known = whatLacks(card).length === 0;
+    playable.set(card, known);
+  }
+  return known;
+}
 
 /**
  * Reads a list in any format.
@@ -93,30 +118,19 @@ function unreadLine(unread: UnreadLine, imported: ImportedCards): ListReading["u
   return { line, text, count, why: `${found.name} can't be played, ${found.why}`, suggestions: [] };
 }
 
+/** The deck is looked up once, and each format checks that one. */
 function legality(list: ReadList, cards: NameSource): ListReading["legal"] {
   const missing = list.unread.filter(({ problem }) => problem !== "notInDeck").length;
   const unread = missing === 0 ? [] : [`${missing} ${missing === 1 ? "line" : "lines"} could not be read.`];
-  return Object.fromEntries(
-    [...loadFormats().keys()].map((format) => [
-      format,
-      [...unread, ...deckIssues(format, list, cards).map(describeDeckIssue)],
-    ]),
-  );
-}
-
-/** Everything that a format has against the cards of a list. @throws RangeError for a format that there isn't */
-export function deckIssues(
-  format: string,
-  { entries }: Pick<ReadList, "entries">,
-  cards: NameSource,
-): readonly DeckIssue[] {
-  const document = loadFormats().get(format);
-  if (document === undefined) throw new RangeError(`there is no format "${format}"`);
-  const resolved = resolveDeck({ kind: "parsed", entries }, cards);
+  const resolved = resolveDeck({ kind: "parsed", entries: list.entries }, cards);
   const deck = resolved.ok
     ? resolved.value
     : ({ kind: "resolved", main: [], sideboard: [], commander: [] } as const);
-  const allows = (card: CardDefinition): boolean => whatLacks(card).length === 0;
-  const checked = checkDeck(deck, document, { presets: loadPresets(), allows });
-  return checked.ok ? [] : checked.error;
+  const rest = { presets: loadPresets(), allows: canBePlayed };
+  return Object.fromEntries(
+    [...loadFormats()].map(([format, document]) => {
+      const checked = checkDeck(deck, document, rest);
+      return [format, [...unread, ...(checked.ok ? [] : checked.error.map(describeDeckIssue))]];
+    }),
+  );
 }

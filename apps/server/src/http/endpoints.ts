@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { Accounts, Session } from "../accounts/accounts.ts";
 import { isGranted, type Need } from "../accounts/scopes.ts";
 import type { LimitName, RateLimits } from "../limits/rate-limits.ts";
+import { Turns } from "../limits/turns.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchCaps } from "../matchmaking/match-caps.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -83,6 +84,7 @@ export class Endpoints {
   readonly #router: Router;
   readonly #parts: EndpointParts;
   readonly #admission: Admission;
+  readonly #turns = new Turns();
 
   constructor(router: Router, parts: EndpointParts) {
     this.#router = router;
@@ -140,7 +142,10 @@ export class Endpoints {
     handle: Handler<E>,
   ): Promise<Reply> {
     try {
-      const body = await handle(await this.#call(request, endpoint));
+      const call = await this.#call(request, endpoint);
+      // Costly calls that arrive together wait for turns, between which matches are answered.
+      if (endpoint.cost !== "small") await this.#turns.take();
+      const body = await handle(call);
       if (this.#parts.checkAnswers === true) checkAnswer(endpoint, body);
       return { status: endpoint.status, body };
     } catch (thrown) {

@@ -1,11 +1,9 @@
 /** A whole service over HTTP and Socket.IO, with everything real but the playing of matches. */
 import { createServer } from "node:http";
-import { loadPool } from "@spellroom/cards";
 import express from "express";
 import { io, type Socket } from "socket.io-client";
 import { z } from "zod";
 import { loadConfig } from "../../src/config/config.ts";
-import { readList } from "../../src/decks/deck-lists.ts";
 import { type Foundation, openFoundation, openService, type Service } from "../../src/foundation.ts";
 import type { DefinitionSource } from "../../src/http/routes/definitions.ts";
 import { createLogger } from "../../src/logging/logger.ts";
@@ -37,7 +35,6 @@ export const CATALOGUE: Catalogue = {
   bots: [{ id: "greedy", name: "Greedy", description: "Takes what it can", level: 2, styled: false }],
   deckCards: (id) =>
     ["burn", "fliers"].includes(id) ? [{ count: 60, name: "Known", definition: KNOWN_CARD }] : undefined,
-  readList: (text) => readList(text, loadPool(), { find: () => undefined }),
   checkDeck: (_format, deck) => {
     const known = "preset" in deck && ["burn", "fliers"].includes(deck.preset);
     return Promise.resolve(known ? { ok: true } : { ok: false, message: "This deck can't be played" });

@@ -19,9 +19,20 @@ export function placeOf(path: readonly PropertyKey[]): string {
   return path.map(String).join("/");
 }
 
-/** The line of a character, from 1. */
-export function lineAt(text: string, at: number): number {
-  return text.slice(0, at).split("\n").length;
+/** Tells the line of a character, from 1; the text is searched for its line ends once. */
+export function linesOf(text: string): (at: number) => number {
+  const ends: number[] = [];
+  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) ends.push(end);
+  return (at) => {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? at) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }
 
 export function readJson(text: string): ReadJson {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readEarlyRules } from "./early-rules.ts";
-import { lineAt, type Places, placeOf, readJson } from "./json-text.ts";
+import { linesOf, type Places, placeOf, readJson } from "./json-text.ts";
 import { BOT_DOCUMENT, type BotDocument } from "./schema.ts";
 
 /**
@@ -38,12 +38,13 @@ export function readBotDocument(text: string): ReadDocument {
   if (!json.ok)
     return {
       ok: false,
-      problems: [{ kind: "syntax", line: lineAt(text, json.at), field: "", wanted: "" }],
+      problems: [{ kind: "syntax", line: linesOf(text)(json.at), field: "", wanted: "" }],
     };
   const early = readEarlyRules(json.value);
   const parsed = BOT_DOCUMENT.safeParse(early ?? json.value, { reportInput: true });
   if (parsed.success) return { ok: true, document: parsed.data };
-  const problems = parsed.error.issues.flatMap((issue) => problemsOf(issue, text, json.places));
+  const lineAt = linesOf(text);
+  const problems = parsed.error.issues.flatMap((issue) => problemsOf(issue, lineAt, json.places));
   const inOrder = problems.toSorted((one, other) => one.line - other.line);
   return { ok: false, problems: inOrder.slice(0, MOST_PROBLEMS) };
 }
@@ -65,10 +66,14 @@ const PROBLEM_WORDS: Readonly<Record<ProblemKind, string>> = {
   other: "this is not allowed",
 };
 
-function problemsOf(issue: z.core.$ZodIssue, text: string, places: Places): DocumentProblem[] {
+function problemsOf(
+  issue: z.core.$ZodIssue,
+  lineAt: (at: number) => number,
+  places: Places,
+): DocumentProblem[] {
   const at = (path: readonly PropertyKey[], kind: ProblemKind, wanted = ""): DocumentProblem => ({
     kind,
-    line: lineAt(text, nearest(path, places)),
+    line: lineAt(nearest(path, places)),
     field: path.map(String).join("."),
     wanted,
   });

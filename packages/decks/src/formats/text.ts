@@ -19,7 +19,7 @@ export interface TextRules {
  * starts it.
  */
 export function readText(text: string, rules: TextRules, collector: DeckCollector): void {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = linesOf(text);
   if (lines.length > MAX_LINES) {
     collector.error(0, "tooManyLines", `more than ${MAX_LINES}`);
     return;
@@ -84,11 +84,16 @@ function countOf(line: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
+/** Its lines, one more than may be read at the most: that is enough to see that there are too many. */
+function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|\n|\r/, MAX_LINES + 1);
+}
+
 /** Blocks of lines separated by blank lines. */
 function blocksOf(text: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   let open = false;
-  for (const raw of text.split(/\r\n|\n|\r/)) {
+  for (const raw of linesOf(text)) {
     const line = raw.trim();
     if (line !== "" && !open) blocks.push([line]);
     else if (line !== "") blocks.at(-1)?.push(line);

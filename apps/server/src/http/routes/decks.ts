@@ -3,14 +3,14 @@ import { loadPresets } from "@spellroom/cards";
 import { type DeckEntry, describeDeckError, writeDeck } from "@spellroom/decks";
 import type { ApiErrorCode, DeckContent, HttpApi, WrittenFormat } from "@spellroom/protocol/http";
 import type { Accounts } from "../../accounts/accounts.ts";
+import type { CardSearches } from "../../card-search/card-search.ts";
 import { DeckSiteError, type DeckSiteProblem, type DeckSites } from "../../decks/deck-sites.ts";
 import { type KeptDecks, MOST_DECKS } from "../../decks/kept-decks.ts";
-import type { Catalogue } from "../../match-service.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
 
 export interface DeckRouteParts {
-  readonly catalogue: Pick<Catalogue, "readList">;
+  readonly cardSearches: Pick<CardSearches, "readList">;
   readonly keptDecks: KeptDecks;
   readonly deckSites: DeckSites;
   readonly accounts: Pick<Accounts, "find">;
@@ -20,10 +20,10 @@ export interface DeckRouteParts {
 export const LARGEST_LIST_BODY = "5mb";
 
 export function deckHandlers(parts: DeckRouteParts): Handlers<HttpApi["decks"]> {
-  const { catalogue, keptDecks, deckSites, accounts } = parts;
+  const { cardSearches, keptDecks, deckSites, accounts } = parts;
   return {
     read: async ({ body }) => {
-      const outcome = catalogue.readList(body.text, body.printings);
+      const outcome = await cardSearches.readList(body.text, body.printings);
       if (outcome.ok) return outcome.reading;
       const [first] = outcome.errors;
       throw new ApiError(
