@@ -4,6 +4,7 @@ import type { PrintContext } from "./print/context.ts";
 import { manyOf } from "./print/noun-phrase.ts";
 import { variant } from "./schema/basic.ts";
 import { filter, type Node } from "./schema/nodes.ts";
+import { SPELL_TYPES } from "./subtypes.ts";
 
 const ofFilter = variant("filter", { filter });
 export interface FilterQuality extends Node<typeof ofFilter> {}
@@ -39,10 +40,14 @@ export function protectedFrom(quality: ProtectionQuality, p: PrintContext): stri
         quality.filter.of.length === 1 &&
         quality.filter.zones === undefined &&
         only !== undefined &&
-        (only.kind === "color" || only.kind === "colorCount")
+        (only.kind === "color" || only.kind === "colorCount" || only.kind === "supertype")
       ) {
         return p.noun(quality.filter).before.join(" ");
       }
+      if (quality.filter.of.length === 1 && only?.kind === "subtype" && SPELL_TYPES.includes(only.subtype))
+        return only.subtype;
+      if (quality.filter.of.length === 1 && only?.kind === "stat")
+        return manyOf(p.noun(quality.filter)).replace(/^\w+ with /, "");
       return manyOf(p.noun(quality.filter));
     }
   }

@@ -89,6 +89,10 @@ function withWord(
 ): readonly Ability[] {
   if (word === undefined) return abilities;
   return abilities.map((one) => {
+    if (one.kind === "keyword" && isEquip(one)) {
+      wording.set(one, { ...wording.get(one), flavor: word });
+      return one;
+    }
     if (one.kind !== "triggered" && one.kind !== "activated" && one.kind !== "static" && one.kind !== "spell")
       return one;
     const limited = word === MAX_SPEED_WORD ? atMaxSpeed(one) : one;
@@ -100,6 +104,11 @@ function withWord(
     if (said !== undefined) wording.set(named, said);
     return named;
   });
+}
+
+/** Equip abilities may have a name of their own in front: a flavor word (CR 207.2d). */
+function isEquip(ability: Ability): boolean {
+  return ability.kind === "keyword" && (ability.keyword === "equip" || ability.keyword === "equipQuality");
 }
 
 /** "Max speed — ...": an ability that is there as long as its controller has max speed (Aetherdrift). */
@@ -160,7 +169,7 @@ function settle(
     if (self.spell && !fitsSpell(value.abilities)) continue;
     const wording = new Map(value.wording);
     const abilities = withWord(value.abilities, word, wording);
-    if (word !== undefined && abilities.some((one) => !("word" in one))) continue;
+    if (word !== undefined && abilities.some((one) => !("word" in one) && !isEquip(one))) continue;
     kept.push({ abilities, wording, uses: value.uses, ambiguous: false });
   }
   const [first] = kept;

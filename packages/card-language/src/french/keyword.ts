@@ -33,6 +33,8 @@ const words: QualityKeywordNodes = qualityKeywordNodes;
 export function printKeyword(ability: KeywordAbility, p: FrenchContext): string {
   if (isSimple(ability)) return keywordName(ability.keyword);
   if (hasCost(ability)) return withCost(keywordName(ability.keyword), ability.cost, p);
+  if (hasNumber(ability) && ability.keyword === "vanishing" && ability.amount === 0)
+    return keywordName(ability.keyword);
   if (hasNumber(ability)) return `${keywordName(ability.keyword)} ${numeral(ability.amount, p)}`;
   return quality(ability, p);
 }

@@ -15,7 +15,7 @@ export function english(ability: LandwalkKeyword, p: PrintContext): string {
 }
 
 function landwalk(filter: Filter, p: PrintContext): string {
-  return `${bare(p.noun({ of: filter.of })).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}walk`;
+  return `${bare(p.noun({ of: filter.of })).replace(/\b[A-Z]/g, (letter) => letter.toLowerCase())}walk`;
 }
 
 export function french(ability: LandwalkKeyword, p: fr.FrenchContext): string {

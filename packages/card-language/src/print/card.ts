@@ -126,6 +126,9 @@ function enchantedNoun(of: readonly Predicate[]): string {
   return types.includes("creature") ? "creature" : "permanent";
 }
 
+/** How a keyword is joined that doesn't simply go on with the line before. */
+const STARTS_ANEW: readonly string[] = ["sentence", "and", "semicolon"];
+
 /** Paragraphs: neighbouring plain keywords share a line, everything else has its own (CR 702). */
 export function printLines(
   abilities: readonly Ability[],
@@ -136,18 +139,20 @@ export function printLines(
   let shared: string | undefined;
   for (const ability of abilities) {
     const p = contextOf(face, options);
-    const text = p.phrases.ability(ability, p);
-    const joins = ability.kind === "keyword" && sharesLine(ability) && options.reminders !== true;
     const say = options.wording?.(ability);
-    if (joins && shared !== undefined && say?.join !== "sentence" && say?.join !== "and") {
+    const flavor = say?.flavor === undefined ? "" : `${say.flavor} — `;
+    const text = `${flavor}${p.phrases.ability(ability, p)}`;
+    const joins = ability.kind === "keyword" && sharesLine(ability) && options.reminders !== true;
+    if (joins && shared !== undefined && !STARTS_ANEW.includes(say?.join ?? "")) {
       lines[lines.length - 1] = `${shared}, ${text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
     } else if (say?.join === "and" && lines.length > 0) {
       lines[lines.length - 1] = alsoFrom(lines.at(-1) ?? "", text);
     } else if (say?.join === "andOr" && lines.length > 0) {
       lines[lines.length - 1] = `${lines.at(-1)} and/or ${text.replace(/^Kicker /, "")}`;
-    } else if (say?.join === "comma" && lines.length > 0) {
+    } else if ((say?.join === "comma" || say?.join === "semicolon") && lines.length > 0) {
+      const mark = say.join === "comma" ? "," : ";";
       lines[lines.length - 1] =
-        `${lines.at(-1)}, ${text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
+        `${lines.at(-1)}${mark} ${text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
     } else if (say?.join === "then" && lines.length > 0) {
       lines[lines.length - 1] = `${lines.at(-1)} ${text}`;
     } else lines.push(...text.split("\n"));

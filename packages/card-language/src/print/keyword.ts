@@ -36,9 +36,11 @@ export function printKeyword(ability: KeywordAbility, p: PrintContext): string {
 
 export function numbered(ability: WithNumber, p: PrintContext): string {
   const { amount } = ability;
+  if (amount === 0 && ability.keyword === "vanishing") return keywordWords(ability.keyword);
   if (typeof amount === "number") return `${keywordWords(ability.keyword)} ${amount}`;
   if (amount.kind === "x") return `${keywordWords(ability.keyword)} X`;
-  return `${keywordWords(ability.keyword)} X, where X is ${p.value(amount)}`;
+  const stop = p.say(ability).variant === 1 ? "." : "";
+  return `${keywordWords(ability.keyword)} X, where X is ${p.value(amount)}${stop}`;
 }
 
 const words: QualityKeywordNodes = qualityKeywordNodes;

@@ -146,7 +146,7 @@ function abilityWords(abilities: readonly Ability[], p: PrintContext, self: stri
       ability.kind !== "keyword"
         ? quote(ability, p, quotedSelf)
         : p.say(ability).apart === true
-          ? `"${quotedKeyword(ability, p)}."`
+          ? `"${quotedKeyword(ability, p).replace(/\.$/, "")}."`
           : keyword(ability, p);
     const before = words.at(-1);
     const again = /^(?:protection|hexproof) from /.exec(text)?.[0];

@@ -21,6 +21,7 @@ export interface Wording {
     | "commaAndThen"
     | "then"
     | "sentenceThen"
+    | "semicolon"
     | "paragraph";
   /** How an amount that is found on resolution is put. */
   readonly amount?: "forEach" | "equalTo" | "whereX" | "that";
@@ -52,6 +53,8 @@ export interface Wording {
   readonly treeOrder?: true;
   /** Who puts cards where they go anyway ("its owner shuffles it into their library"). */
   readonly by?: PlayerRef;
+  /** Words before a dash that have no rules meaning, where the ability itself has no place for them (CR 207.2d). */
+  readonly flavor?: string;
   /** A numbered variant of the phrase, each documented where it is printed. */
   readonly variant?: number;
   /** Order of the phrases after a noun where it differs from the canonical one, by kind of predicate. */

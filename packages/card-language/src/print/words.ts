@@ -76,6 +76,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   Kithkin: "Kithkin",
   Zubera: "Zubera",
   Spacecraft: "Spacecraft",
+  Kavu: "Kavu",
+  Aetherborn: "Aetherborn",
   Kor: "Kor",
   Vedalken: "Vedalken",
   Viashino: "Viashino",

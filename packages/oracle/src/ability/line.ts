@@ -5,7 +5,7 @@ import { duringTime } from "../grammar/during.ts";
 import { body, condition, costAction, quotedAbility } from "../grammar/forward.ts";
 import { keyword } from "../grammar/keyword.ts";
 import { properName } from "../grammar/noun/name.ts";
-import { either, map, type Parser, several, token, words } from "../parse/parser.ts";
+import { either, map, mapSome, type Parser, several, token, words } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -15,17 +15,26 @@ import { triggered } from "./triggered.ts";
 
 type Line = Sem<readonly Ability[]>;
 
-/** "Flying, first strike": the second and later ones of a line are noted as standing on it. */
-const keywords: Parser<Line> = map(several(keyword, words([","])), (list) => (c: Scope) => {
-  const all: KeywordAbility[] = [];
-  for (const [index, one] of list.entries()) {
-    for (const ability of one(c)) {
-      const joined = c.wording.get(ability)?.join;
-      all.push(joined !== undefined ? ability : c.say(ability, { join: index === 0 ? "sentence" : "comma" }));
+/** "Flying, first strike", "Flying; trample": the second and later ones of a line are noted as standing on it. */
+const keywords: Parser<Line> = either<Line>(
+  map(several(keyword, words([","])), (list) => keywordLine(list, "comma")),
+  mapSome(several(keyword, words([";"])), (list) =>
+    list.length > 1 ? keywordLine(list, "semicolon") : undefined,
+  ),
+);
+
+function keywordLine(list: readonly Sem<readonly KeywordAbility[]>[], join: "comma" | "semicolon"): Line {
+  return (c) => {
+    const all: KeywordAbility[] = [];
+    for (const [index, one] of list.entries()) {
+      for (const ability of one(c)) {
+        const joined = c.wording.get(ability)?.join;
+        all.push(joined !== undefined ? ability : c.say(ability, { join: index === 0 ? "sentence" : join }));
+      }
     }
-  }
-  return all;
-});
+    return all;
+  };
+}
 
 function asList(of: Parser<Sem<Ability>>): Parser<Line> {
   return map(of, (one) => (c: Scope) => [one(c)]);

@@ -17,7 +17,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import { tokenise } from "../parse/token.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { cost, type Described, nounPhrase, value } from "./forward.ts";
+import { cost, costAction, type Described, nounPhrase, value } from "./forward.ts";
 import { mechanicKeywords } from "./keyword-mechanics.ts";
 import { manaRun } from "./mana.ts";
 import { digits, letterX } from "./numbers.ts";
@@ -46,6 +46,8 @@ const numbered: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
         one({ kind: "keyword", keyword, amount }),
       ),
   ),
+  // Without a number it enters with no counters of its own (CR 702.63b).
+  phrase(g`vanishing`, one({ kind: "keyword", keyword: "vanishing", amount: 0 })),
   ...NUMBER_KEYWORDS.map(
     (keyword: NumberKeyword): KeywordRule =>
       map(seq(named(keywordWords(keyword)), letterX), () =>
@@ -58,12 +60,23 @@ const numbered: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
         { kind: "keyword", keyword, amount: of(c) },
       ]),
   ),
+  ...NUMBER_KEYWORDS.map(
+    (keyword: NumberKeyword): KeywordRule =>
+      map(seq(named(keywordWords(keyword)), g`X, where X is ${value} .`), ([, [of]]) => (c: Scope) => [
+        c.say({ kind: "keyword" as const, keyword, amount: of(c) }, { variant: 1 }),
+      ]),
+  ),
 );
 
 /** A mana cost after the keyword, or a cost after a dash with a full stop. */
 export const keywordCost = either<Sem<readonly Cost[]>>(
   map(manaRun, (mana) => () => [{ kind: "mana", mana }]),
   map(g`— ${cost} .`, ([parts]) => parts),
+  map(g`— ${costAction} .`, ([parts]) => (c: Scope) => {
+    const list = parts(c);
+    if (list.length !== 1 || list[0]?.kind !== "either") throw new Unresolved("keyword", "no choice of costs");
+    return list;
+  }),
   map(g`— ${cost}`, ([parts]) => (c: Scope) => {
     const list = parts(c);
     if (!list.every((part) => part.kind === "mana"))
@@ -79,6 +92,15 @@ const costed: KeywordRule = either(
         { kind: "keyword", keyword, cost: paid(c) },
       ]),
   ),
+);
+
+/** "Cumulative upkeep {R} or {G}": each time either, as the player likes (CR 702.24a). */
+const upkeepOfTwo: KeywordRule = rule(g`cumulative upkeep ${manaRun} or ${manaRun}`, (a, b) =>
+  one({
+    kind: "keyword",
+    keyword: "cumulativeUpkeep",
+    cost: [{ kind: "either", of: [a, b].map((mana) => [{ kind: "mana", mana }]) }],
+  }),
 );
 
 const qualityWord: Parser<Predicate> = either<Predicate>(
@@ -101,6 +123,12 @@ const quality: Parser<Sem<ProtectionQuality>> = either<Sem<ProtectionQuality>>(
   })),
   phrase(g`the chosen color`, () => ({ kind: "chosenColor" })),
   phrase(g`each of your opponents`, () => ({ kind: "player", player: "opponents" })),
+  phrase(g`snow`, () => ({ kind: "filter", filter: { of: [{ kind: "supertype", supertype: "snow" }] } })),
+  phrase(g`Arcane`, () => ({ kind: "filter", filter: { of: [{ kind: "subtype", subtype: "Arcane" }] } })),
+  rule(g`mana value ${digits} or greater`, (amount) => () => ({
+    kind: "filter",
+    filter: { of: [{ kind: "stat", stat: "manaValue", compare: ">=", value: amount }] },
+  })),
   map(nounPhrase, (np) => (c: Scope): ProtectionQuality => {
     const described = np(c);
     if (!described.many) throw new Unresolved("protection", "from one thing");
@@ -151,6 +179,18 @@ const landwalk: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
         of: [
           { kind: "not", of: { kind: "supertype", supertype: "basic" } },
           { kind: "type", type: "land" },
+        ],
+      },
+    }),
+  ),
+  rule(g`${supertypeWord} ${token(({ lower }) => walkedLand(lower))}`, (supertype, subtype) =>
+    one({
+      kind: "keyword",
+      keyword: "landwalk",
+      land: {
+        of: [
+          { kind: "supertype", supertype },
+          { kind: "subtype", subtype },
         ],
       },
     }),
@@ -257,6 +297,7 @@ export const keyword: KeywordRule = either(
   numbered,
   costed,
   kickers,
+  upkeepOfTwo,
   protection,
   landwalk,
   typecycling,

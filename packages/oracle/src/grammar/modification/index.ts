@@ -40,8 +40,17 @@ const granted: Parser<Sem<readonly Ability[]>> = either<Sem<readonly Ability[]>>
   keyword,
   rule(g`" ${quotedAbility} "`, (ability) => (c) => [ability(c)]),
   map(openQuote, (ability) => (c: Scope) => [c.say(ability(c), { goesOn: true })]),
+  rule(g`" ${keyword} "`, (abilities) => (c) => abilities(c).map((one) => quotedWhole(one, c))),
   rule(g`" ${keyword} . "`, (abilities) => (c) => abilities(c).map((one) => c.say(one, { apart: true }))),
 );
+
+/** "Ward—Pay 2 life." has its full stop already. */
+function quotedWhole(ability: Ability, c: Scope): Ability {
+  const stops =
+    ability.kind === "keyword" && "cost" in ability && ability.cost.some(({ kind }) => kind !== "mana");
+  if (!stops) throw new Unresolved("keyword", "in quotes without a full stop");
+  return c.say(ability, { apart: true });
+}
 
 function all(list: readonly Sem<readonly Ability[]>[]): Sem<readonly Modification[]> {
   return (c) => list.flatMap((one) => one(c)).map((ability) => ({ kind: "gainAbility", ability }));
