@@ -3,7 +3,7 @@ import { activationLimits } from "./activation-limits.ts";
 import { eventBound } from "./event-bound.ts";
 import { type KeywordAbility, keywordAbilities } from "./keyword.ts";
 import { bind, flag, label, positive, record, some, variant, zone } from "./schema/basic.ts";
-import { amount, body, condition, costs, defineAbility, event, type Node } from "./schema/nodes.ts";
+import { amount, body, condition, costs, defineAbility, event, filter, type Node } from "./schema/nodes.ts";
 import { during } from "./schema/turn-structure.ts";
 import { staticEffect } from "./static-effect.ts";
 
@@ -23,7 +23,8 @@ const activated = variant("activated", {
   /** Cost reduction stated in the ability itself. */
   costChange: z
     .union([
-      record({ less: amount }),
+      /** Less while something is so, or if the ability targets such an object. */
+      record({ less: amount, condition: condition.exactOptional(), targeting: filter.exactOptional() }),
       record({ more: amount }),
       /** Less what is in the mana cost of the permanent, where that entered this turn (power-up). */
       record({ lessManaCost: z.literal("enteredThisTurn") }),

@@ -28,6 +28,7 @@ const ownCost = variant("ownCost", {
   lessMana: manaCost.exactOptional(),
   /** So much more, so many times. */
   moreEach: record({ mana: manaCost, times: amount }).exactOptional(),
+  lessEach: record({ mana: manaCost, times: amount }).exactOptional(),
 });
 export interface OwnCostStaticEffect extends Node<typeof ownCost> {}
 const grantToCards = variant("grantToCards", { what: filter, abilities: some(ability) });

@@ -52,7 +52,7 @@ export class Scope extends Naming {
   /** The player who is the subject of the clause. */
   actor: (() => PlayerRef) | undefined;
   /** The zone in which the ability functions, once its text has said so. */
-  ownZone: "graveyard" | "hand" | "stack" | undefined;
+  ownZone: "exile" | "graveyard" | "hand" | "stack" | undefined;
   /** The source is what has the quoted ability, whatever the card is on. */
   inQuotes = false;
   /** The ability triggers on what its Aura is on, which it still sees from where it was (CR 400.7f). */

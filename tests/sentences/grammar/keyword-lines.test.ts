@@ -37,10 +37,7 @@ mechanic("lines of keywords", {
     card: creature("Protection from mana value 3 or greater"),
     others: [{ name: "Dear Words", manaCost: "{3}", typeLine: "Instant", text: "Destroy target creature." }],
     A: { battlefield: ["Speaker"], hand: ["Shock", "Dear Words"] },
-    script: [
-      check("A", playable("A", "Cast Dear Words", false)),
-      cast("A", "Shock", at("Speaker")),
-    ],
+    script: [check("A", playable("A", "Cast Dear Words", false)), cast("A", "Shock", at("Speaker"))],
     expect: [has("A", "graveyard", "Speaker")],
   },
 });

@@ -11,7 +11,8 @@ export const schema = variant("count", {
 export interface CountAmount extends Node<typeof schema> {}
 
 export function english(amount: CountAmount, p: PrintContext): string {
-  return `the number of ${manyOf(p.noun(amount.filter))}`;
+  const number = p.say(amount).as === "full" ? "total number" : "number";
+  return `the ${number} of ${manyOf(p.noun(amount.filter))}`;
 }
 
 function countedThing(filter: Filter, p: PrintContext): string {

@@ -42,6 +42,10 @@ function whom(player: PlayerRef, p: PrintContext): string {
 export function englishEach(amount: HappenedAmount, p: PrintContext): string {
   const hurt = damaged(amount);
   if (hurt !== undefined) return `1 damage dealt to ${whom(hurt, p)} this turn`;
+  if (amount.sum === true && amount.event.kind === "gainsLife" && amount.event.who.kind === "you")
+    return `1 life ${p.say(amount).variant === 1 ? "you" : "you've"} gained ${WHEN[amount.when]}`;
+  if (amount.event.kind === "discards" && p.say(amount).variant === 2)
+    return happenedThing(amount, p).replace(" discarded ", " cycled or discarded ");
   return happenedThing(amount, p);
 }
 
@@ -67,6 +71,7 @@ function thing(event: EventPattern, when: string, many: boolean, p: PrintContext
   switch (event.kind) {
     case "moves": {
       const np = subjectNoun(event.what, p);
+      if (event.cause === "sacrifice") return `${bare(np, { many })} sacrificed ${when}`;
       if (event.from === "battlefield" && event.to === "graveyard")
         return `${bare(np, { many })} that died ${when}`;
       throw new NotPrintable("amount happened moves");
@@ -78,7 +83,7 @@ function thing(event: EventPattern, when: string, many: boolean, p: PrintContext
     case "draws":
       return `${many ? "cards" : "card"} ${have(event.who, p)} drawn ${when}`;
     case "discards":
-      return `${bare(p.noun(event.what), { many })} ${have(event.who, p)} discarded ${when}`;
+      return `${bare(p.noun(event.what), { many, zone: "none" })} ${have(event.who, p)} discarded ${when}`;
     case "attacks": {
       const np = subjectNoun(event.what, p);
       return `${bare(np, { many })} that attacked ${when}`;

@@ -1,16 +1,29 @@
+import type { Condition } from "../condition.ts";
 import * as fr from "../french/phrases.ts";
+import { COLORS, type Color } from "../mana.ts";
 import type { PrintContext } from "../print/context.ts";
+import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
 import { condition, type Node } from "../schema/nodes.ts";
 
-/** In the wording, 1: "you control a Swamp and a Forest". */
+type SignedAmount = Extract<Condition, { kind: "compare" }>["left"];
+
+/** In the wording, 1: "you control a Swamp and a Forest"; 2: "an instant card and a sorcery card are in your graveyard". */
 export const schema = variant("all", {
   of: some(condition),
 });
 export interface AllCondition extends Node<typeof schema> {}
 
 export function english(condition: AllCondition, p: PrintContext): string {
+  const color = mostCommonColor(condition.of);
+  if (color !== undefined)
+    return `${COLOR_WORDS[color]} is the most common color among all permanents or is tied for most common`;
+  if (p.say(condition).variant === 2)
+    return condition.of
+      .map((one) => p.condition(one).replace(/ is in your graveyard$/, ""))
+      .join(" and ")
+      .concat(" are in your graveyard");
   if (p.say(condition).variant === 1)
     return condition.of
       .map((one, index) => p.condition(one).replace(index === 0 ? "" : /^you control /, ""))
@@ -19,6 +32,24 @@ export function english(condition: AllCondition, p: PrintContext): string {
     condition.of.map((one) => p.condition(one)),
     "and",
   );
+}
+
+/** The color of which there are at least as many permanents as of each of the others. */
+function mostCommonColor(of: readonly Condition[]): Color | undefined {
+  const [color, ...again] = of.map((one) => (one.kind === "compare" ? colorCounted(one.left) : undefined));
+  const others = of.map((one) =>
+    one.kind === "compare" && one.compare === ">=" ? colorCounted(one.right) : undefined,
+  );
+  if (color === undefined || of.length !== COLORS.length - 1 || again.some((one) => one !== color))
+    return undefined;
+  return COLORS.every((one) => one === color || others.includes(one)) ? color : undefined;
+}
+
+function colorCounted(amount: SignedAmount): Color | undefined {
+  if (typeof amount !== "object" || amount.kind !== "count" || amount.filter.of.length !== 1)
+    return undefined;
+  const [only] = amount.filter.of;
+  return amount.filter.zones === undefined && only?.kind === "color" ? only.color : undefined;
 }
 
 export function french(condition: AllCondition, p: fr.FrenchContext, denied: boolean): string {

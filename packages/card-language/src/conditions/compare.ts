@@ -21,6 +21,31 @@ export const schema = variant("compare", {
 export interface CompareCondition extends Node<typeof schema> {}
 
 export function english(condition: CompareCondition, p: PrintContext): string {
+  return measured(condition, p) ?? plain(condition, p);
+}
+
+/** In the wording: 14, 16 to 20, each as its sentence is put. */
+function measured(condition: CompareCondition, p: PrintContext): string | undefined {
+  const { left, right } = condition;
+  const { variant } = p.say(condition);
+  if (typeof left !== "object") return undefined;
+  const start = typeof right === "object" && right.kind === "sum" ? right.of : undefined;
+  if (left.kind === "life" && start !== undefined && variant === 18)
+    return `your life total is at least ${p.value(start[1] ?? 0)} greater than your starting life total`;
+  if (left.kind === "life" && start !== undefined && variant === 17)
+    return `you have at least ${p.value(start[1] ?? 0)} life more than your starting life total`;
+  if (left.kind === "cardsIn" && left.zone === "hand" && variant === 19)
+    return `you have ${bounded("card", condition, p)} in your hand`;
+  if (left.kind === "cardsIn" && left.zone === "library" && left.which === "least")
+    return `a library has ${bounded("card", condition, p)} in it`;
+  if (left.kind === "counters" && variant === 16)
+    return `${bounded(`${left.counter} counter`, condition, p)} are on ${p.object(left.on)}`;
+  if (left.kind === "distinct" && variant === 20)
+    return `there are ${p.value(left).replace(/^the number of /, `${numberWord(typeof right === "number" ? right : 0)} `)}`;
+  return undefined;
+}
+
+function plain(condition: CompareCondition, p: PrintContext): string {
   const { left, compare: by, right } = condition;
   if (typeof left === "object" && left.kind === "distinct" && typeof right === "number" && by === ">=")
     return `there are ${numberWord(right)} or more ${p.value(left).replace(/^the number of /, "")}`;

@@ -4,6 +4,7 @@ import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { atLeastWords, controllerVerb, exists, withoutAttacking } from "../print/existence.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
+import { numberWord } from "../print/words.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
 
@@ -21,7 +22,9 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
     return "you control the creature with the greatest power or tied for the greatest power";
   if (isMoreThanYours(condition)) {
     const { verb, rest } = controllerVerb(condition.filter, p);
-    return `${verb} more ${manyOf(p.noun(rest))} than you`;
+    const more = beyond(condition);
+    const number = more === 1 ? "more" : `at least ${numberWord(more)} more`;
+    return `${verb} ${number} ${manyOf(p.noun(rest))} than you`;
   }
   if (p.say(condition).variant === 11)
     return `${indefinite(p.noun(condition.filter), "none")} is in your graveyard`;
@@ -33,14 +36,44 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
       / in your graveyard$/,
       " are in your graveyard",
     );
+  if (held === 16) return ownedInExile(condition.filter, p);
+  if (held === 17)
+    return `${atLeastWords(condition.atLeast ?? 1, withoutBlocking(condition.filter), p)} are blocking it`;
+  if (held === 18) {
+    const cards = { zones: [], of: condition.filter.of };
+    return `there are ${atLeastWords(condition.atLeast ?? 1, cards, p)} total in all graveyards`;
+  }
   return exists(condition.filter, condition.atLeast ?? 1, p);
+}
+
+/** "you own a card in exile": in the wording, 16. */
+function ownedInExile(filter: Filter, p: PrintContext): string {
+  const owner = filter.of.find((one) => one.kind === "owner");
+  const rest = { zones: filter.zones ?? [], of: filter.of.filter((one) => one !== owner) };
+  const who = owner?.kind === "owner" && owner.player.kind === "you" ? "you own" : "an opponent owns";
+  return `${who} ${indefinite(p.noun(rest))}`;
+}
+
+function withoutBlocking(filter: Filter): Filter {
+  return { ...filter, of: filter.of.filter((one) => one.kind !== "blocking") };
+}
+
+/** How many more. */
+function beyond({ atLeast }: ExistsCondition): number {
+  const more = typeof atLeast === "object" && atLeast.kind === "sum" ? atLeast.of[1] : undefined;
+  return typeof more === "number" ? more : 1;
 }
 
 /** "an opponent controls more lands than you": one more of them than you control. */
 function isMoreThanYours({ filter: theirs, atLeast, sameController }: ExistsCondition): boolean {
   if (sameController !== true || typeof atLeast !== "object" || atLeast.kind !== "sum") return false;
   const [yours, more] = atLeast.of;
-  if (atLeast.of.length !== 2 || more !== 1 || typeof yours !== "object" || yours.kind !== "count")
+  if (
+    atLeast.of.length !== 2 ||
+    typeof more !== "number" ||
+    typeof yours !== "object" ||
+    yours.kind !== "count"
+  )
     return false;
   const kindsOf = (one: typeof theirs): string =>
     JSON.stringify(one.of.filter((each) => each.kind !== "controller"));

@@ -26,6 +26,8 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
   switch (event.kind) {
     case "moves":
       if (isDescending(event)) return `you descended ${when}`;
+      if (event.from === "graveyard" && event.to === undefined)
+        return leftGraveyard(event, condition.atLeast, p);
       if (event.cause === "sacrifice")
         return `${sacrificedWords(event, p.say(condition).variant, p)} ${when}`;
       if ((p.say(condition).variant ?? 1) > 1)
@@ -68,6 +70,18 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
     default:
       throw new NotPrintable(`condition happened ${event.kind}`);
   }
+}
+
+/** "a card left your graveyard this turn" */
+function leftGraveyard(
+  { what }: Extract<EventPattern, { kind: "moves" }>,
+  atLeast: Amount | undefined,
+  p: PrintContext,
+): string {
+  if (typeof what !== "object" || !("filter" in what))
+    throw new NotPrintable("condition happened", "to one object");
+  const rest = { zones: [], of: what.filter.of.filter((one) => one.kind !== "owner") };
+  return `${several(p.noun(rest), atLeast)} left your graveyard this turn`;
 }
 
 export function french(condition: HappenedCondition, p: fr.FrenchContext, denied: boolean): string {

@@ -28,6 +28,8 @@ function negation(of: Condition, p: PrintContext): string {
       const { verb, rest } = controllerVerb(of.filter, p);
       if (p.say(of).variant === 1 && verb === "you control")
         return `you don't control ${indefinite(p.noun(rest))}`;
+      if (p.say(of).variant === 19)
+        return p.condition(of).replace("an opponent controls", "no opponent controls");
       return exists(of.filter, 0, p);
     }
     case "turn":

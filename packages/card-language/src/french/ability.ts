@@ -10,6 +10,7 @@ import { capitalise } from "./elision.ts";
 import { eventWords } from "./event-clause.ts";
 import { numberWord, YOU } from "./grammar.ts";
 import { endSentence } from "./joined.ts";
+import { aOrAn } from "./noun-phrase.ts";
 import { costDifference } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
 import { conjugateAll } from "./verbs.ts";
@@ -76,7 +77,12 @@ function activated(ability: ActivatedAbility, p: FrenchContext): string {
 function ownChange(change: NonNullable<ActivatedAbility["costChange"]>, p: FrenchContext): string {
   if ("lessManaCost" in change)
     return `son coût de mana de moins à activer si ${p.self.text} est arrivé ce tour-ci`;
-  return `${costDifference(change, p)} à activer`;
+  const words = `${costDifference(change, p)} à activer`;
+  if ("targeting" in change && change.targeting !== undefined)
+    return `${words} si elle cible ${aOrAn(p.noun(change.targeting)).text}`;
+  if ("condition" in change && change.condition !== undefined)
+    return `${words} si ${p.condition(change.condition)}`;
+  return words;
 }
 
 /** Exhaust, power-up, boast, forecast and max speed say their limits by their name. */

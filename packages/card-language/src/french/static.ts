@@ -69,9 +69,10 @@ function printStaticEffect(effect: StaticEffect, p: FrenchContext): string {
 }
 
 function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: FrenchContext): string {
-  const { less, more, moreEach } = effect;
-  if (moreEach !== undefined)
-    return `ce sort coûte ${moreEach.mana.map((one) => `{${one}}`).join("")} de plus à lancer pour chaque ${p.eachOf(moreEach.times)}`;
+  const { less, more, moreEach, lessEach } = effect;
+  const each = moreEach ?? lessEach;
+  if (each !== undefined)
+    return `ce sort coûte ${each.mana.map((one) => `{${one}}`).join("")} de ${moreEach === undefined ? "moins" : "plus"} à lancer pour chaque ${p.eachOf(each.times)}`;
   const amount = less ?? more;
   if (typeof amount === "object" && amount.kind !== "x" && canEach(amount)) {
     const { factor, inner } = factored(amount);

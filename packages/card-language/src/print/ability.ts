@@ -9,7 +9,7 @@ import { endSentence } from "./joined.ts";
 import { printKeyword } from "./keyword.ts";
 import { anchored, MAX_SPEED_WORD } from "./max-speed.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { manyOf } from "./noun-phrase.ts";
+import { indefinite, manyOf } from "./noun-phrase.ts";
 import { printReminder } from "./reminder.ts";
 import { changedCost } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
@@ -80,7 +80,14 @@ function activated(ability: ActivatedAbility, p: PrintContext): string {
 
 function ownChange(change: NonNullable<ActivatedAbility["costChange"]>, p: PrintContext): string {
   if ("lessManaCost" in change) return `its mana cost less to activate if ${p.self} entered this turn`;
-  return changedCost(change, "activate", p);
+  const words = changedCost(change, "activate", p);
+  if ("targeting" in change && change.targeting !== undefined)
+    return `${words} if it targets ${indefinite(p.noun(change.targeting))}`;
+  if (!("condition" in change) || change.condition === undefined) return words;
+  const { condition } = change;
+  if (condition.kind === "turn" && condition.whose.kind === "you" && p.say(condition).variant !== 1)
+    return `${words} during your turn`;
+  return `${words} if ${p.condition(condition)}`;
 }
 
 /** Exhaust, power-up, boast and forecast say their limits by their name. */

@@ -36,6 +36,18 @@ export function costAsAction(cost: readonly Cost[], p: PrintContext): string {
   return listOf(words, "and");
 }
 
+/** The same after "by": "paying 2 life and sacrificing an artifact". */
+export function costAsGerund(cost: readonly Cost[], p: PrintContext): string {
+  return costAsAction(cost, p).replace(
+    /(^|, | and )(discard|exile|pay|remove|sacrifice|tap)\b/g,
+    (_, before, verb) => `${String(before)}${gerundOf(String(verb))}`,
+  );
+}
+
+function gerundOf(verb: string): string {
+  return verb === "tap" ? "tapping" : `${verb.replace(/e$/, "")}ing`;
+}
+
 /** The same after a third person: "pays {2}", "sacrifices a creature". */
 export function costAsThird(cost: readonly Cost[], p: PrintContext): string {
   const text = thirdPerson(costAsAction(cost, p)).replace(" and pay ", " and pays ");

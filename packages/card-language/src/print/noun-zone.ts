@@ -23,6 +23,10 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
   );
   if (zones.length === 0 || said) return { used: [] };
   const owner = filter.of.find((one) => one.kind === "owner");
+  if (zones.join() === "exile,graveyard" && owner?.kind === "owner" && owner.player.kind === "you") {
+    const both = "exile and in your graveyard";
+    return { phrase: { one: both, many: both }, used: [] };
+  }
   const used = owner === undefined ? [] : [owner];
   const personal = zones.filter((zone) => zone !== "exile" && zone !== "command");
   if (personal.length === 0) return { phrase: { one: zoneName(zones), many: zoneName(zones) }, used: [] };

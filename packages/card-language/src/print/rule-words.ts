@@ -26,12 +26,13 @@ export function each(who: PlayerRef, p: PrintContext): string {
 /** Spells of a description: the filter stands for spells even where it names no zone. */
 export function spells(filter: Filter, p: PrintContext): string {
   const [only] = filter.of;
-  if (p.say(filter).variant === 8 && only?.kind === "any")
+  const whole = (): string => manyOf(p.noun({ zones: ["stack"], of: filter.of }));
+  if (only?.kind === "any" && (p.say(filter).variant === 8 || (filter.of.length === 1 && !p.canPrint(whole))))
     return listOf(
       only.of.map((one) => manyOf(p.noun({ zones: ["stack"], of: one.kind === "all" ? one.of : [one] }))),
       "and",
     );
-  return manyOf(p.noun({ zones: ["stack"], of: filter.of }));
+  return whole();
 }
 
 export interface Difference {

@@ -114,7 +114,9 @@ function printStaticEffect(effect: StaticEffect, p: PrintContext): Said {
 }
 
 function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: PrintContext): string {
-  const { less, more, moreEach } = effect;
+  const { less, more, moreEach, lessEach } = effect;
+  if (lessEach !== undefined)
+    return `this spell costs ${manaText(lessEach.mana)} less to cast for each ${p.eachOf(lessEach.times)}`;
   if (moreEach !== undefined)
     return `this spell costs ${manaText(moreEach.mana)} more to cast for each ${p.eachOf(moreEach.times)}`;
   const amount = less ?? more;

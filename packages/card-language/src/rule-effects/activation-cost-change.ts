@@ -1,7 +1,9 @@
+import { z } from "zod";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { manyOf } from "../print/noun-phrase.ts";
-import { changedCost } from "../print/rule-words.ts";
+import { indefinite, manyOf } from "../print/noun-phrase.ts";
+import { changedCost, costDifference } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, label, natural, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
@@ -13,29 +15,64 @@ export const schema = variant("activationCostChange", {
   less: amount.exactOptional(),
   keyword: label.exactOptional(),
   notMana: flag,
+  /** Of sources with the name that was chosen for the card. */
+  chosenName: flag,
+  /** Of abilities with such a target, or with the card itself as one. */
+  targeting: z.union([z.literal("this"), filter]).exactOptional(),
   minimum: natural.exactOptional(),
 });
 export interface ActivationCostChangeRule extends Node<typeof schema> {}
 
 export function english(rule: ActivationCostChangeRule, p: PrintContext): string {
-  const keyword = rule.keyword === undefined ? "activated" : rule.keyword;
-  const who = rule.who === undefined ? "" : rule.who.kind === "you" ? " you activate" : "";
-  const of = rule.of.of.length === 0 ? "" : ` of ${manyOf(p.noun(rule.of))}`;
-  const mana = rule.notMana === true ? " unless they're mana abilities" : "";
   const minimum =
     rule.minimum === undefined
       ? ""
-      : ". This effect can't reduce the mana in that cost to less than one mana";
-  const upTo = p.say(rule).variant === 1 ? "up to " : "";
-  return `${keyword} abilities${of}${who} cost ${upTo}${changedCost(rule, "activate", p)}${mana}${minimum}`;
+      : p.say(rule.of).variant === 2
+        ? ". This effect can't reduce the amount of mana an ability costs to activate to less than one mana"
+        : ". This effect can't reduce the mana in that cost to less than one mana";
+  const whole = `${changedCost(rule, "activate", p)}${minimum}`;
+  const { variant: said } = p.say(rule);
+  if (said === 2) return `${rule.keyword ?? ""} costs you pay cost ${costDifference(rule, p)}`;
+  if (said === 3 && isAttached(rule.of))
+    return `${p.object({ kind: "attached" }, "possessive")} activated abilities cost ${whole}`;
+  const keyword = rule.keyword === undefined ? "activated" : rule.keyword;
+  const who =
+    rule.who === undefined ? "" : rule.who.kind === "you" ? " you activate" : " your opponents activate";
+  const whose =
+    rule.chosenName === true
+      ? "sources with the chosen name"
+      : isAttached(rule.of)
+        ? p.object({ kind: "attached" })
+        : manyOf(p.noun(rule.of));
+  const of = rule.of.of.length === 0 && rule.chosenName !== true ? "" : ` of ${whose}`;
+  const mana = rule.notMana === true ? " unless they're mana abilities" : "";
+  const upTo = said === 1 ? "up to " : "";
+  const cost = changedCost(rule, "activate", p);
+  const targeting =
+    rule.targeting === undefined
+      ? ""
+      : ` that target ${rule.targeting === "this" ? p.object({ kind: "this" }) : indefinite(p.noun(rule.targeting))}`;
+  const plain = said === 4 ? "" : `${keyword} `;
+  return `${plain}abilities${of}${who}${targeting} cost ${upTo}${cost}${mana}${minimum}`;
+}
+
+function isAttached({ of: [only, ...others] }: Filter): boolean {
+  return others.length === 0 && only?.kind === "oneOf" && only.ref.kind === "attached";
 }
 
 export function french(rule: ActivationCostChangeRule, p: fr.FrenchContext): string {
   const keyword = rule.keyword === undefined ? undefined : fr.keywordNamed(rule.keyword);
   const kind =
     rule.keyword === undefined ? "les capacités activées" : `les capacités de ${keyword ?? rule.keyword}`;
-  const of = rule.of.of.length === 0 ? "" : ` de ${fr.theMany(p.noun(rule.of)).text}`;
-  const who = rule.who?.kind === "you" ? " que vous activez" : "";
+  const whose = isAttached(rule.of) ? p.object({ kind: "attached" }).text : fr.theMany(p.noun(rule.of)).text;
+  const named = rule.chosenName === true ? " des sources avec le nom choisi" : "";
+  const of = rule.of.of.length === 0 ? named : ` de ${whose}`;
+  const targeting =
+    rule.targeting === undefined
+      ? ""
+      : ` qui ciblent ${rule.targeting === "this" ? p.object({ kind: "this" }).text : fr.aOrAn(p.noun(rule.targeting)).text}`;
+  const by = rule.who?.kind === "you" ? " que vous activez" : " que vos adversaires activent";
+  const who = `${rule.who === undefined ? "" : by}${targeting}`;
   const mana = rule.notMana === true ? ", à moins que ce ne soient des capacités de mana" : "";
   const minimum =
     rule.minimum === undefined ? "" : ". Cet effet ne peut pas réduire ce coût à moins d'un mana";

@@ -38,8 +38,14 @@ export function english(rule: CostChangeRule, p: PrintContext): string {
     p.say(rule).variant === 1
       ? castBefore(rule, p)
       : `${spells(rule.spells, p)}${cast(rule.who)}${targeting}`;
-  if (rule.additional !== undefined) throw new NotPrintable("rule costChange", "with additional costs");
-  return `${subject} cost ${changedCost(rule, "cast", p)}`;
+  if (rule.additional !== undefined) {
+    const [life, ...more] = rule.additional;
+    if (life?.kind !== "payLife" || more.length > 0 || typeof life.amount !== "number")
+      throw new NotPrintable("rule costChange", "with additional costs");
+    return `${subject} cost an additional ${life.amount} life to cast`;
+  }
+  const upTo = p.say(rule).variant === 2 ? "up to " : "";
+  return `${subject} cost ${upTo}${changedCost(rule, "cast", p)}`;
 }
 
 /** "creature spells you cast with mana value 6 or greater". */

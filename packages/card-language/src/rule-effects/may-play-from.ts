@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { costAsThird } from "../print/cost.ts";
+import { costAsGerund, costAsThird } from "../print/cost.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { isItself, players, spells } from "../print/rule-words.ts";
@@ -25,16 +25,13 @@ export const schema = variant("mayPlayFrom", {
 export interface MayPlayFromRule extends Node<typeof schema> {}
 
 export function english(rule: MayPlayFromRule, p: PrintContext): string {
-  if (isItself(rule.what)) {
-    if (
-      rule.zone !== "graveyard" ||
-      rule.act !== "cast" ||
-      rule.cost !== undefined ||
-      rule.oncePerTurn === true
-    )
-      throw new NotPrintable("rule mayPlayFrom", "of the card itself");
-    return `${players(rule.who, p)} may cast ${p.self} from your graveyard`;
+  if (isItself(rule.what)) return own(rule, p);
+  if (rule.topOnly === true && rule.zone === "library" && rule.cost === undefined) {
+    const said = ofTop(rule, p);
+    if (said !== undefined) return said;
   }
+  if (rule.zone === "exile" && rule.act === "play" && plain(rule))
+    return `${players(rule.who, p)} may play ${manyOf(p.noun({ ...rule.what, zones: ["exile"] }))}`;
   const verb = rule.act === "cast" ? "cast" : "play";
   if (rule.oncePerTurn === true && rule.act === "cast" && rule.zone === "graveyard")
     return `${oneOnly(rule, p)}${afterwards(rule, p)}`;
@@ -64,6 +61,53 @@ export function english(rule: MayPlayFromRule, p: PrintContext): string {
         ? " without paying their mana costs"
         : ` by ${costAsThird(rule.cost, p)}`;
   return `${players(rule.who, p)} may ${verb} ${what} from ${where}${free}${afterwards(rule, p)}`;
+}
+
+/** With nothing said of costs, mana, times or what becomes of the card. */
+function plain(rule: MayPlayFromRule): boolean {
+  return (
+    rule.cost === undefined &&
+    rule.additional === undefined &&
+    rule.anyManaType !== true &&
+    rule.oncePerTurn !== true &&
+    rule.thenExile !== true
+  );
+}
+
+/** Of the card itself, from where it is, perhaps for another cost. */
+function own(rule: MayPlayFromRule, p: PrintContext): string {
+  const where = rule.zone === "graveyard" ? "your graveyard" : rule.zone;
+  const may = `${players(rule.who, p)} may cast ${p.self} from ${where}`;
+  if (
+    (rule.zone !== "graveyard" && rule.zone !== "exile") ||
+    rule.act !== "cast" ||
+    rule.oncePerTurn === true
+  )
+    throw new NotPrintable("rule mayPlayFrom", "of the card itself");
+  if (plain(rule)) return may;
+  const { cost, additional } = rule;
+  if (rule.anyManaType === true || rule.thenExile === true || cost === "withoutPaying")
+    throw new NotPrintable("rule mayPlayFrom", "of the card itself");
+  if (cost !== undefined && additional === undefined)
+    return `${may} by ${costAsGerund(cost, p)} rather than paying its mana cost`;
+  if (additional !== undefined && cost === undefined)
+    return `${may} by ${costAsGerund(additional, p)} in addition to paying its other costs`;
+  throw new NotPrintable("rule mayPlayFrom", "for two costs");
+}
+
+/** "lands and cast Bird spells" (6), "the top card" itself (7), "once each turn" (8). */
+function ofTop(rule: MayPlayFromRule, p: PrintContext): string | undefined {
+  const { variant: said } = p.say(rule);
+  const who = players(rule.who, p);
+  const [only] = rule.what.of;
+  if (rule.oncePerTurn === true && rule.act === "cast")
+    return `once each turn, ${who} may cast ${indefinite(p.noun({ zones: ["stack"], of: rule.what.of }))} from the top of your library`;
+  if (said === 7) return `${who} may play the top card of your library`;
+  const [land, spell] = only?.kind === "any" && rule.what.of.length === 1 ? only.of : [];
+  if (rule.act !== "play" || land?.kind !== "type" || land.type !== "land" || spell === undefined)
+    return undefined;
+  const kind = manyOf(p.noun({ zones: ["stack"], of: spell.kind === "all" ? spell.of : [spell] }));
+  return `${who} may play lands and cast ${kind} from the top of your library`;
 }
 
 /** What becomes of what was cast this way. */

@@ -2,7 +2,7 @@ import type { Ability, ActivationLimits, Cost } from "@spellroom/card-language";
 import { duringTime } from "../grammar/during.ts";
 import { body, condition, cost } from "../grammar/forward.ts";
 import { numberWord } from "../grammar/numbers.ts";
-import { either, greedy, map, maybe, type Parser, token } from "../parse/parser.ts";
+import { either, many, map, maybe, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -93,7 +93,7 @@ function zoneOf(paid: readonly Cost[], c: Scope): Activated["zone"] {
 /** "{2}, {T}: Draw a card. Activate only as a sorcery." (CR 602) */
 export const activated: Parser<Sem<Ability>> = (input, at) => {
   return rule(
-    g`${either(cost, loyalty)} : ${body} ${maybe(ownActivationCost)} ${greedy(limit)}`,
+    g`${either(cost, loyalty)} : ${body} ${maybe(ownActivationCost)} ${many(limit)}`,
     (paid, does, change, limits) => (c: Scope) => {
       c.actor = undefined;
       const costs = paid(c);

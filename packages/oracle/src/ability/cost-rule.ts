@@ -1,13 +1,13 @@
-import type { ActivatedAbility, Amount, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
-import { type Described, nounPhrase, value } from "../grammar/forward.ts";
+import type { ActivatedAbility, Amount, Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
-import { ordinal } from "../grammar/numbers.ts";
+import { digits, ordinal } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { eachThing } from "../grammar/value.ts";
-import { either, map, type Parser } from "../parse/parser.ts";
+import { either, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
-import type { Sem } from "../scope.ts";
+import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 
 type Rule = Parser<Sem<RuleEffect>>;
@@ -77,10 +77,27 @@ const toCast = change("cast");
 const toActivate = change("activate");
 
 /** "This effect can't reduce the mana in that cost to less than one mana." */
-const floor: Parser<boolean> = either<boolean>(
-  phrase(g`. this effect can't reduce the mana in that cost to less than one mana`, true),
-  phrase(g``, false),
+const floor: Parser<Floor> = either<Floor>(
+  phrase(g`. this effect can't reduce the mana in that cost to less than one mana`, { least: 1 }),
+  phrase(
+    g`. this effect can't reduce the amount of mana an ability costs to activate to less than one mana`,
+    { least: 1, variant: 2 },
+  ),
+  phrase(g``, {}),
 );
+
+interface Floor {
+  readonly least?: 1;
+  readonly variant?: 2;
+}
+
+function atLeast({ least, variant }: Floor, of: Filter, c: Scope): Pick<ActivationChange, "of" | "minimum"> {
+  const said = c.wording.get(of);
+  const filter = variant === undefined ? of : c.say(c.say({ ...of }, said ?? {}), { variant });
+  return { of: filter, ...(least === undefined ? {} : { minimum: least }) };
+}
+
+type ActivationChange = Extract<RuleEffect, { kind: "activationCostChange" }>;
 
 /** Spells that cost more or less beyond "Creature spells you cast cost {1} less to cast" (CR 601.2f). */
 const casting: Rule = either<Sem<RuleEffect>>(
@@ -101,6 +118,19 @@ const casting: Rule = either<Sem<RuleEffect>>(
     if (said !== undefined) c.say(own, said);
     return c.say({ kind: "costChange" as const, spells: own, who: YOU, ...by(c) }, { variant: 1 });
   }),
+  rule(
+    g`${nounPhrase} you cast cost up to ${generic} less to cast`,
+    (np, less) => (c) =>
+      c.say({ kind: "costChange" as const, spells: spells(np, true)(c), who: YOU, less }, { variant: 2 }),
+  ),
+  rule(
+    g`${nounPhrase} ${somebody} that target ~ cost an additional ${digits} life to cast`,
+    (np, who, amount) => (c) => {
+      c.mentionSelf();
+      const additional: [Cost] = [{ kind: "payLife", amount }];
+      return { kind: "costChange", spells: spells(np, true)(c), who, targeting: "this", additional };
+    },
+  ),
   rule(g`${nounPhrase} ${somebody} that target ~ cost ${toCast}`, (np, who, by) => (c) => {
     c.mentionSelf();
     return { kind: "costChange", spells: spells(np, true)(c), who, targeting: "this", ...by(c) };
@@ -154,18 +184,95 @@ const keyword: Parser<string> = either<string>(
   ),
 );
 
+/** What the card is on. */
+function host(noun: string, c: Scope): Filter {
+  if (!c.self.attached.includes(noun))
+    throw new Unresolved(`enchanted ${noun}`, "the Aura enchants something else");
+  c.mentionObject(() => ({ kind: "attached" }), c.self.attached);
+  return { of: [{ kind: "oneOf", ref: { kind: "attached" } }] };
+}
+
+function hostWord(): Parser<string> {
+  return token(({ text, lower }) => (/^[a-z]+$/.test(lower) ? text : undefined));
+}
+
 /** Activated abilities that cost more or less (CR 602.2b). */
 const activating: Rule = either<Sem<RuleEffect>>(
   rule(g`activated abilities of ${nounPhrase} cost ${toActivate} ${floor}`, (np, by, least) => (c) => {
     const described = np(c);
     if (!described.many) throw new Unresolved("abilities", "number does not agree");
+    return { kind: "activationCostChange", ...atLeast(least, placed(described), c), ...by(c) };
+  }),
+  rule(
+    g`activated abilities of ${nounPhrase} cost up to ${generic} less to activate ${floor}`,
+    (np, less, least) => (c) => {
+      const described = np(c);
+      if (!described.many) throw new Unresolved("abilities", "number does not agree");
+      const rule_ = { kind: "activationCostChange" as const, ...atLeast(least, placed(described), c), less };
+      return c.say(rule_, { variant: 1 });
+    },
+  ),
+  rule(
+    g`activated abilities of (enchanted|equipped) ${hostWord()} cost ${toActivate} ${floor}`,
+    (noun, by, least) => (c) => ({
+      kind: "activationCostChange",
+      ...atLeast(least, host(noun, c), c),
+      ...by(c),
+    }),
+  ),
+  rule(
+    g`(enchanted|equipped) ${hostWord()}'s activated abilities cost ${toActivate} ${floor}`,
+    (noun, by, least) => (c) =>
+      c.say(
+        { kind: "activationCostChange" as const, ...atLeast(least, host(noun, c), c), ...by(c) },
+        { variant: 3 },
+      ),
+  ),
+  rule(g`activated abilities of sources with the chosen name cost ${toActivate}`, (by) => (c) => ({
+    kind: "activationCostChange",
+    of: { of: [] },
+    chosenName: true,
+    ...by(c),
+  })),
+  rule(g`exhaust abilities of ${nounPhrase} cost ${toActivate}`, (np, by) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("abilities", "number does not agree");
+    return { kind: "activationCostChange", of: placed(described), keyword: "exhaust", ...by(c) };
+  }),
+  rule(
+    g`${keyword} costs you pay cost ${generic} less`,
+    (word, less) => (c) =>
+      c.say(
+        { kind: "activationCostChange" as const, of: { of: [] }, who: YOU, keyword: word, less },
+        { variant: 2 },
+      ),
+  ),
+  rule(g`${keyword} abilities you activate that target ~ cost ${toActivate}`, (word, by) => (c) => {
+    c.mentionSelf();
     return {
       kind: "activationCostChange",
-      of: placed(described),
+      of: { of: [] },
+      who: YOU,
+      keyword: word,
+      targeting: "this",
       ...by(c),
-      ...(least ? { minimum: 1 } : {}),
     };
   }),
+  rule(
+    g`abilities your opponents activate that target (a|an) ${nounPhrase} cost ${toActivate}`,
+    (np, by) => (c) => {
+      const targeting = np(c);
+      if (targeting.many) throw new Unresolved("that target", "number does not agree");
+      const made: ActivationChange = {
+        kind: "activationCostChange",
+        of: { of: [] },
+        who: { kind: "opponents" },
+        targeting: placed(targeting),
+        ...by(c),
+      };
+      return c.say(made, { variant: 4 });
+    },
+  ),
   rule(g`activated abilities cost ${toActivate}`, (by) => (c) => ({
     kind: "activationCostChange",
     of: { of: [] },
@@ -201,11 +308,27 @@ type CostChange = NonNullable<ActivatedAbility["costChange"]>;
 
 /** "This ability costs {1} less to activate for each Island you control." */
 export const ownActivationCost: Parser<Sem<CostChange>> = rule(
-  g`this ability costs ${toActivate} .`,
-  (by) => (c) => {
+  g`this ability costs ${toActivate} ${circumstance()} .`,
+  (by, when) => (c) => {
     const { less, more } = by(c);
-    if (less !== undefined) return { less };
-    if (more === undefined) throw new Unresolved("this ability costs", "as much as before");
+    const only = when(c);
+    if (less !== undefined) return { less, ...only };
+    if (more === undefined || Object.keys(only).length > 0)
+      throw new Unresolved("this ability costs", "as much as before");
     return { more };
   },
 );
+
+/** When it costs less: always, while something is so, or if it has such a target. */
+function circumstance(): Parser<Sem<Pick<Extract<CostChange, { less: Amount }>, "condition" | "targeting">>> {
+  return either<Sem<Pick<Extract<CostChange, { less: Amount }>, "condition" | "targeting">>>(
+    phrase(g``, () => ({})),
+    phrase(g`during your turn`, () => ({ condition: { kind: "turn", whose: YOU } })),
+    rule(g`if ${condition}`, (when) => (c) => ({ condition: when(c) })),
+    rule(g`if it targets (a|an) ${nounPhrase}`, (np) => (c) => {
+      const targeting = np(c);
+      if (targeting.many) throw new Unresolved("it targets", "number does not agree");
+      return { targeting: placed(targeting) };
+    }),
+  );
+}

@@ -12,6 +12,7 @@ import { Unresolved } from "../unresolved.ts";
 import { costRule } from "./cost-rule.ts";
 import { asThoughFlash } from "./flash.ts";
 import { gameRule } from "./game-rule.ts";
+import { playFrom } from "./play-from.ts";
 import { playerRules } from "./player-rules.ts";
 
 type Rule = Parser<Sem<RuleEffect>>;
@@ -394,6 +395,10 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
     kind: "ownCost",
     moreEach: { mana, times: { kind: "targetsBeyondFirst" } },
   })),
+  rule(g`~ costs ${manaRun} less to cast for each ${eachThing}`, (mana, of) => (c) => ({
+    kind: "ownCost",
+    lessEach: { mana: colored(mana), times: of(c) },
+  })),
   rule(g`~ costs ${generic} less to cast`, (less) => () => ({ kind: "ownCost", less })),
   rule(g`~ costs ${generic} more to cast`, (more) => () => ({ kind: "ownCost", more })),
   rule(g`~ costs {X} less to cast, where X is ${value}`, (of) => (c) => {
@@ -405,7 +410,7 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
 /** Rules that a permanent changes, and what the card itself costs (CR 601.2f, 604, 613.11). */
 export const ruleEffect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   map(
-    either(costs, costRule, cant, may, asThoughFlash, playerRules, gameRule),
+    either(costs, costRule, cant, may, playFrom, asThoughFlash, playerRules, gameRule),
     (of) =>
       (c: Scope): StaticEffect => ({ kind: "rule", rule: of(c) }),
   ),

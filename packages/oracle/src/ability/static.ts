@@ -288,7 +288,11 @@ function ability(
   late: boolean,
 ): Static {
   const once = effects.some(
-    (one) => one.kind === "rule" && one.rule.kind === "mayPlayFrom" && one.rule.oncePerTurn,
+    (one) =>
+      one.kind === "rule" &&
+      one.rule.kind === "mayPlayFrom" &&
+      one.rule.oncePerTurn &&
+      !(one.rule.topOnly && c.wording.get(one.rule)?.variant === 8),
   );
   if (effects.some(isOfPair) && !(when?.kind === "is" && when.of.some((one) => one.kind === "paired")))
     throw new Unresolved("both creatures", "of no pair");

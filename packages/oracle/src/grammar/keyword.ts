@@ -74,7 +74,8 @@ export const keywordCost = either<Sem<readonly Cost[]>>(
   map(g`— ${cost} .`, ([parts]) => parts),
   map(g`— ${costAction} .`, ([parts]) => (c: Scope) => {
     const list = parts(c);
-    if (list.length !== 1 || list[0]?.kind !== "either") throw new Unresolved("keyword", "no choice of costs");
+    if (list.length !== 1 || list[0]?.kind !== "either")
+      throw new Unresolved("keyword", "no choice of costs");
     return list;
   }),
   map(g`— ${cost}`, ([parts]) => (c: Scope) => {

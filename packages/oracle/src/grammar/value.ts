@@ -72,6 +72,12 @@ const board: Value = either<Sem<Amount>>(
     zone: "hand",
     of: { kind: "allPlayers" },
   })),
+  rule(g`the total number of ${nounPhrase}`, (np) => (c) => {
+    const amount = countOf(placed(np(c)));
+    if (typeof amount === "number" || amount.kind !== "count")
+      throw new Unresolved("the total number", "of cards");
+    return c.say(amount, { as: "full" });
+  }),
   rule(g`the number of ${nounPhrase}`, (np) => (c) => countOf(placed(np(c)))),
   rule(g`the greatest ${statWord} among ${nounPhrase}`, (which, np) => (c) => ({
     kind: "extreme",
@@ -153,6 +159,15 @@ const happened: Value = either<Sem<Amount>>(
     event: { kind: "draws", who: { kind: "you" } },
   })),
 );
+
+function gainedLife(): Extract<Amount, { kind: "happened" }> {
+  return {
+    kind: "happened",
+    when: "thisTurn",
+    event: { kind: "gainsLife", who: { kind: "you" } },
+    sum: true,
+  };
+}
 
 /** The damage that a player was dealt this turn, or several players together. */
 function damageTo(player: PlayerRef): Extract<Amount, { kind: "happened" }> {
@@ -375,6 +390,32 @@ const oneThing: Value = either<Sem<Amount>>(
   rule(g`${voteWord} vote`, (word) => (c) => {
     c.refer(votesFor(word));
     return c.say({ kind: "bound" as const, name: votesFor(word) }, { amount: "forEach" });
+  }),
+  phrase(g`1 life you gained this turn`, (c: Scope) => c.say(gainedLife(), { variant: 1 })),
+  phrase(g`card you've cycled or discarded this turn`, (c: Scope) =>
+    c.say(
+      {
+        kind: "happened" as const,
+        when: "thisTurn" as const,
+        event: {
+          kind: "discards" as const,
+          who: { kind: "you" as const },
+          what: { zones: ["hand" as const], of: [] },
+        },
+      },
+      { variant: 2 },
+    ),
+  ),
+  rule(g`${nounPhrase} sacrificed this turn`, (np) => (c) => {
+    const described = np(c);
+    if (described.many) throw new Unresolved("for each", "number does not agree");
+    const event = {
+      kind: "moves" as const,
+      what: { filter: placed(described) },
+      from: "battlefield" as const,
+      cause: "sacrifice" as const,
+    };
+    return { kind: "happened", when: "thisTurn", event };
   }),
   phrase(g`creature in your party`, () => ({ kind: "party" })),
   phrase(g`color of mana spent to cast it`, () => ({ kind: "colorsSpent" })),

@@ -30,6 +30,7 @@ const MARKERS: readonly Marker[] = [
       '"instead":',
       '"limits":',
       '"ifDefenderControls":',
+      '"targeting":',
       '"thenExile":',
       '"copies":',
       '"win":',
@@ -118,7 +119,7 @@ const MARKERS: readonly Marker[] = [
   },
   {
     word: "other",
-    pattern: /\b(?:other|another)\b(?! types| colors| land types| creature types| cards| than yours)/i,
+    pattern: /\b(?:other|another)\b(?! types| colors| costs| land types| creature types| cards| than yours)/i,
     traces: [
       ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles"),
       '"otherThan":',
@@ -132,7 +133,7 @@ const MARKERS: readonly Marker[] = [
   {
     word: "up to",
     pattern: /\bup to\b/i,
-    traces: ['"min":0', '"upTo":true', ...kinds("activationCostChange")],
+    traces: ['"min":0', '"upTo":true', ...kinds("activationCostChange", "costChange")],
   },
   {
     word: "for each",

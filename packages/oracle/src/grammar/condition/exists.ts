@@ -100,7 +100,10 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     (of) => (c) => there(of, [c.say(control({ kind: "allPlayers" }), { variant: 1 })], c),
   ),
   rule(g`a player controls ${quantity}`, (of) => (c) => there(of, [control({ kind: "allPlayers" })], c)),
-  rule(g`an opponent controls more ${nounPhrase} than you`, (np) => (c) => moreThanYou(np(c), c)),
+  rule(g`an opponent controls more ${nounPhrase} than you`, (np) => (c) => moreThanYou(np(c), 1, c)),
+  mapSome(g`an opponent controls at least ${numberWord} more ${nounPhrase} than you`, ([n, np]) =>
+    n > 1 ? (c: Scope) => moreThanYou(np(c), n, c) : undefined,
+  ),
   rule(g`${playerRef} controls ${quantity}`, (who, of) => (c) => there(of, [control(who(c))], c)),
   rule(g`you control (a|an) ${nounPhrase} and (a|an) ${nounPhrase}`, (a, b) => (c) => {
     const of = [a, b].map((np) => there({ np, atLeast: 1, many: false }, [control(YOU)], c));
@@ -114,7 +117,7 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
 );
 
 /** "an opponent controls more lands than you": one of them alone does. */
-function moreThanYou(np: Described, c: Scope): Condition {
+function moreThanYou(np: Described, more: number, c: Scope): Condition {
   if (!np.many || np.filter.zones !== undefined)
     throw new Unresolved("more than you", "number does not agree");
   const { filter } = np;
@@ -126,7 +129,7 @@ function moreThanYou(np: Described, c: Scope): Condition {
     {
       kind: "exists" as const,
       filter: theirs,
-      atLeast: { kind: "sum" as const, of: [yours, 1] },
+      atLeast: { kind: "sum" as const, of: [yours, more] },
       sameController: true as const,
     },
     { variant: 10 },

@@ -115,6 +115,13 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     const what: Filter = own(placed(np(c)));
     return c.say(thisTurn({ kind: "attacks", what: { filter: what }, by: YOU }, n), { variant: 3 });
   }),
+  rule(g`you attacked with (a|an) ${nounPhrase} this turn`, (np) => (c) => {
+    const described = np(c);
+    if (described.many || described.filter.of.every((one) => one.kind === "type" && one.type === "creature"))
+      throw new Unresolved("attacked", "with no kind of creature");
+    const what: Filter = own(placed(described));
+    return c.say(thisTurn({ kind: "attacks", what: { filter: what }, by: YOU }), { variant: 3 });
+  }),
   phrase(g`an opponent lost life last turn`, () => ({
     kind: "happened",
     event: { kind: "losesLife", who: { kind: "opponents" } },
@@ -256,10 +263,10 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     g`another ${nounPhrase} entered under your control this turn`,
     (np) => (c) => c.say(thisTurn(entered(placed(another(np(c), c)))), { variant: 1 }),
   ),
-  rule(
-    g`you've put one or more ${counterKind} counters on ~ this turn`,
-    (counter) => () => thisTurn({ kind: "counterPut", on: "this", counter, by: YOU, batch: true }),
-  ),
+  rule(g`you've put one or more ${counterKind} counters on ~ this turn`, (counter) => (c) => {
+    c.mentionSelf();
+    return thisTurn({ kind: "counterPut", on: "this", counter, by: YOU, batch: true });
+  }),
   rule(g`(a|an) ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(np(c))))),
   rule(g`another ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(another(np(c), c))))),
   rule(

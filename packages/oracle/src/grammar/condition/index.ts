@@ -5,6 +5,7 @@ import type { Sem } from "../../scope.ts";
 import { condition } from "../forward.ts";
 import { controlCondition, thereCondition } from "./exists.ts";
 import { happenedCondition } from "./happened.ts";
+import { measureCondition } from "./measures.ts";
 import { paidCondition } from "./paid.ts";
 import { playerCondition } from "./players.ts";
 import { qualityCondition } from "./quality.ts";
@@ -16,6 +17,7 @@ const single: Parser<Sem<Condition>> = either(
   happenedCondition,
   qualityCondition,
   paidCondition,
+  measureCondition,
 );
 
 condition.define(

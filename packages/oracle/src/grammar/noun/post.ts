@@ -131,6 +131,11 @@ function inPlace(where: Sem<Place>, preposition: "in" | "from"): Sem<Post> {
 }
 
 const zone: PostRule = either<Sem<Post>>(
+  phrase(g`you own in exile and in your graveyard`, () => ({
+    of: [{ kind: "owner", player: YOU }],
+    zones: ["exile", "graveyard"],
+    preposition: "in",
+  })),
   phrase(g`on the battlefield`, () => ({ of: [], onBattlefield: true })),
   rule(g`in ${place}`, (where) => inPlace(where, "in")),
   rule(g`from ${place}`, (where) => inPlace(where, "from")),

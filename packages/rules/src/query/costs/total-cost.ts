@@ -1,10 +1,19 @@
-import type { Ability, Cost, Filter, ManaSymbol, RuleEffect, StaticEffect } from "@spellroom/card-language";
+import type {
+  Ability,
+  ActivatedAbility,
+  Cost,
+  Filter,
+  ManaSymbol,
+  RuleEffect,
+  StaticEffect,
+} from "@spellroom/card-language";
 import { objectOf, opponentsOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { characteristics } from "../layers/index.ts";
+import { hasChosenName } from "../rules/activation-limits.ts";
 import { concerns, isOneOf, isSpellOf, type RuleInForce, rulesOfKind } from "../rules/rules-in-force.ts";
 import { amountOf, holds, objectsMatching, satisfies } from "../selection/index.ts";
 import { concreteCost } from "../symbols/cost-shape.ts";
@@ -42,7 +51,10 @@ type OwnCost = Extract<StaticEffect, { kind: "ownCost" }>;
 type Change = Pick<
   Extract<RuleEffect, { kind: "costChange" }>,
   "more" | "less" | "moreMana" | "lessMana" | "additional" | "minimum"
-> & { readonly moreEach?: NonNullable<OwnCost["moreEach"]> };
+> & {
+  readonly moreEach?: NonNullable<OwnCost["moreEach"]>;
+  readonly lessEach?: NonNullable<OwnCost["lessEach"]>;
+};
 
 interface ChangeInForce {
   readonly change: Change;
@@ -88,7 +100,10 @@ function applied(state: GameState, from: RunningCost, changes: readonly ChangeIn
     if (change.more !== undefined)
       cost = { ...cost, generic: cost.generic + Math.max(0, amountOf(state, context, change.more)) };
   }
-  for (const { change } of changes) if (change.lessMana) cost = lessSymbols(cost, change.lessMana);
+  for (const { change, context } of changes) {
+    if (change.lessMana) cost = lessSymbols(cost, change.lessMana);
+    if (change.lessEach) cost = lessSymbols(cost, repeated(state, context, change.lessEach));
+  }
   for (const { change, context } of changes) {
     if (change.less === undefined) continue;
     const less = Math.max(0, amountOf(state, context, change.less));
@@ -146,12 +161,13 @@ function ownChanges(
   return [{ change: { less: ownMatching(state, seat, context, ability.for) }, context }];
 }
 
-function withoutKind({ less, more, lessMana, moreEach }: OwnCost): Change {
+function withoutKind({ less, more, lessMana, moreEach, lessEach }: OwnCost): Change {
   return {
     ...(less === undefined ? {} : { less }),
     ...(more === undefined ? {} : { more }),
     ...(lessMana === undefined ? {} : { lessMana }),
     ...(moreEach === undefined ? {} : { moreEach }),
+    ...(lessEach === undefined ? {} : { lessEach }),
   };
 }
 
@@ -198,6 +214,17 @@ function targetsSuch(
   });
 }
 
+/** The same of an ability; before its targets are chosen, a reduction counts and an increase doesn't. */
+function targetsSuchOrMay(
+  state: GameState,
+  chosen: Context,
+  targeting: NonNullable<Extract<RuleEffect, { kind: "costChange" }>["targeting"]>,
+  context: Context,
+  reduces: boolean,
+): boolean {
+  return allTargets(chosen).length === 0 ? reduces : targetsSuch(state, chosen, targeting, context);
+}
+
 /** Spells that a player has cast this turn, the one being cast apart. */
 function spellsCast(state: GameState, seat: Seat, except: ObjectId): number {
   let count = 0;
@@ -222,12 +249,20 @@ export function totalActivationCost(
   const { cost, costChange } = ability;
   const rules = rulesOfKind(state, "activationCostChange");
   if (!costChange && rules.length === 0 && context.x === 0 && !cost.some(hasX)) return cost;
-  const changes: ChangeInForce[] = costChange ? [{ change: ownChange(state, id, costChange), context }] : [];
+  const changes: ChangeInForce[] = costChange
+    ? [{ change: ownChange(state, id, costChange, context), context }]
+    : [];
   for (const { rule, context: of } of rules) {
     if (rule.notMana && isMana) continue;
     if (rule.who && !concerns(state, of, rule.who, seat)) continue;
-    if (rule.keyword !== undefined && !isOfKeyword(rule.keyword, keywordOf(state, id, key))) continue;
-    if (!isOneOf(state, of, rule.of, id)) continue;
+    if (rule.keyword !== undefined && !isOfKeyword(rule.keyword, nameOf(state, id, ability, key))) continue;
+    if (rule.chosenName && !hasChosenName(state, of, id)) continue;
+    if (
+      rule.targeting !== undefined &&
+      !targetsSuchOrMay(state, context, rule.targeting, of, rule.less !== undefined)
+    )
+      continue;
+    if (!isOneOf(state, of, rule.of, id) || !isWhere(state, rule.of, id)) continue;
     changes.push({ change: changeOf(rule), context: of });
   }
   const mana = concreteCost(manaIn(state, context, cost), context.x);
@@ -235,13 +270,27 @@ export function totalActivationCost(
   return withMana(toSymbols(applied(state, runningCost(mana), changes)), paidParts(cost));
 }
 
+/** A rule about abilities of "creatures" means those on the battlefield (CR 109.2). */
+function isWhere(state: GameState, { of, zones }: Filter, id: ObjectId): boolean {
+  const { zone } = objectOf(state, id);
+  if (zones) return zone !== null && zones.includes(zone);
+  return of.length === 0 || zone === "battlefield";
+}
+
 /** What a power-up ability costs less: the mana cost of a permanent that entered this turn, without X (CR 118.7, 202.3e). */
 function ownChange(
   state: GameState,
   id: ObjectId,
   change: NonNullable<Extract<Ability, { kind: "activated" }>["costChange"]>,
+  context: Context,
 ): Change {
-  if (!("lessManaCost" in change)) return change;
+  if ("more" in change) return change;
+  if ("less" in change) {
+    const { less, condition, targeting } = change;
+    if (condition && !holds(state, context, condition)) return {};
+    if (targeting && !targetsSuchOrMay(state, context, targeting, context, true)) return {};
+    return { less };
+  }
   const { zone, enteredTurn } = objectOf(state, id);
   if (zone !== "battlefield" || enteredTurn !== state.turn.number) return {};
   const mana = characteristics(state, id).manaCost ?? [];
@@ -264,6 +313,11 @@ function changeOf({ more, less, minimum }: Pick<Change, "more" | "less" | "minim
 function isOfKeyword(wanted: string, keyword: string | null): boolean {
   if (keyword === "equipQuality") return wanted === "equip";
   return keyword === "typecycling" ? wanted === "cycling" : wanted === keyword;
+}
+
+/** What effects call an activated ability by: the keyword that it stands for, or the one in front of it ("Exhaust"). */
+function nameOf(state: GameState, id: ObjectId, ability: ActivatedAbility, key: string): string | null {
+  return keywordOf(state, id, key) ?? ability.word?.toLowerCase() ?? null;
 }
 
 /** The keyword that an activated ability stands for: `p3.0` is the first ability of keyword ability `p3`. */

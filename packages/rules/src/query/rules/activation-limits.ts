@@ -146,7 +146,8 @@ function forbiddingRule(
   return null;
 }
 
-function hasChosenName(state: GameState, context: Context, id: ObjectId): boolean {
+/** Whether an object has the name that was chosen for the source of an effect. */
+export function hasChosenName(state: GameState, context: Context, id: ObjectId): boolean {
   const name = state.objects[context.source]?.chosen.cardName;
   return name !== undefined && (characteristics(state, id).name === name || faceName(state, id) === name);
 }
