@@ -48,6 +48,8 @@ const triggered = variant("triggered", {
   /** Intervening "if" (CR 603.4). */
   condition: condition.exactOptional(),
   timesEachTurn: positive.exactOptional(),
+  /** "This ability triggers only once.": as long as its object exists. */
+  timesEver: positive.exactOptional(),
   /** "For the first time each turn": not where such an event has happened in the turn before, seen or not. */
   firstEachTurn: flag,
   zone: zone.exactOptional(),

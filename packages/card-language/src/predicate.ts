@@ -15,6 +15,7 @@ import * as counters from "./predicates/counters.ts";
 import * as dealtDamageBy from "./predicates/dealt-damage-by.ts";
 import * as extreme from "./predicates/extreme.ts";
 import * as hasAbility from "./predicates/has-ability.ts";
+import * as hasAttached from "./predicates/has-attached.ts";
 import * as historic from "./predicates/historic.ts";
 import * as keyword from "./predicates/keyword.ts";
 import * as named from "./predicates/named.ts";
@@ -61,6 +62,7 @@ export type Predicate =
   | stackObject.StackObjectPredicate
   | castFrom.CastFromPredicate
   | hasAbility.HasAbilityPredicate
+  | hasAttached.HasAttachedPredicate
   | putThereThisTurn.PutThereThisTurnPredicate
   | castThisTurn.CastThisTurnPredicate
   | dealtDamageBy.DealtDamageByPredicate
@@ -132,6 +134,7 @@ export const predicateNodes = {
   stackObject,
   castFrom,
   hasAbility,
+  hasAttached,
   putThereThisTurn,
   castThisTurn,
   dealtDamageBy,

@@ -15,6 +15,7 @@ import * as cantEnter from "./rule-effects/cant-enter.ts";
 import * as cantGainLife from "./rule-effects/cant-gain-life.ts";
 import * as cantLoseGame from "./rule-effects/cant-lose-game.ts";
 import * as cantLoseLife from "./rule-effects/cant-lose-life.ts";
+import * as cantPayWith from "./rule-effects/cant-pay-with.ts";
 import * as cantPlayLands from "./rule-effects/cant-play-lands.ts";
 import * as cantPreventDamage from "./rule-effects/cant-prevent-damage.ts";
 import * as cantPutCounters from "./rule-effects/cant-put-counters.ts";
@@ -54,6 +55,7 @@ export type RuleEffect =
   | spendManaAsAnyColor.SpendManaAsAnyColorRule
   | chooseNewTargetsCost.ChooseNewTargetsCostRule
   | cantCast.CantCastRule
+  | cantPayWith.CantPayWithRule
   | cantPlayLands.CantPlayLandsRule
   | cantActivate.CantActivateRule
   | cantGainLife.CantGainLifeRule
@@ -107,6 +109,7 @@ export const ruleEffectNodes = {
   spendManaAsAnyColor,
   chooseNewTargetsCost,
   cantCast,
+  cantPayWith,
   cantPlayLands,
   cantActivate,
   cantGainLife,

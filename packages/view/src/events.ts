@@ -176,6 +176,7 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
       };
     case "becameBlocked":
     case "removedFromCombat":
+    case "targetsChanged":
       return null;
     case "shuffled":
       return { kind: "shuffled", seat: event.seat };

@@ -10,6 +10,8 @@ export const schema = variant("changeTargets", {
   what: objectRef,
   who: playerRef,
   to: objectRef.exactOptional(),
+  /** One of its targets, whichever the player chooses, rather than all of them (CR 115.7b). */
+  single: flag,
   only: targetKind.exactOptional(),
   optional: flag,
 });
@@ -17,7 +19,12 @@ export interface ChangeTargetsEffect extends Node<typeof schema> {}
 
 export function english(effect: ChangeTargetsEffect, p: PrintContext): Piece {
   if (effect.to !== undefined)
-    return piece(imperative(`change the target of ${p.object(effect.what)} to ${p.object(effect.to)}`));
+    return piece(
+      imperative(
+        `change ${effect.single === true ? "a" : "the"} target of ${p.object(effect.what)} to ${p.object(effect.to)}`,
+      ),
+    );
+  if (effect.single === true) throw new NotPrintable("effect changeTargets", "a single one");
   if (effect.only !== undefined) throw new NotPrintable("effect changeTargets", "to one kind");
   if (effect.optional === true)
     return piece(
@@ -37,7 +44,13 @@ export function french(effect: ChangeTargetsEffect, p: fr.FrenchContext): fr.Pie
   const what = p.object(effect.what);
   if (effect.to !== undefined)
     return fr.piece(
-      fr.imperative(fr.vp("changer", `la cible de ${what.text}`, `pour ${p.object(effect.to).text}`)),
+      fr.imperative(
+        fr.vp(
+          "changer",
+          `${effect.single === true ? "une" : "la"} cible de ${what.text}`,
+          `pour ${p.object(effect.to).text}`,
+        ),
+      ),
     );
   if (effect.optional === true)
     return fr.piece(

@@ -75,6 +75,10 @@ function instead(effect: IfEffect, p: PrintContext): Piece {
   const condition = p.condition(effect.condition);
   if (p.say(effect).variant === 30)
     return sentence(usual, [apart(effect, `if ${condition}, ${sameInstead(effect)}`, p)]);
+  if (p.say(effect).variant === 32) {
+    const same = sameInstead(effect).replace(/^it\b/, p.self);
+    return sentence(usual, [apart(effect, `${same} if ${condition}`, p)]);
+  }
   const said = joined(effect.then, p);
   const text = p.say(effect).variant === 1 ? `instead ${said.text}` : `${said.text} instead`;
   return sentence(usual, [apart(effect, `if ${condition}, ${text}`, p), ...said.more]);

@@ -2,11 +2,12 @@ import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { energy } from "../print/energy.ts";
-import { variant } from "../schema/basic.ts";
+import { bind, variant } from "../schema/basic.ts";
 import { amount, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("payEnergy", {
   amount,
+  bind,
 });
 export interface PayEnergyEffect extends Node<typeof schema> {}
 

@@ -185,7 +185,13 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
       : ability.timesEachTurn === 1
         ? " Cette capacité ne se déclenche qu'une seule fois par tour."
         : ` Cette capacité ne se déclenche pas plus de ${numberWord(ability.timesEachTurn, "f")} fois par tour.`;
-  return `${word}${capitalise(event)}${first}${during}${condition}, ${body}${times}`;
+  const ever =
+    ability.timesEver === undefined
+      ? ""
+      : ability.timesEver === 1
+        ? " Cette capacité ne se déclenche qu'une seule fois."
+        : ` Cette capacité ne se déclenche que ${numberWord(ability.timesEver, "f")} fois.`;
+  return `${word}${capitalise(event)}${first}${during}${condition}, ${body}${times}${ever}`;
 }
 
 function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: FrenchContext): string {

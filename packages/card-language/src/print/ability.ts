@@ -210,7 +210,9 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
     ability.timesEachTurn === undefined
       ? ""
       : ` This ability triggers only ${timesWord(ability.timesEachTurn)} each turn.`;
-  return `${word(ability.word)}${capitalise(event)}${during}${condition}, ${body}${times}`;
+  const ever =
+    ability.timesEver === undefined ? "" : ` This ability triggers only ${timesWord(ability.timesEver)}.`;
+  return `${word(ability.word)}${capitalise(event)}${during}${condition}, ${body}${times}${ever}`;
 }
 
 /** "and at least two other creatures": those who are attacking at that moment, too. */

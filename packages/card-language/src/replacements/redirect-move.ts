@@ -22,6 +22,8 @@ export const schema = variant("redirectMove", {
   who: playerRef.exactOptional(),
   /** Only where a spell or ability of such a player makes its owner discard it. */
   discardedBy: playerRef.exactOptional(),
+  /** Only what isn't a spell that was cast. */
+  notCast: flag,
   also: effects.exactOptional(),
   link: binding.exactOptional(),
   optional: flag,
@@ -49,10 +51,12 @@ export function english(r: RedirectMoveReplacement, p: PrintContext): string {
   const would = event.predicate
     .replace(/^dies?\b/, "would die")
     .replace(/^is put\b/, "would be put")
-    .replace(/^leaves?\b/, "would leave");
+    .replace(/^leaves?\b/, "would leave")
+    .replace(/^enters?\b/, "would enter");
   const what = p.say(r).as === "it" ? "it" : ownName(r.what, p);
   const place = newPlace(r, what);
-  return `if ${event.subject} ${would}, ${place} instead`;
+  const notCast = r.notCast === true ? " and it wasn't cast" : "";
+  return `if ${event.subject} ${would}${notCast}, ${place} instead`;
 }
 
 /** "if this creature would be put into a graveyard, you may put it on top of its owner's library instead". */
@@ -120,10 +124,14 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
       ? clause.verbs
       : [r.from === "battlefield" ? fr.vp("mourir") : fr.vp("aller", undefined, "dans un cimetière")];
   const move = frenchMoveInstead(r, subject, p);
+  const notCast =
+    r.notCast === true
+      ? ` et que ${fr.pronounFor(subject).text} n'a pas été ${fr.participle("lancer")(subject)}`
+      : "";
   const also = r.also === undefined ? "" : ` et ${fr.inside(r.also, p)}`;
   const may = r.optional === true ? "vous pouvez " : "";
   const form = r.optional === true ? "infinitive" : "imperative";
-  return `si ${fr.would(subject, verbs)}, ${may}${fr.conjugate(move, form, fr.YOU)} à la place${also}`;
+  return `si ${fr.would(subject, verbs)}${notCast}, ${may}${fr.conjugate(move, form, fr.YOU)} à la place${also}`;
 }
 
 function frenchMoveInstead(

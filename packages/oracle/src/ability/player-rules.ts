@@ -86,6 +86,14 @@ const limits: Rule = either<Sem<RuleEffect>>(
     moreThanEachTurn: count,
   })),
   rule(g`${group} can't draw cards`, (who) => () => ({ kind: "cantDraw", who })),
+  rule(
+    g`${group} can't pay life or sacrifice ${nounPhrase} to cast spells or activate abilities`,
+    (who, np) => (c) => {
+      const { filter, many } = np(c);
+      if (!many || filter.zones !== undefined) throw new Unresolved("sacrifice", "something not in play");
+      return { kind: "cantPayWith", who, life: true, sacrificing: filter };
+    },
+  ),
   rule(g`${group} can't play lands`, (who) => () => ({ kind: "cantPlayLands", who })),
 );
 

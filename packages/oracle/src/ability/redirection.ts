@@ -124,7 +124,24 @@ const regenerated: Rule = rule(g`if ${singleSubject} would be destroyed, regener
   return { kind: "regenerates", what: who.what };
 });
 
-export const redirection: Rule = either(elsewhere, onTopIfLiked, regenerated, insteadOfDiscard);
+/** "If a nontoken creature would enter and it wasn't cast, exile it instead." */
+const uncast: Rule = rule(
+  g`if ${singleSubject} would enter and it wasn't cast, exile it instead`,
+  (subject) => (c) => {
+    const who = subject(c);
+    mentionSubject(who, c);
+    const made: Redirect = {
+      kind: "redirectMove",
+      what: who.what,
+      to: "battlefield",
+      newZone: "exile",
+      notCast: true,
+    };
+    return c.say(made, { as: "it" });
+  },
+);
+
+export const redirection: Rule = either(elsewhere, uncast, onTopIfLiked, regenerated, insteadOfDiscard);
 
 const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
   phrase(g`combat damage`, { combat: true }),

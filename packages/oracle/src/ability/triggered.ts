@@ -125,10 +125,13 @@ const firstTime: Parser<boolean> = either<boolean>(
 
 const intervening: Parser<Sem<Condition>> = map(g`, if ${condition}`, ([when]) => when);
 
-const limit: Parser<number | undefined> = either<number | undefined>(
-  phrase(g`this ability triggers only once each turn .`, 1),
-  phrase(g`this ability triggers only twice each turn .`, 2),
-  phrase(g``, undefined),
+type Limit = Pick<Triggered, "timesEachTurn" | "timesEver">;
+
+const limit: Parser<Limit> = either<Limit>(
+  phrase(g`this ability triggers only once each turn .`, { timesEachTurn: 1 }),
+  phrase(g`this ability triggers only twice each turn .`, { timesEachTurn: 2 }),
+  phrase(g`this ability triggers only once .`, { timesEver: 1 }),
+  phrase(g``, {}),
 );
 
 /** An Aura that another player controls goes to its owner's graveyard, from where "your graveyard" doesn't find it. */
@@ -165,7 +168,7 @@ export const triggered: Parser<Sem<Ability>> = rule(
       ...(holds === undefined ? {} : { condition: holds }),
       body: said,
       ...(c.ownZone === undefined ? {} : { zone: c.ownZone }),
-      ...(times === undefined ? {} : { timesEachTurn: times }),
+      ...times,
       ...(first ? { firstEachTurn: true } : {}),
     };
     return ability;

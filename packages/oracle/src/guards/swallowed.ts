@@ -226,6 +226,7 @@ const MARKERS: readonly Marker[] = [
       '"only":true',
       ...kinds("castLimit", "canBlockOnly"),
       '"timesEachTurn":',
+      '"timesEver":',
       '"onceEachTurn":',
       '"onlyWhenSorcery":',
       '"spendOnlyOn":',

@@ -166,7 +166,7 @@ export const ERRATA: readonly Erratum[] = [
     id: "it-for-a-character",
     since: "2025-06",
     reason: "a permanent that is a character may be he or she",
-    pattern: /\b(he|she|himself|herself|him|his|her)(?= ([a-z]+))?\b/gi,
+    pattern: /\b(he|she|himself|herself|him|his|her)\b(?:(?= ([a-z]+))|)/gi,
     replacement: (said, pronoun, next) => neuter(said ?? "", pronoun ?? "", next),
   },
   {

@@ -21,6 +21,8 @@ export interface Context {
   readonly each: Entity | null;
   /** The replacement effects applied to the event in whose place this happens; they get no second chance (CR 614.5). */
   readonly replacing?: readonly string[];
+  /** Its costs are paid to cast a spell or activate an ability, rather than as something resolves. */
+  readonly announcing?: true;
 }
 
 /** What a name stands for. */

@@ -67,6 +67,14 @@ export type GameEvent =
       readonly source: ObjectId;
       readonly targets: readonly Entity[];
     }
+  /** A spell or ability of that player has other targets than before; only the new ones (CR 115.7). */
+  | {
+      readonly kind: "targetsChanged";
+      readonly by: "spell" | "ability";
+      readonly seat: Seat;
+      readonly object: ObjectId;
+      readonly targets: readonly Entity[];
+    }
   | { readonly kind: "resolved"; readonly object: ObjectId; readonly seat: Seat }
   /** All targets were illegal (CR 608.2b). */
   | { readonly kind: "didNotResolve"; readonly object: ObjectId; readonly seat: Seat }

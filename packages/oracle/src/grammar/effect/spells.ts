@@ -70,6 +70,12 @@ export const spellDeeds: readonly DeedRule[] = [
     who: who(),
     what: ref(c),
   })),
+  deed("change", g`a target of ${objectRef} to ${objectRef}`, (c, who, what, to) => {
+    const [of, new_] = [what(c), to(c)];
+    if (who().kind !== "you" || new_.kind !== "this")
+      throw new Unresolved("change a target", "to something else than the card itself");
+    return { kind: "changeTargets", who: { kind: "you" }, what: of, to: new_, single: true };
+  }),
   deed("cast", g`${objectRef} without paying its mana cost`, (c, who, ref) => {
     const object = ref(c);
     const name = c.name("cast");

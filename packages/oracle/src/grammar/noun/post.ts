@@ -339,6 +339,12 @@ const relative: PostRule = either<Sem<Post>>(
   rule(g`other than ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "otherThan", ref: ref(c) }] })),
   rule(g`attached to ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "attachedTo", ref: ref(c) }] })),
   rule(g`attached to (a|an) ${nounPhrase}`, (np) => (c) => attachedToOne(np(c))),
+  rule(g`with (a|an) ${nounPhrase} attached to (it|them)`, (np) => (c) => hasAttached(np(c))),
+  rule(g`with another ${nounPhrase} attached to (it|them)`, (np) => (c) => {
+    const { filter, many } = np(c);
+    const other: Filter = { ...filter, of: [...filter.of, { kind: "other" }] };
+    return hasAttached({ filter: c.say(other, { ...c.wording.get(filter) }), many });
+  }),
   rule(g`(that's|that are) attached to (a|an) ${nounPhrase}`, (np) => (c) => {
     const { of, embeds } = attachedToOne(np(c));
     return { of: of.map((one) => c.say(one, { variant: 1 })), ...(embeds ? { embeds } : {}) };
@@ -413,6 +419,12 @@ function kindOnly({ filter, many }: { readonly filter: Filter; readonly many: bo
 function attachedToOne({ filter, many }: { readonly filter: Filter; readonly many: boolean }): Post {
   if (many || filter.zones !== undefined) throw new Unresolved("attached", "to one permanent");
   return { of: [{ kind: "attachedTo", what: filter }], embeds: true };
+}
+
+/** "with another Aura attached to it". */
+function hasAttached({ filter, many }: { readonly filter: Filter; readonly many: boolean }): Post {
+  if (many || filter.zones !== undefined) throw new Unresolved("attached", "of one permanent");
+  return { of: [{ kind: "hasAttached", what: filter }] };
 }
 
 /** The choice is made as the instruction is carried out (CR 608.2d), and the instruction says so itself. */

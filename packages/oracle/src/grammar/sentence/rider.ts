@@ -163,6 +163,7 @@ const DEEDS = [
   "tap",
   "untap",
   "mill",
+  "payEnergy",
 ] as const;
 
 /** What names its result, from which it is known whether anything was done. */
@@ -250,6 +251,10 @@ export function following(core: Parser<Core>): Parser<Rider> {
     rule(g`if that player doesn't, ${core}`, (then) => named(ifYouDo(then, "don't", true))),
     rule(g`otherwise, ${core}`, otherwise),
     rule(g`if ${condition}, ${elliptic}`, ellipticInstead),
+    rule(g`~ deals ${digits} damage instead if ${condition}`, (amount, when) => (c, before, sentence) => {
+      c.mentionSelf();
+      return ellipticInstead(when, { kind: "dealDamage", amount }, 32)(c, before, sentence);
+    }),
     rule(g`if ${condition}, ${core} instead`, (when, then) => instead(when, then, {})),
     rule(g`if ${condition}, instead ${core}`, (when, then) => instead(when, then, { variant: 1 })),
     rule(g`${core} instead if ${condition}`, (then, when) => instead(when, then, { first: false })),
@@ -303,7 +308,7 @@ function numbered(
   return effect.kind === "createToken" || effect.kind === "createCopyToken" ? effect : undefined;
 }
 
-function ellipticInstead(when: Sem<Condition>, { kind, amount }: Elliptic): Rider {
+function ellipticInstead(when: Sem<Condition>, { kind, amount }: Elliptic, variant = 30): Rider {
   return (c, before) => {
     const { head, effect: said } = last(before);
     const effect = numbered(said, kind);
@@ -313,7 +318,7 @@ function ellipticInstead(when: Sem<Condition>, { kind, amount }: Elliptic): Ride
     const { bind: _, ...same } = effect;
     const node = ifEffect(when(c), [{ ...same, amount }], { otherwise: [effect], instead: true });
     const join = c.wording.get(effect)?.join;
-    return [...head, c.say(node, { variant: 30, ...(join === undefined ? {} : { join }) })];
+    return [...head, c.say(node, { variant, ...(join === undefined ? {} : { join }) })];
   };
 }
 

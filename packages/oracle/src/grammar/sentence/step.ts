@@ -3,6 +3,7 @@ import { either, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { energySymbols } from "../cost.ts";
 import { counterDeeds } from "../effect/counters.ts";
 import { type Deed, deedTable } from "../effect/deed.ts";
 import { actionDeeds, actionSentence } from "../effect/keyword-actions.ts";
@@ -80,6 +81,10 @@ const whole: Parser<Step> = either<Step>(
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
+  map(g`pay ${energySymbols()}`, ([amount]) => ({
+    kind: "whole",
+    run: () => [{ kind: "payEnergy", amount }],
+  })),
   map(actionSentence, (action) => ({ kind: "whole", run: () => [{ kind: "keywordAction", action }] })),
   phrase(g`after this phase, there is an additional combat phase`, {
     kind: "whole",

@@ -5,7 +5,7 @@ import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
 import { type PaidCost, type Pick, pickFor } from "../../query/costs/cost-parts.ts";
 import { canPayParts, movesThis } from "../../query/costs/payable.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
-import { contextOf, type Game, numbersIn, remember } from "../../state/access.ts";
+import { type Game, numbersIn, remember } from "../../state/access.ts";
 import type { PaymentFrame } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { ask } from "../game/game.ts";
@@ -13,6 +13,7 @@ import {
   goTo,
   helpersOf,
   partsOf,
+  payingContextOf,
   pickedFor,
   purposeOf,
   type ResolvedCost,
@@ -29,7 +30,7 @@ export function settleChoice(g: Game, frame: PaymentFrame): Settling {
   const { open } = resolvedCost(frame);
   if (open) return chooseWay(g, frame, open);
   const parts = partsOf(frame);
-  const context = contextOf(g.state, frame.context);
+  const context = payingContextOf(g.state, frame);
   for (const [at, part] of parts.entries()) {
     if (numbersIn(frame.scratch, `part:${at}`)) continue;
     const pick = pickFor(g.state, frame.seat, context, part);
@@ -51,7 +52,7 @@ export function settleChoice(g: Game, frame: PaymentFrame): Settling {
 
 /** Which of several costs to pay; only those that can be paid along with the others are offered. */
 function chooseWay(g: Game, frame: PaymentFrame, open: NonNullable<ResolvedCost["open"]>): Settling {
-  const context = contextOf(g.state, frame.context);
+  const context = payingContextOf(g.state, frame);
   const outlook = outlookOf(g.state, frame.seat);
   const others = resolvedCost(frame).costs.filter((cost) => cost.kind !== "either");
   const payable = open.ways.flatMap((way, at) =>
@@ -142,7 +143,7 @@ function onlyPick(frame: PaymentFrame, pick: Pick): readonly ObjectId[] | null {
  */
 export function stillPays(g: Game, frame: PaymentFrame): Exclude<Settling, "asked"> {
   const parts = partsOf(frame);
-  const context = contextOf(g.state, frame.context);
+  const context = payingContextOf(g.state, frame);
   if (canPayParts(g.state, frame.seat, context, parts) !== null) return "impossible";
   const stale = parts.flatMap((part, at) => {
     const picked = numbersIn(frame.scratch, `part:${at}`);
@@ -158,7 +159,7 @@ export function stillPays(g: Game, frame: PaymentFrame): Exclude<Settling, "aske
 const PROMPTS: Partial<Record<Cost["kind"], PromptKey>> = { sacrifice: "sacrifice", discard: "discard" };
 
 function askForObjects(g: Game, frame: PaymentFrame, at: number, part: PaidCost, pick: Pick): void {
-  const { source } = contextOf(g.state, frame.context);
+  const { source } = payingContextOf(g.state, frame);
   goTo(g, frame, "choose", remember(frame.scratch, "asking", `part:${at}`));
   ask(
     g,
@@ -184,7 +185,7 @@ export function comesToEnough(g: Game, frame: PaymentFrame, picked: readonly Obj
   const at = typeof name === "string" ? Number(/^part:(\d+)$/.exec(name)?.[1] ?? -1) : -1;
   const part = partsOf(frame)[at];
   if (!part) return true;
-  const pick = pickFor(g.state, frame.seat, contextOf(g.state, frame.context), part);
+  const pick = pickFor(g.state, frame.seat, payingContextOf(g.state, frame), part);
   if (!pick?.atLeast) return true;
   const { values, limit } = pick.atLeast;
   let total = 0;

@@ -1,10 +1,12 @@
 import type { Cost, ManaSymbol } from "@spellroom/card-language";
 import { type PaidCost, paidParts } from "../../query/costs/cost-parts.ts";
+import { ANNOUNCING } from "../../query/costs/unpayable.ts";
 import type { Purpose } from "../../query/mana/purpose.ts";
 import { meaningOf } from "../../query/symbols/cost-shape.ts";
-import { flagIn, type Game, numberIn, numbersIn, wordIn } from "../../state/access.ts";
+import { contextOf, flagIn, type Game, numberIn, numbersIn, wordIn } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
-import type { PaymentFrame } from "../../state/game-state.ts";
+import type { GameState, PaymentFrame } from "../../state/game-state.ts";
 import type { ContextId, ObjectId, Seat } from "../../state/ids.ts";
 import { bind, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
 import { victimsOfIt } from "../mana/note-use.ts";
@@ -43,6 +45,12 @@ export function purposeOf(frame: PaymentFrame): Purpose {
   const kind = wordIn(frame.scratch, "purpose");
   if (object === undefined || (kind !== "cast" && kind !== "activate")) return { kind: "other" };
   return { kind, object, ...(flagIn(frame.scratch, "anyType") ? { anyType: true } : {}) };
+}
+
+/** What the words of a cost refer to while it is paid. */
+export function payingContextOf(state: GameState, frame: PaymentFrame): Context {
+  const context = contextOf(state, frame.context);
+  return purposeOf(frame).kind === "other" ? context : { ...context, ...ANNOUNCING };
 }
 
 export function askingOf(frame: PaymentFrame): Asking | null {

@@ -16,7 +16,7 @@ import type { GameState, PaymentFrame } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { ManaUnit } from "../../state/player.ts";
 import { followPlan } from "../mana/activate.ts";
-import { goTo, helpersOf, manaOf, partsOf, pickedFor, purposeOf } from "./payment-frame.ts";
+import { goTo, helpersOf, manaOf, partsOf, payingContextOf, pickedFor, purposeOf } from "./payment-frame.ts";
 
 /** What the other parts of the cost keep mana from being made with, and the life they take. */
 export function termsOf(state: GameState, frame: PaymentFrame): PaymentTerms & { readonly life: number } {
@@ -48,7 +48,10 @@ function busySources(state: GameState): ObjectId[] {
 
 /** Life that may go into Phyrexian symbols. */
 function lifeForSymbols(state: GameState, frame: PaymentFrame): number {
-  return Math.max(0, payableLife(state, frame.seat) - termsOf(state, frame).life);
+  return Math.max(
+    0,
+    payableLife(state, frame.seat, payingContextOf(state, frame)) - termsOf(state, frame).life,
+  );
 }
 
 /** How the pool and the helpers chosen would pay what is to be paid; with `life` also by life. */

@@ -14,7 +14,7 @@ import type { ObjectId } from "../../state/ids.ts";
 import { ask } from "../game/game.ts";
 import { startManaAbility } from "../mana/activate.ts";
 import { poolText } from "../mana/pool.ts";
-import { askingOf, goTo, helpersOf, manaOf, purposeOf } from "./payment-frame.ts";
+import { askingOf, goTo, helpersOf, manaOf, payingContextOf, purposeOf } from "./payment-frame.ts";
 import { termsOf } from "./payment-mana.ts";
 
 /** Asks the payer to pay mana by hand or to let the engine do it (CR 601.2g). */
@@ -35,7 +35,8 @@ export function askForMana(g: Game, frame: PaymentFrame): void {
       pool: [...poolText(g.state, frame.seat), ...helpers.map(() => "helper")],
       abilities: [...manaActs(g.state, frame, terms.except ?? new Set()), ...helpActs(g.state, frame)],
       proposal: plan ? [...helpers, ...plan.objects] : null,
-      lifeForPhyrexian: hasPhyrexian && payableLife(g.state, frame.seat) - terms.life >= 2,
+      lifeForPhyrexian:
+        hasPhyrexian && payableLife(g.state, frame.seat, payingContextOf(g.state, frame)) - terms.life >= 2,
       mayCancel: true,
     },
   );

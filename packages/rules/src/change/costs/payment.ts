@@ -12,7 +12,17 @@ import { ask, replaceFrame, updateContext } from "../game/game.ts";
 import { keepAnswer } from "../targets/choosing.ts";
 import { isPaidLast, payPart } from "./pay-part.ts";
 import { comesToEnough, costWord, settleChoice, stillPays } from "./payment-choices.ts";
-import { askingOf, giveUp, goTo, manaOf, partsOf, pickedFor, purposeOf, succeed } from "./payment-frame.ts";
+import {
+  askingOf,
+  giveUp,
+  goTo,
+  manaOf,
+  partsOf,
+  payingContextOf,
+  pickedFor,
+  purposeOf,
+  succeed,
+} from "./payment-frame.ts";
 import { carryOutPlan, planMana, spendingNow } from "./payment-mana.ts";
 import { activateForPayment, askForMana } from "./payment-question.ts";
 import { snapshotOf } from "./reversal.ts";
@@ -61,7 +71,7 @@ function begin(g: Game, frame: PaymentFrame): void {
 
 /** Whoever is only offered to pay isn't asked in vain; whoever has begun to pay finds out about the mana by paying. */
 function isPayable(g: Game, frame: PaymentFrame, isOffer: boolean): boolean {
-  const context = contextOf(g.state, frame.context);
+  const context = payingContextOf(g.state, frame);
   if (!isOffer) return canPayParts(g.state, frame.seat, context, frame.cost) === null;
   const outlook = outlookOf(g.state, frame.seat);
   return missingToPay(outlook, context, frame.cost, purposeOf(frame), null) === null;

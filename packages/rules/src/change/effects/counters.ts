@@ -189,10 +189,13 @@ export function payEnergy(run: Run, effect: EffectOf<"payEnergy">): void {
   const player = run.controller;
   const has = run.state.players[player]?.counters.energy ?? 0;
   if (has < amount || amount === 0) {
-    run.finish(undefined, { did: amount === 0 });
+    run.finish(effect.bind, { did: amount === 0 });
     return;
   }
-  run.propose([{ kind: "removeCounters", on: { player }, counter: "energy", amount, source: run.source }]);
+  run.propose(
+    [{ kind: "removeCounters", on: { player }, counter: "energy", amount, source: run.source }],
+    effect.bind,
+  );
 }
 
 /** "Put its counters on target creature": the same counters anew, those of the object as it last existed (CR 122.6, 608.2h). */

@@ -61,6 +61,47 @@ export function retarget(run: Run, id: ObjectId, name: string, how: Retargeting)
   return true;
 }
 
+/**
+ * Has the chooser pick one target that becomes another object, among those for which it would be legal; that object can't be
+ * two targets of the same phrase (CR 115.3, 115.7b). True when all is settled, false while the question is open.
+ */
+export function retargetOne(run: Run, id: ObjectId, name: string, chooser: Seat, to: ObjectId): boolean {
+  const { announcement } = objectOf(run.state, id);
+  if (!announcement) return true;
+  const { targets } = announcement.context;
+  const slots = clausesOf(bodyOf(run.state, id), announcement.modes).flatMap((keyed) => {
+    const now = targets[keyed.key] ?? [];
+    if (now.some((one) => sameEntity(one, { object: to }))) return [];
+    return now.flatMap((old, at) => {
+      const others = { ...targets, [keyed.key]: now.filter((one) => one !== old) };
+      const how = { chooser, mayKeep: false, to, only: null };
+      const legal = newTargets(run, id, { ...announcement.context, targets: others }, keyed, how).length > 0;
+      return legal ? [{ key: keyed.key, at, old }] : [];
+    });
+  });
+  if (slots.length === 0) return true;
+  const about = { key: "chooseNewTargets", amount: 1 } as const;
+  const picked = pickEntities(
+    run,
+    name,
+    chooser,
+    about,
+    slots.map(({ old }) => old),
+    { min: 1, max: 1 },
+  );
+  if (!picked) return false;
+  const slot = slots.find(({ old }) => picked.some((one) => sameEntity(one, old)));
+  if (!slot) return true;
+  const changed = (targets[slot.key] ?? []).map((one, at) => (at === slot.at ? { object: to } : one));
+  updateObject(run.g, id, {
+    announcement: {
+      ...announcement,
+      context: { ...announcement.context, targets: { ...targets, [slot.key]: changed } },
+    },
+  });
+  return true;
+}
+
 /** The announcement of something on the stack with one object as the only target of each phrase that has any now. */
 function aimedAt(run: Run, id: ObjectId, object: ObjectId): Context | null {
   const { announcement } = objectOf(run.state, id);

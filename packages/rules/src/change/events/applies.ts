@@ -158,6 +158,8 @@ function movesAs(
   const from = objectOf(state, happening.object).zone;
   if (replacement.from && from !== replacement.from) return false;
   if (replacement.newZone === happening.to.zone) return false;
+  if (replacement.notCast && from === "stack" && objectOf(state, happening.object).announcement?.wasCast)
+    return false;
   if (replacement.discardedBy && !isDiscardedBy(state, context, replacement.discardedBy, happening))
     return false;
   if (

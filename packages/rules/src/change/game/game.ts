@@ -86,6 +86,7 @@ const REMEMBERED: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
   "spellCast",
   "abilityActivated",
   "abilityTriggered",
+  "targetsChanged",
   "damageDealt",
   "lifeChanged",
   "countersChanged",

@@ -126,6 +126,11 @@ function trigger(g: Game, holder: TriggerHolder, context: Context, events: reado
     return;
   const limit = ability.timesEachTurn;
   if (limit !== undefined && !withinLimit(g, holder.object, holder.key, limit)) return;
+  if (
+    ability.timesEver !== undefined &&
+    !withinLimit(g, holder.object, holder.key, ability.timesEver, "ever")
+  )
+    return;
   if (suppressed(g.state, holder, context.event, events)) return;
   const times = 1 + extraTimes(g.state, holder, context.event, events);
   const pending = {

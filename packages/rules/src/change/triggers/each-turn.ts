@@ -1,4 +1,4 @@
-/** What abilities do only so often each turn: counted by marks on their source, which a new turn forgets. */
+/** What abilities do only so often: counted by marks on their source, of which a new turn forgets those of the turn. */
 import { instructed } from "../../query/kept/instructed.ts";
 import { existing, type Game, objectOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -7,15 +7,23 @@ import { updateObject } from "../game/game.ts";
 
 /** How marks begin that go with the turn. */
 const USED = "triggered:";
+/** How marks begin that stay with the object. */
+const EVER = "everTriggered:";
 
 /** Whether a triggered ability has something in it that is done only once each turn (CR 603.2i). */
 export const isDoneOnce = instructed("onceEachTurn", true);
 
-/** "This ability triggers only once each turn": counted on the source by the ability's key. */
-export function withinLimit(g: Game, id: ObjectId, key: string, limit: number): boolean {
+/** "This ability triggers only once each turn", "only once": counted on the source by the ability's key. */
+export function withinLimit(
+  g: Game,
+  id: ObjectId,
+  key: string,
+  limit: number,
+  of: "turn" | "ever" = "turn",
+): boolean {
   const object = existing(g.state, id);
   if (!object) return true;
-  const used = USED + key;
+  const used = (of === "turn" ? USED : EVER) + key;
   if (object.marks.filter((mark) => mark === used).length >= limit) return false;
   updateObject(g, id, { marks: [...object.marks, used] });
   return true;

@@ -23,6 +23,7 @@ export const PREDICATES: Rows<Predicate["kind"]> = {
   dealtDamageBy: ["120.1", satisfies],
   extreme: ["109.2", satisfies],
   hasAbility: ["113.1", satisfies],
+  hasAttached: ["303.4", satisfies],
   historic: ["700.6", satisfies],
   keyword: ["702.1", satisfies],
   named: ["201.2", satisfies],

@@ -12,6 +12,7 @@ import { isSkipped } from "../../play/turn/skipping.ts";
 import { handSizeLimit, startTurnBasedAction } from "../../play/turn/turn-based.ts";
 import { landForbidden, landsAllowed } from "../../query/casting/land-play.ts";
 import { totalActivationCost, totalSpellCost } from "../../query/costs/total-cost.ts";
+import { unpayable } from "../../query/costs/unpayable.ts";
 import { maySpend } from "../../query/mana/purpose.ts";
 import { activationForbidden } from "../../query/rules/activation-limits.ts";
 import { alternativesOf } from "../../query/rules/alternatives.ts";
@@ -39,6 +40,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   cantGainLife: ["119.7", isForbidden],
   cantLoseGame: ["104.3", isForbidden],
   cantLoseLife: ["119.8", isForbidden],
+  cantPayWith: ["101.2", unpayable],
   cantPlayLands: ["305.2", landForbidden],
   cantPreventDamage: ["615.12", canBePrevented],
   cantPutCounters: ["122.1", isForbidden],

@@ -4,6 +4,7 @@ import type { ObjectId } from "../../state/ids.ts";
 import type { Missing } from "../../state/reason.ts";
 import { NO_MANA, type PaidCost, paidParts, pickFor } from "../costs/cost-parts.ts";
 import { canPayParts, lifeIn, movesThis } from "../costs/payable.ts";
+import { ANNOUNCING } from "../costs/unpayable.ts";
 import {
   canPayMana,
   type ManaOutlook,
@@ -32,6 +33,8 @@ export function missingToPay(
   const parts = paidParts(costs);
   if (parts.length === 0) return missingMana(outlook, mana, purpose, NO_TERMS);
   const { state, seat } = outlook;
+  if (purpose.kind !== "other" && context.announcing === undefined)
+    return missingToPay(outlook, { ...context, ...ANNOUNCING }, costs, purpose, leaving);
   const ways = eitherWays(parts);
   if (ways) {
     let lacking: Missing | null = null;

@@ -2,7 +2,8 @@ import type { Cost } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { canBeSacrificed } from "../costs/cost-parts.ts";
+import { canPayBySacrificing } from "../costs/cost-parts.ts";
+import { ANNOUNCING } from "../costs/unpayable.ts";
 import { characteristics } from "../layers/index.ts";
 
 /** The name under which the creature is bound whose number makes a spell cheaper, and that number. */
@@ -30,7 +31,7 @@ export function reducers(
     const { types, controller, manaValue, power } = characteristics(state, creature);
     if (!object || object.status.phasedOut || controller !== seat || !types.includes("creature")) return [];
     if (how === "emerge")
-      return canBeSacrificed(state, seat, creature) ? [{ creature, less: manaValue }] : [];
+      return canPayBySacrificing(state, seat, ANNOUNCING, creature) ? [{ creature, less: manaValue }] : [];
     return object.status.tapped ? [] : [{ creature, less: Math.max(0, power ?? 0) }];
   });
 }

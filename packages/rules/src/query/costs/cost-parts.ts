@@ -7,6 +7,7 @@ import type { GameObject } from "../../state/object.ts";
 import { characteristics, controllerOf } from "../layers/index.ts";
 import { cantHaveCounters } from "../rules/forbidden.ts";
 import { amountOf, matches, objectsMatching, satisfies } from "../selection/index.ts";
+import { type Announcing, maySacrificeToPay } from "./unpayable.ts";
 
 /** One part of a cost as it is paid: mana has been taken out of the list before. */
 export type PaidCost = Exclude<Cost, { kind: "mana" | "manaAmount" | "ownManaCost" | "times" }>;
@@ -71,7 +72,7 @@ export function pickFor(state: GameState, seat: Seat, context: Context, cost: Pa
     case "untapOthers":
       return fromObjects(state, context, cost.what, (id) => isPayersPermanent(state, seat, id, true));
     case "sacrifice":
-      return fromObjects(state, context, cost.what, (id) => canBeSacrificed(state, seat, id));
+      return fromObjects(state, context, cost.what, (id) => canPayBySacrificing(state, seat, context, id));
     case "discard":
       if (cost.what === "hand" || cost.random) return null;
       return fromZone(state, seat, context, cost.what, "hand");
@@ -211,6 +212,16 @@ export function canBeSacrificed(state: GameState, seat: Seat, id: ObjectId): boo
   return !characteristics(state, id).restrictions.some((one) => one.kind === "cantBeSacrificed");
 }
 
+/** CR 101.2, 118.3: and none that an effect keeps from paying for spells and abilities. */
+export function canPayBySacrificing(
+  state: GameState,
+  seat: Seat,
+  context: Announcing,
+  id: ObjectId,
+): boolean {
+  return canBeSacrificed(state, seat, id) && maySacrificeToPay(state, seat, context, id);
+}
+
 /** Counters of one kind, or of any. */
 export function countersOn(object: GameObject | null | undefined, counter: string): number {
   if (!object) return 0;
@@ -249,7 +260,9 @@ function keywordPick(
     }
     case "forage": {
       const foods = state.battlefield.filter(
-        (id) => canBeSacrificed(state, seat, id) && characteristics(state, id).subtypes.includes("Food"),
+        (id) =>
+          canPayBySacrificing(state, seat, context, id) &&
+          characteristics(state, id).subtypes.includes("Food"),
       );
       return { candidates: [...foods, ...graveyard], min: 1, max: 3 };
     }

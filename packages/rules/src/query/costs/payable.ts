@@ -7,7 +7,15 @@ import type { Missing } from "../../state/reason.ts";
 import { cantHaveCounters } from "../rules/forbidden.ts";
 import { concerns, rulesOfKind } from "../rules/rules-in-force.ts";
 import { amountOf } from "../selection/index.ts";
-import { canBeSacrificed, countersOn, type PaidCost, type Pick, paidParts, pickFor } from "./cost-parts.ts";
+import {
+  canPayBySacrificing,
+  countersOn,
+  type PaidCost,
+  type Pick,
+  paidParts,
+  pickFor,
+} from "./cost-parts.ts";
+import { type Announcing, mayPayLifeToAnnounce } from "./unpayable.ts";
 
 /**
  * What is lacking to pay the parts of a cost that are not mana, or `null` if they can all be paid (CR 118.3). `X` counts as
@@ -29,7 +37,7 @@ export function canPayParts(
     const missing = missingFor(state, seat, context, part, leaving, taken);
     if (missing) return missing;
   }
-  return missingLife(state, seat, lifeIn(state, context, parts));
+  return missingLife(state, seat, context, lifeIn(state, context, parts));
 }
 const NOBODY: ReadonlySet<ObjectId> = new Set();
 
@@ -56,13 +64,14 @@ export function lifeIn(state: GameState, context: Context, costs: readonly Cost[
 }
 
 /** CR 119.4, 119.4b, 119.8: as much life as is paid must be there, and none can be paid by a player who can't lose any. */
-function missingLife(state: GameState, seat: Seat, life: number): Missing | null {
-  if (life <= 0 || payableLife(state, seat) >= life) return null;
+function missingLife(state: GameState, seat: Seat, context: Context, life: number): Missing | null {
+  if (life <= 0 || payableLife(state, seat, context) >= life) return null;
   return { what: "life", amount: life };
 }
 
-/** The most life that a player could pay. */
-export function payableLife(state: GameState, seat: Seat): number {
+/** The most life that a player could pay, for a spell or ability that is announced or otherwise. */
+export function payableLife(state: GameState, seat: Seat, { announcing }: Announcing): number {
+  if (announcing !== undefined && !mayPayLifeToAnnounce(state, seat)) return 0;
   for (const { rule, context } of rulesOfKind(state, "cantLoseLife"))
     if (concerns(state, context, rule.who, seat)) return 0;
   return Math.max(0, playerOf(state, seat).life);
@@ -82,7 +91,7 @@ function missingFor(
     case "untap":
       return isTapped(state, context.source) === true ? null : { what: "untapped" };
     case "payLife":
-      return missingLife(state, seat, amountOf(state, context, cost.amount));
+      return missingLife(state, seat, context, amountOf(state, context, cost.amount));
     case "mill": {
       const amount = amountOf(state, context, cost.amount);
       const available = playerOf(state, seat).library.length;
@@ -205,7 +214,7 @@ function missingThis(state: GameState, seat: Seat, context: Context, cost: PaidC
   if (!object) return lacking;
   switch (cost.kind) {
     case "sacrifice":
-      return canBeSacrificed(state, seat, object.id) ? null : lacking;
+      return canPayBySacrificing(state, seat, context, object.id) ? null : lacking;
     case "tapOthers":
       return object.status.tapped ? { what: "tapped" } : null;
     case "untapOthers":

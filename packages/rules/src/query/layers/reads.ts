@@ -114,6 +114,7 @@ type Situation = Extract<
       | "otherThan"
       | "oneOf"
       | "attachedTo"
+      | "hasAttached"
       | "shares"
       | "chosen"
       | "targets"
@@ -142,6 +143,10 @@ function readSituation(reads: Reads, predicate: Situation): void {
         reads.parts |= OTHER_OBJECTS;
       }
       reads.parts |= RECORDS;
+      return;
+    case "hasAttached":
+      reads.others |= ALL_TRAITS;
+      reads.parts |= OTHER_OBJECTS | RECORDS;
       return;
     case "otherThan":
     case "oneOf":

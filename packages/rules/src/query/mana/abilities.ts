@@ -4,6 +4,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, CurrentAbility } from "../../state/object.ts";
 import { canPayParts } from "../costs/payable.ts";
+import { ANNOUNCING } from "../costs/unpayable.ts";
 import type { CurrentManaAbility } from "../kept/mana-holder.ts";
 import { activationForbidden, isLoyaltyAbility } from "../rules/activation-limits.ts";
 import { isManaBody } from "./produced.ts";
@@ -71,5 +72,7 @@ function addsFixedMana(effect: Effect): boolean {
 /** Whether one mana ability could be activated by that player, its mana cost apart. */
 export function isUsable(state: GameState, seat: Seat, id: ObjectId, current: CurrentManaAbility): boolean {
   if (activationForbidden(state, seat, id, current, true)) return false;
-  return canPayParts(state, seat, emptyContext(id, seat), current.ability.cost) === null;
+  return (
+    canPayParts(state, seat, { ...emptyContext(id, seat), ...ANNOUNCING }, current.ability.cost) === null
+  );
 }

@@ -5,6 +5,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { countersNeeded, countersOn, manaIn, paidParts, pickFor } from "../costs/cost-parts.ts";
 import { lifeIn, payableLife } from "../costs/payable.ts";
+import { ANNOUNCING } from "../costs/unpayable.ts";
 import type { CurrentManaAbility, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";
 import { shapeOf } from "../symbols/cost-shape.ts";
@@ -47,7 +48,7 @@ export function supplyOf(
     if (!plain || !isPlain) addWays(state, seat, id, current, except, ways, isPlain ? null : tapping);
   }
   close();
-  return { sources, life: payableLife(state, seat) };
+  return { sources, life: payableLife(state, seat, ANNOUNCING) };
 }
 
 /** What a plain holder gives, which is always the same. */
@@ -236,7 +237,7 @@ function victimsOf(
   const context = emptyContext(object, seat);
   const tapsThis = current.ability.cost.some((cost) => cost.kind === "tap");
   for (const [part, cost] of paidParts(current.ability.cost).entries()) {
-    const pick = pickFor(state, seat, context, cost);
+    const pick = pickFor(state, seat, { ...context, ...ANNOUNCING }, cost);
     if (!pick || pick.min === 0) continue;
     const candidates = pick.candidates
       .filter((id) => !except?.has(id) && !(tapsThis && cost.kind === "tapOthers" && id === object))

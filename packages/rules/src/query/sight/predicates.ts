@@ -208,6 +208,8 @@ function isTrueOfSituation(
       if (predicate.ref && !sight.objectsOf(context, predicate.ref).includes(to.object)) return false;
       return !predicate.what || sight.satisfies(context, predicate.what.of, to.object);
     }
+    case "hasAttached":
+      return sight.attachments(id).some((attached) => sight.satisfies(context, predicate.what.of, attached));
     case "castFrom":
       return object.announcement?.wasCast === true && object.announcement.castFrom === predicate.zone;
     case "stackObject":

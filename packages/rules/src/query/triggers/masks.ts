@@ -28,7 +28,12 @@ const BITS = {
   playerLost: 1 << 18,
   stepBegan: 1 << 19,
   becameBlocked: 1 << 27,
+  targetsChanged: 1 << 28,
 } as const;
+
+/** What is said to have targets as it is put on the stack or later. */
+const BECOMING_TARGET =
+  BITS.spellCast | BITS.abilityActivated | BITS.abilityTriggered | BITS.targetsChanged | BITS.keywordAction;
 
 const MOVED: Readonly<Record<Zone, number>> = {
   battlefield: 1 << 20,
@@ -97,7 +102,7 @@ function maskOf(pattern: EventPattern): number {
     case "stepBegins":
       return BITS.stepBegan;
     case "becomesTarget":
-      return BITS.spellCast | BITS.abilityActivated | BITS.abilityTriggered | BITS.keywordAction;
+      return BECOMING_TARGET;
     case "gainsLife":
     case "losesLife":
       return BITS.lifeChanged;

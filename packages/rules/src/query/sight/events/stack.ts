@@ -121,6 +121,8 @@ function targetingOf(sight: Sight, event: GameEvent): Targeting | undefined {
     case "abilityActivated":
     case "abilityTriggered":
       return { by: "ability", ...event };
+    case "targetsChanged":
+      return event;
     case "keywordAction": {
       const { action, seat, object } = event;
       if (action !== "copy" || object === null) return undefined;
