@@ -3,6 +3,7 @@ import * as atMost from "./amounts/at-most.ts";
 import * as bound from "./amounts/bound.ts";
 import * as cardsIn from "./amounts/cards-in.ts";
 import * as colorsSpent from "./amounts/colors-spent.ts";
+import * as commanderCasts from "./amounts/commander-casts.ts";
 import * as count from "./amounts/count.ts";
 import * as countPlayers from "./amounts/count-players.ts";
 import * as countRef from "./amounts/count-ref.ts";
@@ -57,6 +58,7 @@ export type AmountExpression =
   | colorsSpent.ColorsSpentAmount
   | manaSpent.ManaSpentAmount
   | timesKicked.TimesKickedAmount
+  | commanderCasts.CommanderCastsAmount
   | targetsBeyondFirst.TargetsBeyondFirstAmount
   | party.PartyAmount
   | happened.HappenedAmount
@@ -107,6 +109,7 @@ export const amountNodes = {
   colorsSpent,
   manaSpent,
   timesKicked,
+  commanderCasts,
   targetsBeyondFirst,
   party,
   happened,

@@ -36,6 +36,8 @@ const modal = variant("modal", {
   alternative: record({ condition, choose: range }).exactOptional(),
   random: flag,
   notChosenThisTurn: flag,
+  /** Each mode once, for as long as the object that has the ability stays where it is. */
+  notChosenBefore: flag,
   chooser: playerRef.exactOptional(),
   modes: some(mode),
 });

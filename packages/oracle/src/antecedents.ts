@@ -35,6 +35,13 @@ export interface PlayerAntecedent {
   readonly clause: number;
 }
 
+const OTHER_SIDES: readonly string[] = ["attacker", "blocker", "recipient", "opposed"];
+
+/** Whether it is what the subject of an event has to do with: the creature that it blocks or deals damage to. */
+export function isOtherSide(ref: ObjectRef): boolean {
+  return ref.kind === "event" && OTHER_SIDES.includes(ref.role);
+}
+
 /** What a part of a text has mentioned. */
 export interface Mentioned {
   readonly objects: readonly ObjectAntecedent[];

@@ -11,10 +11,17 @@ export abstract class Measured {
   dealt: Find | undefined;
   /** "The difference" of two numbers that a condition has compared. */
   difference: Find | undefined;
-  /** The kind of the counters of which a cost removes any number: "for each charge counter removed this way". */
-  countersRemoved: string | undefined;
+  /**
+   * The kind of the counters of which a cost removes any number, X, or all, which it has a name for: "for each charge counter
+   * removed this way".
+   */
+  countersRemoved: { readonly kind: string; readonly name?: string } | undefined;
   /** Whether it has been asked how many times the ability has resolved ("If it's the second time, ..."). */
   resolutionsCounted = false;
+  /** The modes stand after a sentence of their own rather than after a dash. */
+  modesAfterStop = false;
+  /** The name of several cards that were drawn in the sentence being read. */
+  drawn: string | undefined;
 
   abstract refer(name: string): void;
 

@@ -11,6 +11,7 @@ import type {
 import {
   asBefore,
   asked,
+  isOtherSide,
   type Mentioned,
   mentionedAlike,
   type Nouns,
@@ -520,6 +521,17 @@ export class Scope extends Naming {
   /** Something was taken from the pile. */
   takeFromPile(name: string): void {
     if (this.pile !== undefined) this.pile = { ...this.pile, without: [...this.pile.without, name] };
+  }
+
+  /** "the other creature": the one on the other side of the event that the text is about. */
+  theOther(noun: string): ObjectRef {
+    const found = this.#objects.filter(
+      (one) => !one.it && !one.plural && one.nouns.includes(noun) && isOtherSide(one.make()),
+    );
+    const [only] = found;
+    if (only === undefined || found.length > 1)
+      throw new Unresolved(`the other ${noun}`, "nothing, or several");
+    return this.#used(this.#take(only).make());
   }
 
   /** Nouns of what a reference resolved to, for things that go on from it. */

@@ -19,7 +19,7 @@ export function english(amount: BoundAmount, p: PrintContext): string {
 
 /** "for each strength vote": what was counted has a name of its own. */
 export function englishEach(amount: BoundAmount, p: PrintContext): string {
-  return english(amount, p);
+  return english(amount, p).replace(/^the number of (.*)s removed/, "$1 removed");
 }
 
 export function french(amount: BoundAmount, p: fr.FrenchContext): string {

@@ -15,6 +15,8 @@ export function english(amount: DifferenceAmount, p: PrintContext): string {
   if (p.say(amount).as === "the") return "the difference";
   if (typeof amount.of === "number" && p.say(amount).variant === 1)
     return `${numberWord(amount.of)} minus ${p.value(amount.minus)}`;
+  if (typeof amount.minus === "number" && p.say(amount).variant === 1)
+    return `${p.value(amount.of)} minus ${numberWord(amount.minus)}`;
   return `${p.value(amount.of)} minus ${p.value(amount.minus)}`;
 }
 

@@ -61,6 +61,7 @@ function happenedValue(amount: HappenedAmount, p: PrintContext): string {
   if (amount.sum === true) {
     if (event.kind === "gainsLife")
       return `the amount of life ${p.say(amount).variant === 1 && event.who.kind === "you" ? "you" : have(event.who, p)} gained ${when}`;
+    if (event.kind === "losesLife" && event.who.kind === "you") return `the life you've lost ${when}`;
     if (event.kind === "losesLife") return `the amount of life ${have(event.who, p)} lost ${when}`;
     throw new NotPrintable(`amount happened ${event.kind}`, "as a sum");
   }

@@ -9,7 +9,10 @@ import { condition, type Node } from "../schema/nodes.ts";
 
 type SignedAmount = Extract<Condition, { kind: "compare" }>["left"];
 
-/** In the wording, 1: "you control a Swamp and a Forest"; 2: "an instant card and a sorcery card are in your graveyard". */
+/**
+ * In the wording, 1: "you control a Swamp and a Forest"; 2: "an instant card and a sorcery card are in your graveyard";
+ * 3: "you gained and lost life this turn"; 4: "you've cast both a creature spell and a noncreature spell this turn".
+ */
 export const schema = variant("all", {
   of: some(condition),
 });
@@ -24,6 +27,9 @@ export function english(condition: AllCondition, p: PrintContext): string {
       .map((one) => p.condition(one).replace(/ is in your graveyard$/, ""))
       .join(" and ")
       .concat(" are in your graveyard");
+  if (p.say(condition).variant === 4)
+    return "you've cast both a creature spell and a noncreature spell this turn";
+  if (p.say(condition).variant === 3) return "you gained and lost life this turn";
   if (p.say(condition).variant === 1)
     return condition.of
       .map((one, index) => p.condition(one).replace(index === 0 ? "" : /^you control /, ""))

@@ -5,7 +5,7 @@ import { listOf } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
 import { condition, type Node } from "../schema/nodes.ts";
 
-/** In the wording, 2: "if one is so or if the other is". */
+/** In the wording, 2: "if one is so or if the other is"; 3: "you gained or lost life this turn". */
 export const schema = variant("any", {
   of: some(condition),
 });
@@ -13,6 +13,7 @@ export interface AnyCondition extends Node<typeof schema> {}
 
 export function english(condition: AnyCondition, p: PrintContext): string {
   const { variant } = p.say(condition);
+  if (variant === 3) return "you gained or lost life this turn";
   if (variant === 2) return condition.of.map((one) => p.condition(one)).join(" or if ");
   return variant === 1 ? eitherNumber(condition.of, p) : printAny(condition.of, p);
 }

@@ -97,19 +97,26 @@ function plain(condition: CompareCondition, p: PrintContext): string {
     return `${on} has ${bounded(kind, condition, p)} on it`;
   }
   if (typeof left === "object" && left.kind === "count") return counted(left.filter, condition, p);
-  if (typeof left === "object" && left.kind === "happened" && left.of === "onePlayer")
-    return mostByOne(left, condition, p);
-  if (
-    typeof left === "object" &&
-    left.kind === "happened" &&
-    left.sum === true &&
-    left.event.kind === "gainsLife"
-  ) {
-    const gained = p.say(condition).variant === 1 ? "you gained" : "you've gained";
-    if (left.event.who.kind === "you" && by === ">=")
-      return `${gained} ${p.value(right)} or more life this turn`;
+  if (typeof left === "object" && left.kind === "happened") {
+    const said = sumOfThisTurn(left, condition, p);
+    if (said !== undefined) return said;
   }
   return `${p.value(left)} is ${printComparison({ compare: by, value: right }, p)}`;
+}
+
+/** "you've gained 3 or more life this turn", "you were dealt 4 or more damage this turn" (16). */
+function sumOfThisTurn(
+  left: HappenedAmount,
+  condition: CompareCondition,
+  p: PrintContext,
+): string | undefined {
+  const { compare: by, right } = condition;
+  const { variant } = p.say(condition);
+  if (left.of === "onePlayer") return mostByOne(left, condition, p);
+  if (by !== ">=" || left.sum !== true) return undefined;
+  if (variant === 16) return `you were dealt ${p.value(right)} or more damage this turn`;
+  if (left.event.kind !== "gainsLife" || left.event.who.kind !== "you") return undefined;
+  return `${variant === 1 ? "you gained" : "you've gained"} ${p.value(right)} or more life this turn`;
 }
 
 /** "five or more", "at least five" (1), "no". */

@@ -6,7 +6,7 @@ import type { PrintContext } from "../print/context.ts";
 import { have, subjectNoun, WHEN } from "../print/happened.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf, type NounPhrase } from "../print/noun-phrase.ts";
-import { numberWord } from "../print/words.ts";
+import { numberWord, withArticle } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { amount, event, type Node } from "../schema/nodes.ts";
@@ -49,8 +49,14 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
     case "losesLife":
       if (p.say(condition).variant === 4) return `you've lost life ${when}`;
       return life(event.who, "lost", condition.atLeast, when, p);
-    case "draws":
+    case "draws": {
+      const { variant } = p.say(condition);
+      if (event.who.kind === "you" && variant === 2 && condition.atLeast === 2)
+        return `you've drawn more than one card ${when}`;
+      if (event.who.kind === "you" && variant === 1)
+        return `you drew ${countOf("card", condition.atLeast)} ${when}`;
       return `${have(event.who, p)} drawn ${countOf("card", condition.atLeast)} ${when}`;
+    }
     case "discards":
       return `${have(event.who, p)} discarded ${countOf("card", condition.atLeast)} ${when}`;
     case "playsLand":
@@ -60,8 +66,8 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
     case "dealsDamage":
       return wasDealt(event, condition, when, p);
     case "counterPut":
-      if (event.on !== "this" || event.by?.kind !== "you" || event.batch !== true)
-        throw new NotPrintable("condition happened counterPut");
+      if (event.on !== "this" || event.by?.kind !== "you" || event.batch !== true || event.counter === "any")
+        return countersPut(event, when, p);
       return `you've put one or more ${event.counter} counters on ${p.object({ kind: "this" })} ${when}`;
     case "keywordAction":
       if (event.action !== "commitCrime" || event.who?.kind !== "you" || condition.atLeast !== undefined)
@@ -86,6 +92,22 @@ function leftGraveyard(
 
 export function french(condition: HappenedCondition, p: fr.FrenchContext, denied: boolean): string {
   return fr.printHappened(condition, p, denied);
+}
+
+/** "you put a counter on a creature", "a +1/+1 counter was put on a permanent under your control" */
+function countersPut(
+  event: Extract<EventPattern, { kind: "counterPut" }>,
+  when: string,
+  p: PrintContext,
+): string {
+  if (event.batch !== true) throw new NotPrintable("condition happened counterPut");
+  const counter = event.counter === "any" ? "a counter" : withArticle(`${event.counter} counter`);
+  if (event.by?.kind === "you") {
+    const on = typeof event.on === "object" ? indefinite(subjectNoun(event.on, p)) : p.subject(event.on);
+    return `you put ${counter} on ${on} ${when}`;
+  }
+  if (event.by !== undefined) throw new NotPrintable("condition happened counterPut");
+  return `${counter} was put on ${indefinite(withoutController(event.on, p))} under your control ${when}`;
 }
 
 function anyOf(who: PlayerRef, p: PrintContext): string {
@@ -159,7 +181,8 @@ function moved(
 
 /**
  * Of what you control: 2 "a permanent you controlled left the battlefield", 3 "... left the battlefield under your control",
- * 4 "you had an artifact enter under your control", 8 "a creature died under your control", 9 "an opponent had an artifact enter under their control".
+ * 4 "you had an artifact enter under your control", 8 "a creature died under your control", 9 "an opponent had an artifact enter under their control",
+ * 10 "a creature died under an opponent's control".
  */
 function ownMove(
   event: Extract<EventPattern, { kind: "moves" }>,
@@ -173,6 +196,7 @@ function ownMove(
   if (variant === 9) return `an opponent had ${what} enter under their control`;
   if (variant === 4) return `you had ${what} enter under your control`;
   if (variant === 8) return `${what} died under your control`;
+  if (variant === 10) return `${what} died under an opponent's control`;
   return variant === 3
     ? `${what} left the battlefield under your control`
     : `${what} you controlled left the battlefield`;

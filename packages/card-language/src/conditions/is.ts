@@ -47,7 +47,9 @@ function present(condition: IsCondition, p: PrintContext): string {
     const special = isSpecial(first, condition, p);
     if (special !== undefined) return special;
   }
-  const plain = condition.of.every(isAdjective);
+  const plain = condition.of.every(
+    (one) => isAdjective(one) || (one.kind === "all" && p.adjective(one) !== undefined),
+  );
   const filter = { ...NO_ZONE, of: condition.of };
   const np = p.noun(cardFilter(condition, p) ? { zones: ["graveyard"], of: condition.of } : filter);
   if (plain && np.after.length === 0) return `${subjectIs(object, p)} ${np.before.join(" ")}`;

@@ -104,6 +104,8 @@ function notHappened(of: HappenedCondition, p: PrintContext): string {
     const when = of.when === "lastTurn" ? "last turn" : "this turn";
     if (event.who.kind === "allPlayers") return `no ${spells} were cast ${when}`;
     if (event.who.kind === "you") return `you haven't cast ${indefinite(p.noun(event.spell))} ${when}`;
+    if (event.who.kind !== "opponents")
+      return `${p.player(event.who, "subject")} didn't cast ${indefinite(p.noun(event.spell))} ${when}`;
   }
   if (event.kind === "losesLife" && event.who.kind === "you" && of.atLeast === undefined)
     return `you didn't lose life ${of.when === "lastTurn" ? "last turn" : "this turn"}`;

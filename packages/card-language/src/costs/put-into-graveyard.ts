@@ -1,3 +1,4 @@
+import type { ChosenCostObjects } from "../cost-objects.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { objects } from "../print/cost-objects.ts";
@@ -10,11 +11,17 @@ export const schema = variant("putIntoGraveyard", {
 export interface PutIntoGraveyardCost extends Node<typeof schema> {}
 
 export function english(cost: PutIntoGraveyardCost, p: PrintContext): string {
-  return `put ${objects(cost.what, p, { zone: "from" })} into ${cost.what === "this" ? "its owner's" : "your"} graveyard`;
+  const whose = cost.what === "this" ? "its owner's" : isOfOpponents(cost.what) ? "that player's" : "your";
+  return `put ${objects(cost.what, p, { zone: "from" })} into ${whose} graveyard`;
+}
+
+function isOfOpponents({ filter }: ChosenCostObjects): boolean {
+  return filter.of.some((one) => one.kind === "owner" && one.player.kind === "opponents");
 }
 
 export function french(cost: PutIntoGraveyardCost, p: fr.FrenchContext): fr.CostWords {
   const what = fr.costObjects(cost.what, p, "from");
-  const where = cost.what === "this" ? "le cimetière de son propriétaire" : "votre cimetière";
+  const others = cost.what === "this" || isOfOpponents(cost.what);
+  const where = others ? "le cimetière de son propriétaire" : "votre cimetière";
   return { verb: fr.vp("mettre", what, `dans ${where}`) };
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import type { Amount } from "../amount.ts";
 import { without } from "../canonical/without.ts";
 import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare } from "../print/noun-phrase.ts";
-import { capitalise, plural } from "../print/words.ts";
+import { capitalise, numberWord, plural } from "../print/words.ts";
 import { objectRef, playerRef } from "../reference.ts";
 import { bind, list, variant } from "../schema/basic.ts";
 import { amount, filter, modification, type Node } from "../schema/nodes.ts";
@@ -27,23 +28,46 @@ export function canonical(effect: CopySpellEffect): CopySpellEffect {
 }
 
 export function english(effect: CopySpellEffect, p: PrintContext): Piece {
-  if (effect.except !== undefined) throw new NotPrintable("effect copySpell", "with exceptions");
-  const times =
-    effect.amount === undefined || effect.amount === 1 ? "" : effect.amount === 2 ? " twice" : undefined;
-  if (times === undefined) throw new NotPrintable("effect copySpell", "many times");
+  const times = timesWords(effect.amount ?? 1, p);
   const who = effect.who ?? { kind: "you" };
   const each = effect.each === undefined ? undefined : p.noun(effect.each);
   const forEach = each === undefined ? "" : ` for each other ${bare(each)} that the spell could target`;
-  const clause = playerClause(who, p, () => ({ verb: `copy ${p.object(effect.what)}${times}${forEach}` }));
+  const clause = playerClause(who, p, () => ({
+    verb: `copy ${p.object(effect.what)}${times}${forEach}${exceptWords(effect)}`,
+  }));
   if (each !== undefined) {
     if (who.kind !== "you") throw new NotPrintable("effect copySpell", "for each by others");
     return piece(clause, [`Each copy targets a different one of those ${plural(each.noun)}.`]);
   }
   if (effect.newTargets !== "may") return piece(clause);
+  if (p.say(effect).variant === 1)
+    return piece({ ...clause, after: "and you may choose new targets for the copy" });
   const subject = who.kind === "you" ? "You" : capitalise(p.player(who, "subject"));
   return piece(clause, [
     `${subject} may choose new targets for ${times === "" ? "the copy" : "the copies"}.`,
   ]);
+}
+
+function timesWords(amount: Amount, p: PrintContext): string {
+  if (amount === 1) return "";
+  if (amount === 2) return " twice";
+  if (typeof amount === "number") return ` ${numberWord(amount)} times`;
+  if (amount.kind === "x") return " X times";
+  return ` for each ${p.eachOf(amount)}`;
+}
+
+/** ", except the copy isn't legendary" */
+function exceptWords({ except }: CopySpellEffect): string {
+  if (except === undefined) return "";
+  const [only] = except;
+  if (
+    except.length > 1 ||
+    only?.kind !== "types" ||
+    only.mode !== "remove" ||
+    only.supertypes?.[0] !== "legendary"
+  )
+    throw new NotPrintable("effect copySpell", "with such exceptions");
+  return ", except the copy isn't legendary";
 }
 
 export function french(effect: CopySpellEffect, p: fr.FrenchContext): fr.Piece {

@@ -46,12 +46,17 @@ export function english(effect: DelayedEffect, p: PrintContext): Piece {
         ? " this turn"
         : ` ${printDuration(effect.expires, p)}`;
   const word = printEvent(effect.event, p);
-  const next = p.say(effect.event).variant === 2 && effect.event.kind === "casts";
-  const once = next ? word.replace(/ casts? /, (verb) => ` next${verb}`) : word;
+  const once = effect.event.kind === "casts" ? nextOf(word, p.say(effect.event).variant) : word;
   const text = effect.repeats === true ? word : once.replace(/^whenever/, "when");
   if (p.say(effect).first === true && effect.expires !== undefined)
     return sentence(`${printDuration(effect.expires, p)}, ${text}, ${bodyInline(effect.body, p)}`);
   return sentence(`${text}${expires}, ${bodyInline(effect.body, p)}`);
+}
+
+/** "you next cast a creature spell" (2), "you cast your next creature spell" (3). */
+function nextOf(words: string, variant: number | undefined): string {
+  if (variant === 2) return words.replace(/ casts? /, (verb) => ` next${verb}`);
+  return variant === 3 ? words.replace(/ cast an? /, " cast your next ") : words;
 }
 
 /** "at the beginning of your next upkeep, pay {3}{U}{U}": what is lost otherwise is said apart. */

@@ -31,6 +31,7 @@ export function english(effect: DiscardEffect, p: PrintContext): Piece {
   const clause = playerClause(effect.who, p, () => {
     const known = filter?.of[0];
     if (effect.upTo === true) return { verb: `discard ${atMost(effect, p)}` };
+    if (p.say(effect).variant === 4) return { verb: "discard one of them" };
     if (p.say(effect).variant === 3 && known?.kind === "oneOf")
       return { verb: `discard ${p.object(known.ref)}` };
     if (amount === "hand" && filter !== undefined) return { verb: `discard all ${cardUnit(filter, p).many}` };

@@ -171,13 +171,16 @@ function general(effect: ModifyEffect, p: PrintContext): Piece {
       ? verbs.map((verb) => (/^(?:each )?get /.test(verb) ? `${verb} ${words.suffix}` : verb))
       : verbs;
   });
+  const twice = p.say(effect).variant === 41;
   const also = p.say(effect).variant === 40 ? { ...clause, subject: `${clause.subject} also` } : clause;
   const timed =
     allRestrictions && !first
       ? also
       : lateRestriction(effect) && !first
         ? midDuration(also, plain)
-        : withDuration(also, plain, first);
+        : twice
+          ? withDuration(eachWithDuration(also, plain), plain, false)
+          : withDuration(also, plain, first);
   const done =
     suffix === ""
       ? timed
@@ -201,6 +204,14 @@ function quotedNoun(what: Selection, p: PrintContext): string {
 function lateRestriction(effect: ModifyEffect): boolean {
   const kinds = effect.modifications.map((one) => one.kind === "restriction");
   return kinds.includes(true) && kinds.includes(false) && kinds.lastIndexOf(false) < kinds.indexOf(true);
+}
+
+/** "has base power and toughness 4/4 until end of turn and gains flying until end of turn": said of each part. */
+function eachWithDuration(clause: Clause, words: string): Clause {
+  return {
+    ...clause,
+    verbs: clause.verbs.map((verb, at, all) => (at < all.length - 1 ? `${verb} ${words}` : verb)),
+  };
 }
 
 function midDuration(clause: Clause, words: string): Clause {

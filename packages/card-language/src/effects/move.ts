@@ -220,7 +220,10 @@ function faceDownWords(to: Destination): string {
 function under(destination: Destination, what: Selection, many: boolean, p: PrintContext): string {
   const who = destination.under;
   const { variant } = p.say(destination);
-  if (variant === 8) return " under their owners' control";
+  if (variant === 8)
+    return what.kind === "all" && p.say(what).each === "each"
+      ? " under its owner's control"
+      : " under their owners' control";
   if (who === undefined) return "";
   if (who.kind === "you") return " under your control";
   if (who.kind === "owner") {

@@ -50,10 +50,7 @@ function anyOf(of: readonly EventPattern[], p: PrintContext): EventClause {
     return {
       word,
       subject: first.subject,
-      predicate: listOf(
-        clauses.map((one) => one.predicate),
-        "or",
-      ),
+      predicate: sharedObject(of, clauses),
     };
   }
   const same = clauses.every((one) => one.word === first.word);
@@ -62,6 +59,16 @@ function anyOf(of: readonly EventPattern[], p: PrintContext): EventClause {
     return index === 0 || same ? text : `${one.word} ${text}`;
   });
   return { word: first.word, subject: "", predicate: listOf(whole, "or") };
+}
+
+/** "attacks or blocks", "gain or lose life": what both verbs are about is said once. */
+function sharedObject(of: readonly EventPattern[], clauses: readonly EventClause[]): string {
+  const life = of.every(({ kind }) => kind === "gainsLife" || kind === "losesLife");
+  const list = listOf(
+    clauses.map(({ predicate }) => (life ? predicate.replace(/ life$/, "") : predicate)),
+    "or",
+  );
+  return life ? `${list} life` : list;
 }
 
 /** "blocks or becomes blocked by a creature": the same description on either side of the block. */
@@ -79,6 +86,7 @@ function subjectKey(event: EventPattern | undefined): unknown {
   if (event === undefined) return undefined;
   if ("what" in event) return event.what;
   if (event.kind === "dealsDamage") return event.source;
+  if (event.kind === "gainsLife" || event.kind === "losesLife") return event.who;
   return undefined;
 }
 

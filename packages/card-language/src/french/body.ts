@@ -19,7 +19,12 @@ function printModal(body: ModalBody, p: FrenchContext): string {
   p.continuing = false;
   const choose = body.chooser === undefined ? "choisissez" : "un adversaire choisit";
   const random = body.random === true ? " au hasard" : "";
-  const fresh = body.notChosenThisTurn === true ? " qui n'a pas été choisi ce tour-ci" : "";
+  const fresh =
+    body.notChosenThisTurn === true
+      ? " qui n'a pas été choisi ce tour-ci"
+      : body.notChosenBefore === true
+        ? " qui n'a pas été choisi"
+        : "";
   const repeat = body.repeat === true ? ". Vous pouvez choisir le même mode plus d'une fois." : "";
   const { alternative } = body;
   const other =

@@ -26,10 +26,16 @@ export function englishAdjective(predicate: AnyPredicate, p: PrintContext): Adje
 }
 
 function alternatives(of: readonly Predicate[], p: PrintContext): Adjective | undefined {
-  const words = of.map((one) => p.adjective(one));
+  const negative = of.some(({ kind }) => kind === "not");
+  const words = of.map((one) => p.adjective(one) ?? (negative ? besideNegative(one) : undefined));
   if (words.some((one) => one === undefined)) return undefined;
   const list = words.flatMap((one) => (one === undefined ? [] : [one.word]));
   return { rank: words[0]?.rank ?? 0, word: listOf(list, "or"), negative: false };
+}
+
+/** "Dragon" in "noncreature or Dragon spell". */
+function besideNegative(one: Predicate): Adjective | undefined {
+  return one.kind === "subtype" ? { rank: 0, word: one.subtype, negative: false } : undefined;
 }
 
 export function englishAfter(predicate: AnyPredicate, p: PrintContext, _onStack: boolean): OneMany {

@@ -15,6 +15,7 @@ export function englishAfter(predicate: OneOfPredicate, p: PrintContext, _onStac
     return same(`${predicate.ref.name.replace(/\d+$/, "")} this way`);
   const put = PUT[p.say(predicate).variant ?? 0];
   if (put !== undefined) return same(`put into ${put} graveyard this way`);
+  if (p.say(predicate).variant === 7) return same("exiled with it");
   if (p.say(predicate).variant === 2) {
     p.object({ kind: "this" });
     return same(`exiled with ${p.self}`);

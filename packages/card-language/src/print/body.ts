@@ -21,10 +21,15 @@ function printModal(body: ModalBody, p: PrintContext): string {
   p.continuing = false;
   const who = body.chooser === undefined ? "choose" : "an opponent chooses";
   const random = body.random === true ? " at random" : "";
-  const notChosen = body.notChosenThisTurn === true ? " that hasn't been chosen this turn" : "";
+  const notChosen =
+    body.notChosenThisTurn === true
+      ? " that hasn't been chosen this turn"
+      : body.notChosenBefore === true
+        ? " that hasn't been chosen"
+        : "";
   const repeat = body.repeat === true ? ". You may choose the same mode more than once." : "";
   const alternative = body.alternative === undefined ? "" : alternativeWords(body, p);
-  const lead = `${who} ${chooseWords(body.choose)}${random}${notChosen}${alternative}${repeat === "" && alternative === "" ? " —" : repeat}`;
+  const lead = `${who} ${chooseWords(body.choose)}${random}${notChosen}${alternative}${repeat === "" && alternative === "" ? (p.say(body).variant === 1 ? "." : " —") : repeat}`;
   const modes = body.modes.map((mode) => {
     const inner = p.fresh();
     inner.it = p.it;

@@ -31,7 +31,7 @@ export interface Measure {
 export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
   if (typeof amount === "number") return { text: fixed(amount, of), suffix: "" };
   const say = p.say(amount);
-  if (amount.kind === "x") return { text: `X ${of.many}`, suffix: "" };
+  if (amount.kind === "x" && say.amount !== "that") return { text: `X ${of.many}`, suffix: "" };
   if (say.amount === "whereX") {
     p.whereX = p.value(amount);
     return { text: `X ${of.many}`, suffix: "" };

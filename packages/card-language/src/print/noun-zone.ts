@@ -19,7 +19,7 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
     (zone) => zone !== "battlefield" && zone !== "stack",
   );
   const said = filter.of.some(
-    (one) => one.kind === "oneOf" && [2, 4, 5, 6].includes(p.say(one).variant ?? 0),
+    (one) => one.kind === "oneOf" && [2, 4, 5, 6, 7].includes(p.say(one).variant ?? 0),
   );
   if (zones.length === 0 || said) return { used: [] };
   const owner = filter.of.find((one) => one.kind === "owner");

@@ -59,6 +59,8 @@ function zoneWords(phrase: OneMany | undefined, preposition: "in" | "from" | und
 /** All that is said, one by one; "that's both blue and red" (3) stays together. */
 function flatten(of: readonly Predicate[], p: PrintContext): readonly Predicate[] {
   return of.flatMap((predicate) =>
-    predicate.kind === "all" && p.say(predicate).variant !== 3 ? flatten(predicate.of, p) : [predicate],
+    predicate.kind === "all" && p.say(predicate).variant !== 3 && p.adjective(predicate) === undefined
+      ? flatten(predicate.of, p)
+      : [predicate],
   );
 }

@@ -102,6 +102,7 @@ const ROLE_NOUNS = {
 function eventObject(role: keyof typeof ROLE_NOUNS, key: string, p: PrintContext, say: Wording): string {
   const called = say.noun ?? ROLE_NOUNS[role];
   p.mention(key, called, false);
+  if (say.variant === 10) return `the other ${called}`;
   return say.as === "the" ? `the ${called}` : `that ${called}`;
 }
 
@@ -187,9 +188,10 @@ const PARTICIPLES = [
   "destroyed",
 ];
 
-/** "the sacrificed creature", "the chosen creature", or "the creature" alone. */
+/** "the sacrificed creature", "the chosen creature", "the other creature", or "the creature" alone. */
 function participleOf(ref: ObjectRef, variant: number | undefined): string {
   if (variant === 8) return "";
+  if (variant === 10) return "other ";
   return variant === 9 ? "chosen " : dealtWith(ref);
 }
 

@@ -46,10 +46,15 @@ const lead: Parser<Lead> = either<Lead>(
       alternative: { condition: when(c), choose: more },
     }),
   ),
+  rule(g`choose ${number} that hasn't been chosen —`, (choose) => () => ({ choose, notChosenBefore: true })),
   rule(g`choose ${number} that hasn't been chosen this turn —`, (choose) => () => ({
     choose,
     notChosenThisTurn: true,
   })),
+  rule(g`choose ${number} that hasn't been chosen this turn .`, (choose) => (c) => {
+    c.modesAfterStop = true;
+    return { choose, notChosenThisTurn: true };
+  }),
 );
 
 interface ModeText {
@@ -125,10 +130,12 @@ function costly(choose: Choose, texts: Parser<readonly ModeText[]>): Parser<Sem<
   }));
 }
 
-const modal: Parser<Sem<Body>> = rule(g`${lead} ${modes}`, (start, found) => (c) => ({
-  kind: "modal",
-  ...start(c),
-  modes: found.map((one) => modeOf(one, c)),
-}));
+const modal: Parser<Sem<Body>> = rule(g`${lead} ${modes}`, (start, found) => (c) => {
+  c.modesAfterStop = false;
+  const how = start(c);
+  const stopped = c.modesAfterStop;
+  const said = { kind: "modal" as const, ...how, modes: found.map((one) => modeOf(one, c)) };
+  return stopped ? c.say(said, { variant: 1 }) : said;
+});
 
 body.define(either(plain, modal, costly({ min: 1, max: "any" }, spree), costly({ min: 1, max: 1 }, tiered)));

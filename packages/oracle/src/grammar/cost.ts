@@ -103,12 +103,44 @@ const discard: CostRule = either<Sem<Cost>>(
   }),
 );
 
+const ownPile: Parser<"graveyard" | "library"> = token(({ lower }) =>
+  lower === "graveyard" || lower === "library" ? lower : undefined,
+);
+
+/** "Exile the top creature card of your graveyard": graveyards have an order (CR 404.2). */
+function exileTop(
+  count: number,
+  np: Described,
+  zone: "graveyard" | "library",
+  many: boolean,
+  c: Scope,
+): Cost {
+  const { filter, nouns } = np;
+  if (np.many !== many || filter.zones?.length !== 0)
+    throw new Unresolved("exile the top", "number does not agree");
+  if (zone === "library" && filter.of.length > 0) throw new Unresolved("exile the top", "of a hidden kind");
+  const cards: Filter = { zones: [zone], of: [...filter.of, { kind: "owner", player: { kind: "you" } }] };
+  const said = c.wording.get(filter);
+  const name = c.name("exiled");
+  c.mentionObject(() => c.bound(name), nouns, { plural: many, it: false, how: "exiled" });
+  const what = { count, filter: said === undefined ? cards : c.say(cards, said) };
+  return { kind: "exile", what, top: true, ...c.bind(name), ...c.link("exiled") };
+}
+
 const exile: CostRule = either<Sem<Cost>>(
   map(g`(exile|exiles) ~`, () => (c: Scope) => ({ kind: "exile", what: selfNamed(c) })),
   map(g`(exile|exiles) ~ from (your|their) ${handOrGraveyard()}`, ([zone]) => (c: Scope) => {
     c.ownZone = zone;
     return { kind: "exile", what: selfNamed(c) };
   }),
+  rule(
+    g`(exile|exiles) the top ${nounPhrase} of (your|their) ${ownPile}`,
+    (np, zone) => (c) => exileTop(1, np(c), zone, false, c),
+  ),
+  mapSome(
+    g`(exile|exiles) the top ${numberWord} ${nounPhrase} of (your|their) ${ownPile}`,
+    ([n, np, zone]) => (n > 1 ? (c: Scope) => exileTop(n, np(c), zone, true, c) : undefined),
+  ),
   rule(g`(exile|exiles) ${counted}`, (of) => (c) => {
     const np = of.np(c.fork());
     const { what, name } = pick(of, np.filter.zones === undefined ? "battlefield" : "graveyard", "exiled", c);
@@ -198,18 +230,18 @@ const counters: CostRule = either<Sem<Cost>>(
     from: from(c),
   })),
   rule(g`(remove|removes) any number of ${counterKind} counters from ${holder()}`, (kind, from) => (c) => {
-    c.countersRemoved = kind;
+    c.countersRemoved = { kind };
+    c.mentionAmount(() => c.say({ kind: "x" as const }, { amount: "that" }));
     return c.say(
       { kind: "removeCounters" as const, counter: kind, amount: { kind: "x" as const }, from: from(c) },
       { variant: 1 },
     );
   }),
-  rule(g`(remove|removes) all ${counterKind} counters from ${holder()}`, (kind, from) => (c) => ({
-    kind: "removeCounters",
-    counter: kind,
-    amount: "all",
-    from: from(c),
-  })),
+  rule(g`(remove|removes) all ${counterKind} counters from ${holder()}`, (kind, from) => (c) => {
+    const name = c.name("removed");
+    c.countersRemoved = { kind, name };
+    return { kind: "removeCounters", counter: kind, amount: "all", from: from(c), ...c.bind(name) };
+  }),
   rule(g`(remove|removes) a counter from ${holder()}`, (from) => (c) => ({
     kind: "removeCounters",
     counter: "any",
@@ -283,6 +315,13 @@ const rest: CostRule = either<Sem<Cost>>(
       return { kind: "putOnLibrary", what: { count, filter }, position };
     },
   ),
+  rule(g`put ${counted} into that player's graveyard`, (of) => (c) => {
+    const { count, filter } = objects(of, "graveyard", c);
+    const theirs = filter.of.some((one) => one.kind === "owner" && one.player.kind === "opponents");
+    if (filter.zones?.[0] !== "exile" || count !== 1 || !theirs)
+      throw new Unresolved("that player's graveyard", "of nobody in particular");
+    return { kind: "putIntoGraveyard", what: { count, filter } };
+  }),
   rule(g`(untap|untaps) ${counted}`, (of) => (c) => {
     const { count, filter } = objects(of, "battlefield", c);
     if (!filter.of.some((one) => one.kind === "status" && one.status === "tapped"))

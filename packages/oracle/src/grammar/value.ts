@@ -43,6 +43,11 @@ const counters: Value = either<Sem<Amount>>(
     counter: kind,
     on: on(c),
   })),
+  rule(g`the number of ${counterKind} counters removed this way`, (kind) => (c) => {
+    const amount = countersRemoved(kind, c);
+    if (amount.kind === "x") throw new Unresolved("removed this way", "as many as one likes");
+    return amount;
+  }),
   rule(g`the number of ${counterKind} counters you have`, (kind) => () => ({
     kind: "playerCounters",
     counter: kind,
@@ -121,6 +126,10 @@ const board: Value = either<Sem<Amount>>(
     );
   }),
   rule(g`your devotion to ${listed(color, "and")}`, (colors) => () => ({ kind: "devotion", colors })),
+  rule(
+    g`the number of ${color} mana symbols in the mana costs of permanents you control`,
+    (one) => (c) => c.say({ kind: "devotion" as const, colors: [one] }, { variant: 20 }),
+  ),
   phrase(g`the number of creatures in your party`, () => ({ kind: "party" })),
 );
 
@@ -152,6 +161,12 @@ const happened: Value = either<Sem<Amount>>(
     kind: "happened",
     when: "thisTurn",
     event: { kind: "casts", who: { kind: "you" }, spell: np(c).filter },
+  })),
+  phrase(g`the life you've lost this turn`, () => ({
+    kind: "happened",
+    when: "thisTurn",
+    event: { kind: "losesLife", who: { kind: "you" } },
+    sum: true,
   })),
   phrase(g`the number of cards you've drawn this turn`, () => ({
     kind: "happened",
@@ -186,6 +201,11 @@ const damaged: Value = either<Sem<Amount>>(
 );
 
 const cast: Value = either<Sem<Amount>>(
+  rule(g`the amount of mana spent to cast ${objectRef}`, (ref) => (c) => {
+    const of = ref(c);
+    if (of.kind !== "event" && of.kind !== "target") throw new Unresolved("spent", "on no spell spoken of");
+    return { kind: "manaSpent", of };
+  }),
   phrase(g`the number of times it was kicked`, (c: Scope) => kicked(c, "it")),
   phrase(g`the number of times ~ was kicked`, (c: Scope) => kicked(c, "~")),
 );
@@ -283,6 +303,16 @@ value.define(
       g`${numberWord} minus ${plain}`,
       (n, of) => (c) => c.say({ kind: "difference", of: n, minus: of(c) }, { variant: 1 }),
     ),
+    rule(
+      g`${plain} minus ${numberWord}`,
+      (of, n) => (c) => c.say({ kind: "difference" as const, of: of(c), minus: n }, { variant: 1 }),
+    ),
+    rule(g`${plain} minus ${plain}`, (a, b) => (c): Amount => {
+      const [of, minus] = [a(c), b(c)];
+      if (typeof of === "number" || typeof minus === "number")
+        throw new Unresolved("minus", "a number, said otherwise");
+      return { kind: "difference", of, minus };
+    }),
     rule(g`${plain} minus ${digits}`, (of, n) => (c) => ({ kind: "difference", of: of(c), minus: n })),
   ),
 );
@@ -345,10 +375,20 @@ function graveyardWord(): Parser<number> {
   return either<number>(phrase(g`that`, 4), phrase(g`your`, 5), phrase(g`a`, 6));
 }
 
+/** How many counters of the kind the cost has removed. */
+function countersRemoved(kind: string, c: Scope): Extract<Amount, { kind: "x" | "bound" }> {
+  const removed = c.countersRemoved;
+  if (removed?.kind !== kind) throw new Unresolved("removed this way", "no such counters");
+  const { name } = removed;
+  if (name === undefined) return { kind: "x" };
+  c.refer(name);
+  return { kind: "bound", name };
+}
+
 const oneThing: Value = either<Sem<Amount>>(
   rule(g`${counterKind} counter removed this way`, (kind) => (c) => {
-    if (c.countersRemoved !== kind) throw new Unresolved("removed this way", "no such counters");
-    return { kind: "x" };
+    const amount = countersRemoved(kind, c);
+    return amount.kind === "x" ? amount : c.say(amount, { amount: "forEach" });
   }),
   rule(g`${nounPhrase}`, (np) => (c) => {
     const described = np(c);
@@ -385,6 +425,9 @@ const oneThing: Value = either<Sem<Amount>>(
     among: placed(np(c)),
   })),
   rule(g`of ${objectPossessive} colors`, (ref) => (c) => colorsOf(ref(c), c)),
+  phrase(g`time you've cast your commander from the command zone this game`, () => ({
+    kind: "commanderCasts",
+  })),
   phrase(g`time it was kicked`, (c: Scope) => kicked(c, "it")),
   phrase(g`time ~ was kicked`, (c: Scope) => kicked(c, "~")),
   rule(g`${voteWord} vote`, (word) => (c) => {
@@ -417,6 +460,10 @@ const oneThing: Value = either<Sem<Amount>>(
     };
     return { kind: "happened", when: "thisTurn", event };
   }),
+  rule(
+    g`${color} mana symbol in the mana costs of permanents you control`,
+    (one) => (c) => c.say({ kind: "devotion" as const, colors: [one] }, { amount: "forEach" }),
+  ),
   phrase(g`creature in your party`, () => ({ kind: "party" })),
   phrase(g`color of mana spent to cast it`, () => ({ kind: "colorsSpent" })),
   rule(g`${nounPhrase} that died this turn`, (np) => (c) => {

@@ -119,13 +119,22 @@ const MARKERS: readonly Marker[] = [
   },
   {
     word: "other",
-    pattern: /\b(?:other|another)\b(?! types| colors| costs| land types| creature types| cards| than yours)/i,
+    pattern:
+      /\b(?:(?<!\bthe )other|other(?! creature\b)|another)\b(?! types| colors| costs| land types| creature types| cards| than yours)/i,
     traces: [
       ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles"),
       '"otherThan":',
       '"each":{"of":',
       '"fromNot":',
       '"bandsWithOther"',
+    ],
+  },
+  {
+    word: "the other creature",
+    pattern: /\bthe other creature\b/i,
+    traces: [
+      ...kinds("otherThan", "rest"),
+      ...["recipient", "opposed", "attacker", "blocker"].map((role) => `"role":"${role}"`),
     ],
   },
   { word: "for the first time", pattern: /\bfor the first time\b/i, traces: ['"firstEachTurn":true'] },
@@ -142,6 +151,7 @@ const MARKERS: readonly Marker[] = [
       '"amount":{"kind":"event"}',
       '"each":{"of":',
       'Votes"}',
+      '"name":"removed',
       ...kinds(
         "count",
         "repeated",
@@ -149,6 +159,8 @@ const MARKERS: readonly Marker[] = [
         "counters",
         "cardsIn",
         "timesKicked",
+        "commanderCasts",
+        "devotion",
         "distinct",
         "party",
         "happened",

@@ -3,7 +3,7 @@ import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounPhrase } from "../forward.ts";
+import { nounPhrase, playerRef } from "../forward.ts";
 import { digits, numberWord, ordinal } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
@@ -28,6 +28,17 @@ function gained(atLeast: number): Extract<Condition, { kind: "compare" }> {
     sum: true,
   } as const;
   return { kind: "compare", left, compare: ">=", right: atLeast };
+}
+
+function isGroup(ref: PlayerRef): boolean {
+  return ref.kind === "opponents" || ref.kind === "allPlayers" || ref.kind === "otherPlayers";
+}
+
+/** Either or both of the two that may become of a life total. */
+function gainedAndLost<K extends "any" | "all">(
+  kind: K,
+): { readonly kind: K; readonly of: [Condition, Condition] } {
+  return { kind, of: [thisTurn({ kind: "gainsLife", who: YOU }), thisTurn({ kind: "losesLife", who: YOU })] };
 }
 
 function died(filter: Filter): EventPattern {
@@ -108,6 +119,75 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     g`you've drawn ${numberWord} or more cards this turn`,
     (n) => () => thisTurn({ kind: "draws", who: YOU }, n),
   ),
+  rule(
+    g`you drew ${numberWord} or more cards this turn`,
+    (n) => (c) => c.say(thisTurn({ kind: "draws", who: YOU }, n), { variant: 1 }),
+  ),
+  phrase(g`you've drawn more than one card this turn`, (c: Scope) =>
+    c.say(thisTurn({ kind: "draws", who: YOU }, 2), { variant: 2 }),
+  ),
+  rule(g`${playerRef} didn't cast (a|an) ${nounPhrase} this turn`, (who, np) => (c) => {
+    const ref = who(c);
+    if (ref.kind === "you" || isGroup(ref)) throw new Unresolved("cast", "of several players");
+    return { kind: "not", of: thisTurn({ kind: "casts", who: ref, spell: placed(np(c)) }) };
+  }),
+  phrase(g`you've cast both a creature spell and a noncreature spell this turn`, (c: Scope) => {
+    const creature = { kind: "type" as const, type: "creature" as const };
+    const cast = (of: Filter["of"]): Condition =>
+      thisTurn({ kind: "casts", who: YOU, spell: { zones: ["stack"], of } });
+    return c.say(
+      { kind: "all" as const, of: [cast([creature]), cast([{ kind: "not", of: creature }])] },
+      { variant: 4 },
+    );
+  }),
+  rule(
+    g`you had another ${nounPhrase} enter under your control last turn`,
+    (np) => (c) =>
+      c.say(
+        {
+          kind: "happened" as const,
+          event: entered(placed(another(np(c), c))),
+          when: "lastTurn" as const,
+        },
+        { variant: 4 },
+      ),
+  ),
+  rule(
+    g`you put a counter on (a|an) ${nounPhrase} this turn`,
+    (np) => (c) =>
+      thisTurn({ kind: "counterPut", on: { filter: placed(np(c)) }, counter: "any", by: YOU, batch: true }),
+  ),
+  phrase(g`you put a counter on ~ this turn`, (c: Scope) => {
+    c.mentionSelf();
+    return c.say(thisTurn({ kind: "counterPut", on: "this", counter: "any", by: YOU, batch: true }), {
+      variant: 1,
+    });
+  }),
+  rule(
+    g`(a|an) ${counterKind} counter was put on (a|an) ${nounPhrase} under your control this turn`,
+    (counter, np) => (c) =>
+      c.say(thisTurn({ kind: "counterPut", on: { filter: own(placed(np(c))) }, counter, batch: true }), {
+        variant: 2,
+      }),
+  ),
+  rule(
+    g`you were dealt ${digits} or more damage this turn`,
+    (n) => (c) =>
+      c.say(
+        {
+          kind: "compare",
+          left: { kind: "happened", event: damageTo(YOU), when: "thisTurn", sum: true },
+          compare: ">=",
+          right: n,
+        },
+        { variant: 16 },
+      ),
+  ),
+  rule(g`(a|an) ${nounPhrase} died under an opponent's control this turn`, (np) => (c) => {
+    const filter = placed(np(c));
+    const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
+    return c.say(thisTurn(died(theirs)), { variant: 10 });
+  }),
   phrase(g`you've discarded a card this turn`, () =>
     thisTurn({ kind: "discards", who: YOU, what: { zones: ["hand"], of: [] } }),
   ),
@@ -207,6 +287,8 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     g`(a|an) ${nounPhrase} entered under your control this turn`,
     (np) => (c) => c.say(thisTurn(entered(placed(np(c)))), { variant: 1 }),
   ),
+  phrase(g`you gained or lost life this turn`, (c: Scope) => c.say(gainedAndLost("any"), { variant: 3 })),
+  phrase(g`you gained and lost life this turn`, (c: Scope) => c.say(gainedAndLost("all"), { variant: 3 })),
   phrase(g`you've gained life this turn`, () => thisTurn({ kind: "gainsLife", who: YOU })),
   phrase(g`you gained life this turn`, (c: Scope) =>
     c.say(thisTurn({ kind: "gainsLife", who: YOU }), { variant: 1 }),

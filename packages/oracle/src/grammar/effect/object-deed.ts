@@ -264,6 +264,8 @@ interface Timed {
   readonly duration: Duration | undefined;
   /** The duration stands before the last item, which has a time of its own. */
   readonly early?: true;
+  /** The same duration is said of both parts. */
+  readonly twice?: true;
 }
 
 /** One to four verb phrases with a duration at the end, or before a last one that says "this turn". */
@@ -289,6 +291,9 @@ const modifications: Parser<Timed> = either<Timed>(
     duration: until,
     early: true,
   })),
+  mapSome(g`${effectItem} ${duration} and ${effectItem} ${duration}`, ([a, until, b, again]) =>
+    until === again ? { items: [a, b], duration: until, twice: true as const } : undefined,
+  ),
   map(g`${effectItem} and ${effectItem} ${duration} and ${effectItem}`, ([a, b, until, d]) => ({
     items: [a, b, d],
     duration: until,
@@ -358,6 +363,7 @@ const modifying: Rule = mapSome(modifications, (timed) => {
       const effect: Effect = { kind: "modify", what, modifications: list, duration: until, ...bound };
       const choices = c.choices;
       c.choices = [];
+      if (timed.twice === true) c.say(effect, { variant: 41 });
       return [...choices, lead ? c.say(effect, { first: true }) : effect];
     },
   };

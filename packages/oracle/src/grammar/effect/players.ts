@@ -35,6 +35,7 @@ export const playerDeeds: readonly DeedRule[] = [
     const name = c.name("drawn");
     const count = amount(c);
     const effect: Effect = { kind: "draw", who: who(), amount: count, ...c.bind(name) };
+    c.drawn = count === 1 ? undefined : name;
     return effect;
   }),
   deed("draw", g`an additional card`, (c, who) =>
@@ -74,6 +75,12 @@ export const playerDeeds: readonly DeedRule[] = [
     const filter: Filter = { zones: ["hand"], of: [{ kind: "oneOf", ref: card }] };
     const amount = c.isPlural(card) ? ("hand" as const) : 1;
     return c.say({ ...discard(c, who, amount, {}), filter }, { variant: 3 });
+  }),
+  deed("discard", g`one of them`, (c, who) => {
+    if (c.drawn === undefined) throw new Unresolved("one of them", "no cards were just drawn");
+    c.refer(c.drawn);
+    const filter: Filter = { zones: ["hand"], of: [{ kind: "oneOf", ref: c.bound(c.drawn) }] };
+    return c.say({ ...discard(c, who, 1, {}), filter }, { variant: 4 });
   }),
   deed("discard", g`all ${nounPhrase}`, (c, who, np) => {
     const described = np(c);

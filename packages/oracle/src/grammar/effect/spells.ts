@@ -5,10 +5,13 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef } from "../forward.ts";
 import { comparison, stat as statIs } from "../noun/post.ts";
+import { letterX } from "../numbers.ts";
 import { fromAmong } from "../reference/from-among.ts";
 import { fromRevealedHand } from "../reference/from-it.ts";
 import { chosen } from "../reference/selection.ts";
+import { eachThing } from "../value.ts";
 import { statWord } from "../vocabulary.ts";
+import { amountX } from "../x.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 
 /** "a nonland card from your hand", "an instant spell from your hand", "a creature card from among them". */
@@ -42,11 +45,13 @@ function spellFromHand(np: Described, more: readonly Predicate[], c: Scope): Sel
   );
 }
 
+type CopySpell = Extract<Effect, { kind: "copySpell" }>;
+
 function isSingle(what: Selection): boolean {
   return what.kind === "choose" && what.count.max === 1;
 }
 
-function copy(what: ObjectRef, who: Who, times: { readonly amount?: number }): Effect {
+function copy(what: ObjectRef, who: Who, times: { readonly amount?: number }): CopySpell {
   const player = who();
   return { kind: "copySpell", what, ...(player.kind === "you" ? {} : { who: player }), ...times };
 }
@@ -54,6 +59,21 @@ function copy(what: ObjectRef, who: Who, times: { readonly amount?: number }): E
 /** Copying spells, changing their targets, casting cards on resolution, permission to play cards. */
 export const spellDeeds: readonly DeedRule[] = [
   deed("copy", g`${objectRef}`, (c, who, ref) => copy(ref(c), who, {})),
+  deed("copy", g`${objectRef} and you may choose new targets for the copy`, (c, who, ref) =>
+    c.say({ ...copy(ref(c), who, {}), newTargets: "may" as const }, { variant: 1 }),
+  ),
+  deed("copy", g`${objectRef}, except the copy isn't legendary`, (c, who, ref) => ({
+    ...copy(ref(c), who, {}),
+    except: [{ kind: "types", mode: "remove", supertypes: ["legendary"] }],
+  })),
+  deed("copy", g`${objectRef} ${letterX} times`, (c, who, ref, _x) => ({
+    ...copy(ref(c), who, {}),
+    amount: amountX(c),
+  })),
+  deed("copy", g`${objectRef} for each ${eachThing}`, (c, who, ref, of) => {
+    const what = ref(c);
+    return { ...copy(what, who, {}), amount: of(c) };
+  }),
   deed("copy", g`${objectRef} twice`, (c, who, ref) => copy(ref(c), who, { amount: 2 })),
   deed(
     "copy",

@@ -74,7 +74,7 @@ function casts(
 
 /** "When you cast ~": it triggers while the spell is on the stack (CR 113.6, 603.6). */
 const castsSelf: Parser<EventSem> = phrase(g`you cast ~`, (c: Scope) => {
-  c.mentionSelf();
+  c.mentionObject(() => ({ kind: "this" }), [...c.self.nouns, "spell"], { source: true });
   c.ownZone = "stack";
   const spell: Filter = { zones: ["stack"], of: [{ kind: "oneOf", ref: { kind: "this" } }] };
   return { event: { kind: "casts", who: YOU, spell } };
@@ -270,6 +270,15 @@ const life: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("lose", "loses")} life`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "losesLife", who: ref }), true),
   ),
+  phrase(g`you gain or lose life`, () => ({
+    event: {
+      kind: "anyOf",
+      of: [
+        { kind: "gainsLife", who: YOU },
+        { kind: "losesLife", who: YOU },
+      ],
+    },
+  })),
   phrase(g`you attack`, () => ({
     event: {
       kind: "attacks",

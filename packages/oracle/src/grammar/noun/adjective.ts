@@ -1,7 +1,7 @@
 import type { ObjectStatus, Predicate } from "@spellroom/card-language";
 import { either, map, mapSome, memo, oneOf, type Parser, token } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
-import { colorOf, colorWord, subtypeOf, supertypeWord } from "../vocabulary.ts";
+import { colorOf, colorWord, subtypeOf, subtypeWord, supertypeWord } from "../vocabulary.ts";
 
 const STATUS: Readonly<Record<string, ObjectStatus>> = {
   tapped: "tapped",
@@ -85,13 +85,34 @@ function not(of: Predicate): Predicate {
 
 const supertype: Parser<Predicate> = map(supertypeWord, (value) => ({ kind: "supertype", supertype: value }));
 
-const one: Parser<Predicate> = either(statusWord, color, countWord, negative, supertype);
+/** "Dragon" beside another adjective: "a noncreature or Dragon spell". */
+const subtype: Parser<Predicate> = mapSome(subtypeWord, ({ value, many }) =>
+  many ? undefined : { kind: "subtype", subtype: value },
+);
+
+const SIZE = /^(\d+)\/(\d+)$/;
+
+/** "1/1" in front of a noun. */
+const size: Parser<Predicate> = token(({ text }) => {
+  const [, power, toughness] = SIZE.exec(text) ?? [];
+  if (power === undefined || toughness === undefined) return undefined;
+  return {
+    kind: "all",
+    of: [
+      { kind: "stat", stat: "power", compare: "=", value: Number(power) },
+      { kind: "stat", stat: "toughness", compare: "=", value: Number(toughness) },
+    ],
+  };
+});
+
+const one: Parser<Predicate> = either(statusWord, color, countWord, negative, supertype, size);
 
 const alternatives: Parser<Predicate> = either(
   rule(g`${statusWord} or ${statusWord}`, anyOf),
   mapSome(g`${color} or ${color}`, ([a, b]) => anyOf(a, b)),
   rule(g`${color}, ${color}, or ${color}`, (a, b, c): Predicate => ({ kind: "any", of: [a, b, c] })),
   rule(g`${negative} or ${negative}`, anyOf),
+  rule(g`${negative} or ${subtype}`, anyOf),
 );
 
 /** "green and/or blue": either of two colors, of several things each of its own. */

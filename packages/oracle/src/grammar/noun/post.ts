@@ -61,6 +61,9 @@ const controls: PostRule = either<Sem<Post>>(
       { kind: "not", of: controller(YOU) },
     ],
   })),
+  phrase(g`your opponents own`, (c: Scope) => ({
+    of: [c.say({ kind: "owner" as const, player: OPPONENTS }, { variant: 1 })],
+  })),
   phrase(g`an opponent owns`, simple({ kind: "owner", player: OPPONENTS })),
   phrase(g`you both own and control`, () => ({ of: [{ kind: "owner", player: YOU }, controller(YOU)] })),
   phrase(g`each opponent controls`, (c: Scope) => ({ of: [c.say(controller(OPPONENTS), { variant: 3 })] })),
@@ -323,6 +326,13 @@ const relative: PostRule = either<Sem<Post>>(
       zones: ["exile" as const],
     };
   }),
+  phrase(g`exiled with it`, (c: Scope) => {
+    if (c.it().kind !== "this") throw new Unresolved("exiled with it", "by something else");
+    return {
+      of: [c.say({ kind: "oneOf" as const, ref: c.linked("exiled") }, { variant: 7 })],
+      zones: ["exile" as const],
+    };
+  }),
   phrase(g`of the color of your choice`, (c: Scope) => ({ of: [ofYourChoice("color", c)] })),
   phrase(g`of the creature type of your choice`, (c: Scope) => ({ of: [ofYourChoice("creatureType", c)] })),
   phrase(g`of the chosen type`, (c: Scope) => ({ of: [ofChosenType(c)] })),
@@ -380,6 +390,15 @@ const relative: PostRule = either<Sem<Post>>(
     of: [c.say({ kind: "any" as const, of: [ATTACKING, BLOCKING] }, { variant: 2 })],
   })),
   rule(g`named ${properName}`, (name) => simple({ kind: "named", name })),
+  rule(g`named ${properName} or ${properName}`, (a, b) =>
+    simple({
+      kind: "any",
+      of: [
+        { kind: "named", name: a },
+        { kind: "named", name: b },
+      ],
+    }),
+  ),
   rule(g`not named ${properName}`, (name) => simple(without({ kind: "named", name }))),
   rule(g`named ~`, () => (c) => ({ of: [{ kind: "named", name: c.self.name }] })),
   mapSome(g`named ${listed(nameOrSelf(), "and")}`, ([names]) =>

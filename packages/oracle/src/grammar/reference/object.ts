@@ -96,6 +96,9 @@ const definite: RefRule = either<Sem<ObjectRef>>(
   ),
   rule(g`(that|those) ${noun}`, (which) => that(which, false)),
   map(g`the ${noun}`, ([which]) => theOne(which)),
+  phrase(g`the other creature`, (c: Scope) =>
+    c.say(c.theOther("creature"), { as: "the", noun: "creature", variant: 10 }),
+  ),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}`, (word) => attachedOnly(word)),
   rule(g`the ${participle} ${noun}`, (how, which) => (c) => c.past(how, which.noun, which.many)),
 );
@@ -109,6 +112,9 @@ const possessive: RefRule = either<Sem<ObjectRef>>(
     return c.say({ kind: "this" }, { as: "name" });
   }),
   rule(g`that ${noun}'s`, (which) => that(which, true)),
+  phrase(g`that spell or ability's`, (c: Scope) =>
+    c.say(c.that("spell or ability", false, true), { as: "that" }),
+  ),
   rule(g`the ${noun}'s`, (which) => (c) => {
     const ref = c.that(which.noun, which.many, true);
     if (ref.kind === "bound") throw new Unresolved(`the ${which.noun}`, "by what was done with it");

@@ -6,7 +6,7 @@ import { Unresolved } from "../../unresolved.ts";
 import type { EventSem } from "../event/happening.ts";
 import { objectEvent } from "../event/object-event.ts";
 import { playerEvent } from "../event/player-event.ts";
-import { nounPhrase, objectRef, playerPossessive } from "../forward.ts";
+import { type Described, nounPhrase, objectRef, playerPossessive } from "../forward.ts";
 
 type Core = Sem<readonly Effect[]>;
 
@@ -100,18 +100,32 @@ const definiteDies: Parser<EventSem> = rule(g`${objectRef} dies`, (ref) => (c) =
   };
 });
 
-const nextCast: Parser<EventSem> = rule(g`you next cast (a|an) ${nounPhrase}`, (np) => (c) => {
-  const described = np(c);
-  if (described.filter.zones?.[0] !== "stack" || described.many) throw new Unresolved("cast", "no spell");
-  c.mentionObject(() => ({ kind: "event", role: "spell" }), described.nouns);
-  return { event: { kind: "casts", who: { kind: "you" }, spell: described.filter } };
-});
+function nextSpell(np: Sem<Described>, variant: 2 | 3, from: { readonly from?: "hand" }): EventSem {
+  return (c) => {
+    const described = np(c);
+    if (described.filter.zones?.[0] !== "stack" || described.many) throw new Unresolved("cast", "no spell");
+    c.mentionObject(() => ({ kind: "event", role: "spell" }), described.nouns);
+    return {
+      event: c.say(
+        { kind: "casts" as const, who: { kind: "you" }, spell: described.filter, ...from },
+        { variant },
+      ),
+    };
+  };
+}
+
+/** "you next cast a creature spell" (2), "you cast your next creature spell" (3). */
+const nextCast: Parser<EventSem> = either<EventSem>(
+  rule(g`you next cast (a|an) ${nounPhrase}`, (np) => nextSpell(np, 2, {})),
+  rule(g`you cast your next ${nounPhrase}`, (np) => nextSpell(np, 3, {})),
+  rule(g`you cast your next ${nounPhrase} from your hand`, (np) => nextSpell(np, 3, { from: "hand" })),
+);
 
 /** "When you next cast an instant spell this turn, ...", "Whenever a creature dies this turn, ..." (CR 603.7). */
 export function delayedOn(then: Parser<Core>): Parser<Core> {
   return either<Core>(
     rule(g`when ${nextCast} this turn, ${then}`, (event, core) =>
-      delayedEvent(event, core, { repeats: false, variant: 2 }),
+      delayedEvent(event, core, { repeats: false }),
     ),
     rule(g`when ${definiteDies} this turn, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: false }),

@@ -24,6 +24,8 @@ export interface Payer {
 
 /** Random discards and what moves cards out of libraries are paid last (CR 601.2h). */
 export function isPaidLast(cost: PaidCost): boolean {
+  if (cost.kind === "exile" && cost.top && cost.what !== "this")
+    return cost.what.filter.zones?.[0] === "library";
   return cost.kind === "mill" || (cost.kind === "discard" && cost.random === true);
 }
 

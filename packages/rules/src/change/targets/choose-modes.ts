@@ -128,10 +128,14 @@ function drawn(g: Game, { available, min, repeat }: ModeChoice): readonly number
 
 function settle(g: Game, id: ObjectId, body: ModalBody, picked: readonly number[]): void {
   const { context } = updateAnnouncement(g, id, { modes: picked.toSorted((left, right) => left - right) });
-  if (!body.notChosenThisTurn) return;
+  if (!body.notChosenThisTurn && !body.notChosenBefore) return;
   const source = g.state.objects[context.source];
   if (!source) return;
   const usedThisTurn: Record<number, number> = { ...source.usedThisTurn };
-  for (const mode of picked) usedThisTurn[modeNumber(body, mode)] = 1;
-  updateObject(g, source.id, { usedThisTurn });
+  const usedEver: Record<number, number> = { ...source.usedEver };
+  for (const mode of picked) {
+    usedThisTurn[modeNumber(body, mode)] = 1;
+    usedEver[modeNumber(body, mode)] = 1;
+  }
+  updateObject(g, source.id, { usedThisTurn, usedEver });
 }

@@ -14,6 +14,7 @@ export const AMOUNTS: Rows<Exclude<Amount, number>["kind"]> = {
   bound: ["608.2h", amountOf],
   cardsIn: ["400.1", amountOf],
   colorsSpent: ["601.2h", amountOf],
+  commanderCasts: ["903.8", amountOf],
   count: ["109.2", amountOf],
   countPlayers: ["102.1", amountOf],
   countRef: ["608.2h", amountOf],

@@ -77,6 +77,9 @@ export function pickFor(state: GameState, seat: Seat, context: Context, cost: Pa
       if (cost.what === "hand" || cost.random) return null;
       return fromZone(state, seat, context, cost.what, "hand");
     case "exile":
+      return cost.top && cost.what !== "this"
+        ? fromTop(state, seat, context, cost.what)
+        : fromAnywhere(state, seat, context, cost.what);
     case "returnToHand":
     case "putIntoGraveyard":
       return fromAnywhere(state, seat, context, cost.what);
@@ -114,6 +117,18 @@ export function pickFor(state: GameState, seat: Seat, context: Context, cost: Pa
     default:
       return assertNever(cost);
   }
+}
+
+/** The topmost cards of the payer's graveyard (where the last one that was put there is on top) or library. */
+function fromTop(state: GameState, seat: Seat, context: Context, what: Exclude<CostObjects, "this">): Pick {
+  const { library, graveyard } = playerOf(state, seat);
+  const inOrder = what.filter.zones?.[0] === "library" ? library : graveyard.toReversed();
+  const count = what.count === "any" ? 0 : amountOf(state, context, what.count);
+  const such =
+    what.filter.zones?.[0] === "library"
+      ? inOrder
+      : inOrder.filter((id) => matches(state, context, what.filter, id));
+  return { candidates: such.slice(0, count), min: count, max: count };
 }
 
 /** How many objects a description asks for; "any number of" is from none to all there are. */

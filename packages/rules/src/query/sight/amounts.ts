@@ -1,6 +1,8 @@
 import type { Amount, Filter, ObjectRef, Stat } from "@spellroom/card-language";
 import { assertNever, playerOf, zoneOf } from "../../state/access.ts";
+import { commandersOf } from "../../state/commanders.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { timesKicked, timesPaid, timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
@@ -40,6 +42,8 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
     case "devotion":
     case "party":
       return amountAmong(sight, context, amount);
+    case "commanderCasts":
+      return commanderCasts(sight.state, context.controller);
     case "targetsBeyondFirst":
       return Math.max(0, timesTargeted(context) - 1);
     case "colorsSpent":
@@ -57,6 +61,12 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
     default:
       return calculated(sight, context, amount);
   }
+}
+
+/** How often a player has cast commanders of their own from the command zone (CR 903.8). */
+function commanderCasts(state: GameState, seat: Seat): number {
+  const own = commandersOf(state).filter(({ owner }) => owner === seat);
+  return own.reduce((sum, { casts }) => sum + casts, 0);
 }
 
 type Calculation = Extract<

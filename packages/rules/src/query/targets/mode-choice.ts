@@ -3,6 +3,7 @@ import { objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import type { GameObject } from "../../state/object.ts";
 import { amountOf, holds } from "../selection/index.ts";
 import { missingTarget } from "./can-target.ts";
 
@@ -25,7 +26,7 @@ export function modeChoice(
   self: ObjectId,
   entwined: boolean,
 ): ModeChoice {
-  const used = body.notChosenThisTurn ? objectOf(state, context.source).usedThisTurn : null;
+  const used = usedBefore(objectOf(state, context.source), body);
   const available = body.modes.flatMap((mode, at) =>
     (used?.[modeNumber(body, at)] ?? 0) === 0 && missingTarget(state, context, mode, self) === null
       ? [at]
@@ -39,6 +40,12 @@ export function modeChoice(
   const reachable = body.repeat ? (available.length > 0 ? most : 0) : available.length;
   const max = entwined ? body.modes.length : Math.min(wanted, reachable, 20);
   return { available, min, max: Math.max(max, 0), repeat: body.repeat === true };
+}
+
+/** The numbers of the modes that can't be chosen again, this turn or at all. */
+function usedBefore(source: GameObject, body: ModalBody): Readonly<Record<number, number>> | null {
+  if (body.notChosenBefore) return source.usedEver;
+  return body.notChosenThisTurn ? source.usedThisTurn : null;
 }
 
 /** Whether enough modes could be chosen. */
