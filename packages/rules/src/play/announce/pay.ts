@@ -1,7 +1,7 @@
 import type { Cost } from "@spellroom/card-language";
 import { openContext, pushFrame } from "../../change/game/game.ts";
 import { announcementOf } from "../../change/targets/choosing.ts";
-import { keywordOf } from "../../query/costs/total-cost.ts";
+import { keywordOf } from "../../query/costs/activation-cost.ts";
 import { contextOf, type Game } from "../../state/access.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { AnnounceFrame } from "../../state/game-state.ts";

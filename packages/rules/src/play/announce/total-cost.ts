@@ -1,7 +1,7 @@
 import type { Cost } from "@spellroom/card-language";
 import { announcementOf } from "../../change/targets/choosing.ts";
 import { costOfCasting } from "../../query/casting/spell-cost.ts";
-import { totalActivationCost } from "../../query/costs/total-cost.ts";
+import { totalActivationCost } from "../../query/costs/activation-cost.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { costsOfModes } from "../../query/rules/mode-costs.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
@@ -18,7 +18,14 @@ export function determineTotalCost(g: Game, frame: AnnounceFrame): readonly Cost
   if (!isSpell(frame)) {
     const ability = abilityBeingActivated(state, frame);
     if (!ability || source === null) return null;
-    return totalActivationCost(state, frame.seat, source, ability, context, false);
+    return totalActivationCost(state, {
+      seat: frame.seat,
+      object: source,
+      ability,
+      context,
+      isMana: false,
+      hopeful: false,
+    });
   }
   const extra = [
     ...chosenOptionCosts(state, frame.seat, frame.object, paidOptions),

@@ -10,7 +10,7 @@ import type { Option } from "../../decisions/parts/option.ts";
 import { missingToPay } from "../../query/casting/can-pay.ts";
 import { baseCost, costOfCasting, requiredCosts } from "../../query/casting/spell-cost.ts";
 import { withTargets } from "../../query/casting/x-targets.ts";
-import { totalActivationCost } from "../../query/costs/total-cost.ts";
+import { totalActivationCost } from "../../query/costs/activation-cost.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
@@ -83,7 +83,15 @@ function possibleX(state: GameState, frame: AnnounceFrame, costs: readonly Cost[
   const way = spell ? wayOfSpell(state, frame) : null;
   const ability = spell ? null : abilityBeingActivated(state, frame);
   const costFor = (chosen: Context): readonly Cost[] | null => {
-    if (ability) return totalActivationCost(state, frame.seat, chosen.source, ability, chosen, false);
+    if (ability)
+      return totalActivationCost(state, {
+        seat: frame.seat,
+        object: chosen.source,
+        ability,
+        context: chosen,
+        isMana: false,
+        hopeful: true,
+      });
     if (!way) return null;
     const extra = chosenOptionCosts(state, frame.seat, frame.object, paidOptions);
     return costOfCasting(state, frame.seat, frame.object, way, { context: chosen, extra, hopeful: true });

@@ -4,7 +4,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import type { Missing, Reason } from "../../state/reason.ts";
-import { totalActivationCost } from "../costs/total-cost.ts";
+import { totalActivationCost } from "../costs/activation-cost.ts";
 import type { CurrentActivated } from "../kept/mana-holder.ts";
 import { isManaAbility } from "../mana/abilities.ts";
 import type { ManaOutlook } from "../mana/outlook.ts";
@@ -36,7 +36,14 @@ export function mayActivate(
   if (forbidden) return { ok: false, why: forbidden };
   const context = emptyContext(id, seat);
   const costWith = (x: number): readonly Cost[] =>
-    totalActivationCost(state, seat, id, current, { ...context, x }, mana);
+    totalActivationCost(state, {
+      seat,
+      object: id,
+      ability: current,
+      context: { ...context, x },
+      isMana: mana,
+      hopeful: true,
+    });
   const missingWith = (x: number): Missing | null =>
     missingToPay(outlook, { ...context, x }, costWith(x), { kind: "activate", object: id }, null);
   const cost = costWith(0);

@@ -1,0 +1,77 @@
+/** What effects add to a total cost and take away from it (CR 601.2f). */
+import type { Cost, ManaSymbol, RuleEffect, StaticEffect } from "@spellroom/card-language";
+import type { Context } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
+import { amountOf, satisfies } from "../selection/index.ts";
+import { allTargets } from "../targets/clauses.ts";
+import { atLeast, lessGeneric, lessSymbols, moreSymbols, type RunningCost } from "./reduce-mana.ts";
+
+export type OwnCost = Extract<StaticEffect, { kind: "ownCost" }>;
+
+export type Change = Pick<
+  Extract<RuleEffect, { kind: "costChange" }>,
+  "more" | "less" | "moreMana" | "lessMana" | "additional" | "minimum"
+> & {
+  readonly moreEach?: NonNullable<OwnCost["moreEach"]>;
+  readonly lessEach?: NonNullable<OwnCost["lessEach"]>;
+};
+
+/** What an effect asks of a target for its change to apply. */
+export type Targeting = NonNullable<Extract<RuleEffect, { kind: "costChange" }>["targeting"]>;
+
+export interface ChangeInForce {
+  readonly change: Change;
+  readonly context: Context;
+}
+
+/** A total cost with its mana first. */
+export function withMana(mana: readonly ManaSymbol[], parts: readonly Cost[]): readonly Cost[] {
+  return mana.length > 0 ? [{ kind: "mana", mana }, ...parts] : parts;
+}
+
+/** Increases, then reductions, then minimums (CR 601.2f). A reduction with a minimum of its own stops there. */
+export function applied(state: GameState, from: RunningCost, changes: readonly ChangeInForce[]): RunningCost {
+  let cost = from;
+  for (const { change, context } of changes) {
+    if (change.moreMana) cost = moreSymbols(cost, change.moreMana);
+    if (change.moreEach) cost = moreSymbols(cost, repeated(state, context, change.moreEach));
+    if (change.more !== undefined)
+      cost = { ...cost, generic: cost.generic + Math.max(0, amountOf(state, context, change.more)) };
+  }
+  for (const { change, context } of changes) {
+    if (change.lessMana) cost = lessSymbols(cost, change.lessMana);
+    if (change.lessEach) cost = lessSymbols(cost, repeated(state, context, change.lessEach));
+  }
+  for (const { change, context } of changes) {
+    if (change.less === undefined) continue;
+    const less = Math.max(0, amountOf(state, context, change.less));
+    cost = lessGeneric(cost, less, change.minimum ?? 0);
+  }
+  for (const { change } of changes) {
+    const reduces = change.less !== undefined || change.lessMana !== undefined;
+    if (change.minimum !== undefined && !reduces) cost = atLeast(cost, change.minimum);
+  }
+  return cost;
+}
+
+function repeated(
+  state: GameState,
+  context: Context,
+  { mana, times }: NonNullable<OwnCost["moreEach"]>,
+): readonly ManaSymbol[] {
+  return new Array<readonly ManaSymbol[]>(amountOf(state, context, times)).fill(mana).flat();
+}
+
+/** Whether anything that was chosen as a target is such, or is what the effect comes from. */
+export function targetsSuch(
+  state: GameState,
+  chosen: Context,
+  targeting: Targeting,
+  context: Context,
+): boolean {
+  return allTargets(chosen).some((entity) => {
+    if (!("object" in entity)) return false;
+    if (targeting === "this") return entity.object === context.source;
+    return satisfies(state, context, targeting.of, entity.object);
+  });
+}
