@@ -19,6 +19,7 @@ import * as sacrifice from "./costs/sacrifice.ts";
 import * as tap from "./costs/tap.ts";
 import * as tapOthers from "./costs/tap-others.ts";
 import * as times from "./costs/times.ts";
+import * as unattach from "./costs/unattach.ts";
 import * as untap from "./costs/untap.ts";
 import * as untapOthers from "./costs/untap-others.ts";
 import type * as fr from "./french/phrases.ts";
@@ -44,6 +45,7 @@ export type Cost =
   | putIntoGraveyard.PutIntoGraveyardCost
   | reveal.RevealCost
   | mill.MillCost
+  | unattach.UnattachCost
   | removeCounters.RemoveCountersCost
   | addCounters.AddCountersCost
   | loyalty.LoyaltyCost
@@ -80,6 +82,7 @@ export const costNodes = {
   putIntoGraveyard,
   reveal,
   mill,
+  unattach,
   removeCounters,
   addCounters,
   loyalty,

@@ -29,6 +29,8 @@ const objectSchema = z.discriminatedUnion("kind", [
   variant("this"),
   /** What was chosen for the target clause with that id. */
   variant("target", { target: binding }),
+  /** What gives the ability to the object that has it: "Sacrifice Blazing Torch" of equipped creature (CR 201.5a). */
+  variant("granter"),
   /** What this Aura, Equipment or Fortification is attached to: "enchanted creature", "equipped creature". */
   variant("attached"),
   /** An object that the triggering or replaced event names. */

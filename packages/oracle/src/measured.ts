@@ -18,6 +18,8 @@ export abstract class Measured {
   countersRemoved: { readonly kind: string; readonly name?: string } | undefined;
   /** Whether it has been asked how many times the ability has resolved ("If it's the second time, ..."). */
   resolutionsCounted = false;
+  /** An activated ability is being read, which may speak of what gives it to the object that has it. */
+  activating = false;
   /** The modes stand after a sentence of their own rather than after a dash. */
   modesAfterStop = false;
   /** The name of several cards that were drawn in the sentence being read. */

@@ -38,6 +38,8 @@ function measured(condition: CompareCondition, p: PrintContext): string | undefi
     return `you have ${bounded("card", condition, p)} in your hand`;
   if (left.kind === "cardsIn" && left.zone === "library" && left.which === "least")
     return `a library has ${bounded("card", condition, p)} in it`;
+  if (left.kind === "countPlayers" && left.players.kind === "mostLife" && right === 1)
+    return "a player has more life than each other player";
   if (left.kind === "counters" && variant === 16)
     return `${bounded(`${left.counter} counter`, condition, p)} are on ${p.object(left.on)}`;
   if (left.kind === "distinct" && variant === 20)

@@ -36,6 +36,12 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
     p.preventing = undefined;
     return sentence(endSentence(led ? `${printDuration(duration, p)}, ${text}` : text, p));
   }
+  if (replacement.kind === "changeDraw" && effect.uses === 1 && duration === "endOfTurn")
+    return sentence(
+      p.phrases
+        .replacement(replacement, p)
+        .replace(/^if you would draw a card,/, "the next time you would draw a card this turn,"),
+    );
   const { variant: said } = p.say(effect);
   if (said === 24 || said === 25)
     return sentence(

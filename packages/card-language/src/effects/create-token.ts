@@ -6,7 +6,7 @@ import type { PowerToughness } from "../power-toughness.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
-import { measure, type Unit } from "../print/measure.ts";
+import { type Measure, measure, type Unit } from "../print/measure.ts";
 import { abilityList } from "../print/modification.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { COLOR_WORDS, SUPERTYPE_ORDER, TYPE_ORDER } from "../print/vocabulary.ts";
@@ -31,7 +31,7 @@ export function english(effect: CreateTokenEffect, p: PrintContext): Piece {
     const attacking = effect.with?.attacking === true;
     const tapped = effect.with?.tapped === true && !attacking ? "tapped " : "";
     const kind = tokenUnit(effect.token, tapped, p);
-    const said = measure(effect.amount, kind, p);
+    const said = named(effect.token, measure(effect.amount, kind, p), p);
     const create = p.say(effect).first === true ? "" : "create ";
     const single = one || said.suffix.startsWith(" for each ");
     return { verb: `${create}${said.text}${entering(effect.with, single, p)}`, after: said.suffix };
@@ -90,7 +90,8 @@ function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
     ...types,
   ].filter((word) => word !== "");
   const abilities = token.abilities ?? [];
-  const named = token.name === undefined ? "" : ` named ${token.name}`;
+  const first = p.say(token).as === "name";
+  const named = token.name === undefined || first ? "" : ` named ${token.name}`;
   const with_ = (one: boolean): string =>
     abilities.length === 0 || p.say(token).variant !== undefined
       ? ""
@@ -98,6 +99,12 @@ function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
   const base = `${tapped}${words.join(" ")}`;
   const tail = p.say(token).first === false ? `${with_(true)}${named}` : `${named}${with_(true)}`;
   return { one: `${base} token${tail}`, many: `${base} tokens${tail}` };
+}
+
+/** "Karox Bladewing, a legendary 4/4 red Dragon creature token": the name stands first. */
+function named(token: TokenSpec, said: Measure, p: PrintContext): Measure {
+  if (token.kind !== "token" || token.name === undefined || p.say(token).as !== "name") return said;
+  return { ...said, text: `${token.name}, ${said.text}` };
 }
 
 function ptWord(token: Extract<TokenSpec, { kind: "token" }>, p: PrintContext): string {

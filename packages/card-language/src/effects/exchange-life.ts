@@ -12,12 +12,22 @@ export const schema = variant("exchangeLife", {
 export interface ExchangeLifeEffect extends Node<typeof schema> {}
 
 export function english(effect: ExchangeLifeEffect, p: PrintContext): Piece {
+  if (isOfTwo(effect)) return piece(playerClause(effect.who, p, () => ({ verb: "exchange life totals" })));
   return piece(
     playerClause(effect.who, p, () => ({ verb: `exchange life totals with ${p.player(effect.with)}` })),
   );
 }
 
+/** "Two target players exchange life totals": both are targets of one clause. */
+function isOfTwo({ who, with: other }: ExchangeLifeEffect): boolean {
+  return who.kind === "target" && other.kind === "target" && who.target === other.target;
+}
+
 export function french(effect: ExchangeLifeEffect, p: fr.FrenchContext): fr.Piece {
+  if (isOfTwo(effect))
+    return fr.piece(
+      fr.playerClause(effect.who, p, () => ({ verb: fr.vp("échanger", "leurs totaux de points de vie") })),
+    );
   return fr.piece(
     fr.playerClause(effect.who, p, () => ({
       verb: fr.vp(

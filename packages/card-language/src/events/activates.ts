@@ -13,11 +13,17 @@ export const schema = variant("activates", {
   of: subject,
   notMana: flag,
   loyalty: flag,
+  exhaust: flag,
 });
 export interface ActivatesEvent extends Node<typeof schema> {}
 
 export function english(event: ActivatesEvent, p: PrintContext): EventClause {
-  const kind = event.loyalty === true ? "a loyalty ability" : "an ability";
+  const kind =
+    event.loyalty === true
+      ? "a loyalty ability"
+      : event.exhaust === true
+        ? "an exhaust ability"
+        : "an ability";
   const mana = event.notMana === true ? " that isn't a mana ability" : "";
   const anything = typeof event.of === "object" && "filter" in event.of && isAnything(event.of.filter);
   const of = anything ? "" : ` of ${other(event.of, "event:object", p)}`;
@@ -32,7 +38,12 @@ function isAnything({ zones, of }: Filter): boolean {
 }
 
 export function french(event: ActivatesEvent, p: fr.FrenchContext): fr.EventClause {
-  const kind = event.loyalty === true ? "une capacité de loyauté" : "une capacité";
+  const kind =
+    event.loyalty === true
+      ? "une capacité de loyauté"
+      : event.exhaust === true
+        ? "une capacité d'épuisement"
+        : "une capacité";
   const mana = event.notMana === true ? " qui n'est pas une capacité de mana" : "";
   const anything = typeof event.of === "object" && "filter" in event.of && isAnything(event.of.filter);
   return fr.playerDoes(event.who, p, () => {

@@ -3,7 +3,7 @@ import type { EventBound } from "../event-bound.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
-import { other } from "../print/event-words.ts";
+import { otherOnes } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { listOf } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
@@ -78,7 +78,8 @@ function eitherSide(of: readonly EventPattern[], p: PrintContext): EventClause |
   if (a.blocked === undefined || JSON.stringify(a.blocked) !== JSON.stringify(b.by)) return undefined;
   if (JSON.stringify(a.what) !== JSON.stringify(b.what)) return undefined;
   const subject = p.subject(a.what);
-  const predicate = `blocks or becomes blocked by ${other(a.blocked, "event:opposed", p)}`;
+  if (a.atLeast !== b.atLeast) return undefined;
+  const predicate = `blocks or becomes blocked by ${otherOnes(a.blocked, a.atLeast, "event:opposed", p)}`;
   return { word: "whenever", subject, predicate };
 }
 

@@ -9,7 +9,9 @@ import { variant } from "../schema/basic.ts";
 import { filter, type Node, subject } from "../schema/nodes.ts";
 
 export const schema = variant("becomesTarget", {
-  what: subject,
+  /** Such an object, and with a player that player as well; only the player where there is no object. */
+  what: subject.exactOptional(),
+  player: playerRef.exactOptional(),
   by: z.enum(["spell", "ability", "either"]).exactOptional(),
   controller: playerRef.exactOptional(),
   /** Only of such a spell: "an instant or sorcery spell", "an Aura spell". */
@@ -31,11 +33,27 @@ export function english(event: BecomesTargetEvent, p: PrintContext): EventClause
       ? ""
       : ` ${eventPlayer(event.controller, p)} ${event.controller.kind === "you" ? "control" : "controls"}`;
   const word = p.say(event).variant === 1 ? "when" : "whenever";
-  return { word, subject: p.subject(event.what), predicate: `becomes the target of ${by}${whose}` };
+  const who = targeted(event, p);
+  return {
+    word,
+    subject: who,
+    predicate: `${who === "you" ? "become" : "becomes"} the target of ${by}${whose}`,
+  };
+}
+
+/** "a creature", "you", "you or a permanent you control" */
+function targeted({ what, player }: BecomesTargetEvent, p: PrintContext): string {
+  const who = player === undefined ? undefined : eventPlayer(player, p);
+  if (what === undefined) return who ?? "a player";
+  const object = p.subject(what);
+  if (who === undefined) return object;
+  return who === "a player" ? `a player or ${object.replace(/^an? /, "")}` : `${who} or ${object}`;
 }
 
 export function french(event: BecomesTargetEvent, p: fr.FrenchContext): fr.EventClause {
-  const what = p.subject(event.what);
+  const player = event.player === undefined ? undefined : fr.anyPlayer(event.player, p);
+  const object = event.what === undefined ? undefined : p.subject(event.what);
+  const what = frenchTargeted(player, object);
   const by =
     event.spell !== undefined
       ? `de ${fr.aOrAn(p.noun(event.spell)).text}`
@@ -51,4 +69,11 @@ export function french(event: BecomesTargetEvent, p: fr.FrenchContext): fr.Event
   if (event.spell !== undefined || event.by === "spell") p.mentionAside("event:cause", fr.SPELL, false);
   else if (event.by === "ability") p.mentionAside("event:cause", fr.ABILITY, false);
   return fr.eventOf(what, fr.vp("devenir", `la cible ${by}${whose}`));
+}
+
+/** « vous ou un permanent que vous contrôlez » */
+function frenchTargeted(player: fr.Nominal | undefined, object: fr.Nominal | undefined): fr.Nominal {
+  if (player !== undefined && object !== undefined)
+    return { ...object, text: `${player.text} ou ${object.text}` };
+  return object ?? player ?? fr.YOU;
 }

@@ -85,6 +85,7 @@ function enteringControl(what: EventSubject, p: PrintContext): string {
     return what.either.map((one) => enteringControl(one, p)).find((text) => text !== "") ?? "";
   const found = what.filter.of.find((one) => one.kind === "controller" && p.say(one).variant === 2);
   if (found?.kind !== "controller") return "";
+  if (found.player.kind === "enchanted") return " under enchanted player's control";
   return found.player.kind === "you" ? " under your control" : " under an opponent's control";
 }
 

@@ -20,6 +20,8 @@ export interface TapsEvent extends Node<typeof schema> {}
 export function english(event: TapsEvent, p: PrintContext): EventClause {
   if (p.say(event).variant === 1 && typeof event.what === "object" && "filter" in event.what)
     return byPlayer(event.what.filter, p);
+  if (p.say(event).variant === 2)
+    return { word: "whenever", subject: "you", predicate: `tap ${p.subject(event.what)} for mana` };
   if (event.batch === true)
     return { word: "whenever", subject: subjectOf(event.what, p, true), predicate: "become tapped" };
   return {

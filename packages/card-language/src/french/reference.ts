@@ -51,6 +51,9 @@ function firstMention(ref: ObjectRef, key: string, p: FrenchContext): Nominal {
     case "this":
       p.mention(key, p.selfNoun, false);
       return p.self;
+    case "granter":
+      p.mention(key, PERMANENT, false);
+      return nominal(p.options.name, "m");
     case "attached":
       p.mention(key, p.options.attachedNoun, false);
       return p.options.attached;

@@ -1,6 +1,7 @@
 import type { CostObjects } from "../cost-objects.ts";
 import type { Filter } from "../filter.ts";
 import type { PrintContext } from "./context.ts";
+import { definiteOf } from "./definite.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { indefinite, manyOf, type ZonePreposition } from "./noun-phrase.ts";
 import { numberWord } from "./words.ts";
@@ -12,6 +13,8 @@ interface ObjectsStyle {
 
 export function objects(what: CostObjects, p: PrintContext, style: ObjectsStyle): string {
   if (what === "this") return p.object({ kind: "this" });
+  const definite = definiteOf(what.filter);
+  if (definite?.kind === "granter") return p.object(definite);
   const np = p.noun(fromOwnHand(style.untapped === true ? untapped(what.filter) : what.filter, p));
   const zone = style.zone ?? "in";
   const { count } = what;

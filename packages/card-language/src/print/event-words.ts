@@ -4,7 +4,7 @@ import type { PrintContext } from "./context.ts";
 import { definiteOf, ownedSelf } from "./definite.ts";
 import { eventPlayer } from "./event-player.ts";
 import { indefinite, manyOf } from "./noun-phrase.ts";
-import { listOf, thirdPerson } from "./words.ts";
+import { listOf, numberWord, thirdPerson } from "./words.ts";
 
 export function subjectOf(what: EventSubject, p: PrintContext, batch: boolean): string {
   if (batch && typeof what === "object" && "filter" in what) {
@@ -33,6 +33,21 @@ export function other(what: EventSubject, key: string, p: PrintContext): string 
   p.mention(key, np.noun, false);
   p.it = it;
   return indefinite(np);
+}
+
+/** The same, or "two or more black creatures" together. */
+export function otherOnes(
+  what: EventSubject,
+  atLeast: number | undefined,
+  key: string,
+  p: PrintContext,
+): string {
+  if (atLeast === undefined || typeof what !== "object" || !("filter" in what)) return other(what, key, p);
+  const it = p.it;
+  const np = p.noun(what.filter);
+  p.mention(key, np.noun, true);
+  p.it = it;
+  return `${numberWord(atLeast)} or more ${manyOf(np)}`;
 }
 
 /** Who or what is dealt damage: "a player", "an opponent", "a creature". */

@@ -11,7 +11,8 @@ export function printObject(ref: ObjectRef, p: PrintContext, form: Case): string
   const key = objectKey(ref);
   const known = p.mentioned(key);
   const as = p.say(ref).as;
-  if (known !== undefined && as !== "full" && as !== "name") return again(ref, key, known, p, form);
+  if (known !== undefined && as !== "full" && as !== "name" && ref.kind !== "granter")
+    return again(ref, key, known, p, form);
   if (as === "name" && ref.kind === "bound" && known !== undefined) {
     p.it = key;
     return inForm(p.self, form);
@@ -65,6 +66,9 @@ function firstMention(ref: ObjectRef, key: string, p: PrintContext): string {
     case "this":
       p.mention(key, p.self.replace(/^this /, ""), false);
       return p.self;
+    case "granter":
+      p.mention(key, "permanent", false);
+      return p.name;
     case "attached":
       p.mention(key, p.attached.replace(/^\w+ /, ""), false);
       return p.attached;
@@ -170,6 +174,7 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
     case "monarch":
       return "the monarch";
     case "mostLife":
+      if (p.say(ref).variant === 1) return "the player with the most life";
       return "the player with the most life or tied for most life";
     case "attackedByYou":
       throw new NotPrintable("player attackedByYou");

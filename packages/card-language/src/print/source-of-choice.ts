@@ -2,7 +2,7 @@ import type { EventSubject } from "../event-subject.ts";
 import type { Predicate } from "../predicate.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { COLOR_WORDS } from "./vocabulary.ts";
+import { COLOR_WORDS, keywordWords } from "./vocabulary.ts";
 import { listOf, withArticle } from "./words.ts";
 
 /** "a red source of your choice", "a source of your choice of the chosen color" (CR 609.7). */
@@ -12,6 +12,9 @@ export function sourceOfChoice(source: EventSubject | undefined, _p: PrintContex
     throw new NotPrintable("source of choice", "of no description");
   const [only, ...more] = source.filter.of;
   if (only === undefined) return "a source of your choice";
+  const [keyword] = more;
+  if (only.kind === "type" && keyword?.kind === "keyword" && more.length === 1)
+    return `${withArticle(only.type)} of your choice with ${keywordWords(keyword.keyword)}`;
   if (more.length > 0) throw new NotPrintable("source of choice", "of several qualities");
   if (only.kind === "chosen" && only.what === "color") return "a source of your choice of the chosen color";
   return `${withArticle(`${quality(only)} source`)} of your choice`;

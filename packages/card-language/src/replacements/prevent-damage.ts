@@ -28,7 +28,12 @@ export function english(r: PreventDamageReplacement, p: PrintContext): string {
   const { variant } = p.say(r);
   if ((variant === 1 || variant === 2 || variant === 3 || r.also !== undefined) && p.preventing === undefined)
     return conditional(r, p);
-  const shield = p.preventing?.chosenSource === true ? ofChosenSource(r, p.preventing, p) : shieldWords(r, p);
+  const { preventing } = p;
+  const once = preventing?.uses === 1 && r.source !== undefined && r.amount === undefined;
+  const shield =
+    preventing !== undefined && (preventing.chosenSource === true || once)
+      ? ofChosenSource(r, preventing, p)
+      : shieldWords(r, p);
   return r.also === undefined ? shield : `${endSentence(shield, p)}${moreWords(r.also, p)}`;
 }
 
@@ -145,7 +150,8 @@ function ofChosenSource(r: PreventDamageReplacement, how: Preventing, p: PrintCo
   if (r.amount !== undefined || how.duration !== "endOfTurn")
     throw new NotPrintable("replacement preventDamage", "from a source of choice, in part");
   const damage = r.combat === true ? "combat damage" : r.combat === false ? "noncombat damage" : "damage";
-  const source = sourceOfChoice(r.source, p);
+  const source =
+    how.chosenSource === true || r.source === undefined ? sourceOfChoice(r.source, p) : p.subject(r.source);
   const to =
     how.on !== undefined
       ? ` to ${p.selection(how.on)}`
@@ -185,8 +191,12 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
     ]);
     return `si ${would}, prévenez ${fr.numeral(r.amount, p)} de ces blessures`;
   }
-  if (preventing?.chosenSource === true) {
-    const source = fr.sourceOfChoice(r.source, p);
+  const once = preventing?.uses === 1 && r.source !== undefined && r.amount === undefined;
+  if (preventing !== undefined && (preventing.chosenSource === true || once)) {
+    const source =
+      preventing.chosenSource === true || r.source === undefined
+        ? fr.sourceOfChoice(r.source, p)
+        : p.subject(r.source).text;
     if (preventing.uses === 1)
       return `la prochaine fois que ${source} devrait${dative} infliger des ${kind}${after}${when}, prévenez ces blessures${frenchAlso(r, p)}`;
     return `prévenez toutes les ${kind} que ${source} devrait${dative} infliger${after}${when}${frenchAlso(r, p)}`;

@@ -2,6 +2,7 @@ import type { Ability, ActivationLimits, Cost } from "@spellroom/card-language";
 import { duringTime } from "../grammar/during.ts";
 import { body, condition, cost } from "../grammar/forward.ts";
 import { numberWord } from "../grammar/numbers.ts";
+import { hasKind } from "../has-kind.ts";
 import { either, many, map, maybe, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -96,12 +97,15 @@ export const activated: Parser<Sem<Ability>> = (input, at) => {
     g`${either(cost, loyalty)} : ${body} ${maybe(ownActivationCost)} ${many(limit)}`,
     (paid, does, change, limits) => (c: Scope) => {
       c.actor = undefined;
+      c.activating = true;
       const costs = paid(c);
       c.clause++;
       const said = does(c);
       const changed = change?.(c);
       const found = limits.map((one) => one(c));
       const merged = found.length < 2 ? found[0] : Object.assign({}, ...found);
+      if (hasKind(said, "addMana") && hasKind([costs, said], "granter"))
+        throw new Unresolved(c.self.name, "in a mana ability that something else has");
       return activatedAbility(costs, said, merged, zoneOf(costs, c), changed);
     },
   )(input, at);

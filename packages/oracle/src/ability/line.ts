@@ -4,7 +4,7 @@ import { blighting } from "../grammar/cost.ts";
 import { duringTime } from "../grammar/during.ts";
 import { body, condition, costAction, quotedAbility } from "../grammar/forward.ts";
 import { keyword } from "../grammar/keyword.ts";
-import { properName } from "../grammar/noun/name.ts";
+import { properName } from "../grammar/name.ts";
 import { either, map, mapSome, type Parser, several, token, words } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";

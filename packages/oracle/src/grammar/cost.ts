@@ -6,6 +6,7 @@ import { Unresolved } from "../unresolved.ts";
 import { cost, costAction, type Described, nounPhrase, value } from "./forward.ts";
 import { manaRun } from "./mana.ts";
 import { digits, letterX, numberWord } from "./numbers.ts";
+import { granter } from "./reference/object.ts";
 import { another } from "./reference/selection.ts";
 import { eachThing } from "./value.ts";
 import { counterKind } from "./vocabulary.ts";
@@ -82,7 +83,20 @@ function selfNamed(c: Scope): "this" {
   return "this";
 }
 
+/** What gives the ability, as what pays for it. */
+const byGranter: Parser<Sem<CostObjects>> = map(
+  granter,
+  (ref) =>
+    (c: Scope): CostObjects => ({ count: 1, filter: { of: [{ kind: "oneOf", ref: ref(c) }] } }),
+);
+
+const unattach: CostRule = either<Sem<Cost>>(
+  phrase(g`unattach ~`, (c: Scope) => ({ kind: "unattach", what: selfNamed(c) })),
+  rule(g`unattach ${byGranter}`, (what) => (c) => ({ kind: "unattach", what: what(c) })),
+);
+
 const sacrifice: CostRule = either<Sem<Cost>>(
+  rule(g`sacrifice ${byGranter}`, (what) => (c) => ({ kind: "sacrifice", what: what(c) })),
   map(g`(sacrifice|sacrifices) ~`, () => (c: Scope) => ({ kind: "sacrifice", what: selfNamed(c) })),
   rule(g`(sacrifice|sacrifices) ${counted}`, (of) => (c) => {
     const { what, name } = pick(of, "battlefield", "sacrificed", c);
@@ -128,6 +142,7 @@ function exileTop(
 }
 
 const exile: CostRule = either<Sem<Cost>>(
+  rule(g`exile ${byGranter}`, (what) => (c) => ({ kind: "exile", what: what(c) })),
   map(g`(exile|exiles) ~`, () => (c: Scope) => ({ kind: "exile", what: selfNamed(c) })),
   map(g`(exile|exiles) ~ from (your|their) ${handOrGraveyard()}`, ([zone]) => (c: Scope) => {
     c.ownZone = zone;
@@ -266,6 +281,7 @@ const counters: CostRule = either<Sem<Cost>>(
 function holder(): Parser<Sem<CostObjects>> {
   return either<Sem<CostObjects>>(
     map(g`~`, () => selfNamed),
+    byGranter,
     map(counted, (of) => (c: Scope): CostObjects => {
       const { count, filter } = objects(of, "battlefield", c);
       return { count, filter };
@@ -340,7 +356,18 @@ export function energySymbols(): Parser<number> {
 }
 
 /** Parts of a cost that are something to do. */
-const act: CostRule = either(sacrifice, discard, exile, life, tapping, returning, counters, reveal, rest);
+const act: CostRule = either(
+  sacrifice,
+  unattach,
+  discard,
+  exile,
+  life,
+  tapping,
+  returning,
+  counters,
+  reveal,
+  rest,
+);
 
 /** "blight 2": as a cost; what is done otherwise is an instruction. */
 export const blighting: CostRule = rule(g`blight ${digits}`, (amount) => () => ({

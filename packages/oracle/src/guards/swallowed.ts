@@ -122,7 +122,7 @@ const MARKERS: readonly Marker[] = [
     pattern:
       /\b(?:(?<!\bthe )other|other(?! creature\b)|another)\b(?! types| colors| costs| land types| creature types| cards| than yours)/i,
     traces: [
-      ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles"),
+      ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles", "mostLife"),
       '"otherThan":',
       '"each":{"of":',
       '"fromNot":',

@@ -50,6 +50,21 @@ export function emptyContext(source: ObjectId, controller: Seat): Context {
   return { source, controller, x: 0, targets: {}, division: {}, bindings: {}, event: null, each: null };
 }
 
+/** Binding of what gives an ability to the object that has it (CR 201.5a). */
+const GRANTED_BY = "#grantedBy";
+
+/** The context of an ability, in which its text finds what gives it to the object. */
+export function contextOfAbility(source: ObjectId, controller: Seat, grantedBy: ObjectId | null): Context {
+  const context = emptyContext(source, controller);
+  if (grantedBy === null || grantedBy === source) return context;
+  return { ...context, bindings: { [GRANTED_BY]: { objects: [grantedBy] } } };
+}
+
+/** What gives the ability, or nothing where it is printed on the object. */
+export function granterIn(context: Context): readonly ObjectId[] {
+  return context.bindings[GRANTED_BY]?.objects ?? [];
+}
+
 /** Binding of whom a permanent attacks that is put onto the battlefield attacking, where that is settled beforehand. */
 export const SAME_DEFENDER = "#sameDefender";
 

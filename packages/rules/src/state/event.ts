@@ -59,6 +59,8 @@ export type GameEvent =
       readonly source: ObjectId;
       readonly targets: readonly Entity[];
       readonly mana: boolean;
+      /** It is an exhaust ability. */
+      readonly exhaust?: true;
     }
   | {
       readonly kind: "abilityTriggered";

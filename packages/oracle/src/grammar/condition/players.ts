@@ -115,6 +115,9 @@ const lifeTotal: ConditionRule = rule(
 const totals: ConditionRule = either<Sem<Condition>>(
   rivalries,
   lifeTotal,
+  phrase(g`a player has more life than each other player`, (c: Scope) =>
+    c.say(compare({ kind: "countPlayers", players: { kind: "mostLife" } }, "=", 1), { variant: 21 }),
+  ),
   phrase(g`an opponent is poisoned`, (c: Scope) =>
     c.say(compare({ kind: "playerCounters", counter: "poison", of: OPPONENTS }, ">=", 1), { variant: 10 }),
   ),
@@ -178,6 +181,11 @@ const turns: ConditionRule = either<Sem<Condition>>(
     return { kind: "not", of: { kind: "turn", whose } };
   }),
   rule(g`it's ${playerPossessive} turn`, (who) => (c) => ({ kind: "turn", whose: who(c) })),
+  phrase(g`it's the first combat phase of the turn`, () => ({
+    kind: "during",
+    phase: "combat",
+    first: true,
+  })),
   phrase(g`it's an opponent's turn`, () => ({ kind: "turn", whose: OPPONENTS })),
   phrase(g`you're the monarch`, () => ({ kind: "player", player: YOU, is: "monarch" })),
   phrase(g`you aren't the monarch`, () => ({

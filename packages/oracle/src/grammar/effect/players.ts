@@ -7,6 +7,7 @@ import { energySymbols } from "../cost.ts";
 import { nounPhrase, objectRef, playerRef, value } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
 import { bareCards } from "../reference/from-among.ts";
+import { targetPlayer } from "../reference/target.ts";
 import { eachThing } from "../value.ts";
 import { counterKind } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
@@ -153,6 +154,11 @@ export const playerDeeds: readonly DeedRule[] = [
     who: who(),
     with: other(c),
   })),
+  deed("exchange", g`life totals`, (_c, who) => {
+    const both = who();
+    if (both.kind !== "target") throw new Unresolved("exchange", "of no two targets");
+    return { kind: "exchangeLife", who: both, with: { ...both } };
+  }),
   deed("take", g`an extra turn after this one`, (_, who) => ({ kind: "extraTurn", who: who() })),
   deed("skip", g`(your|their) next turn`, (_, who) => ({ kind: "skipNext", who: who(), what: "turn" })),
   deed("skip", g`(your|their) next untap step`, (_, who) => ({
@@ -206,6 +212,13 @@ function discardedHand(c: Scope, who: PlayerRef, name: string): Amount {
 
 /** "~'s life total becomes 10": a sentence about a player rather than by one. */
 export const lifeTotalBecomes: Parser<Sem<Effect>> = either<Sem<Effect>>(
+  rule(g`${targetPlayer} exchange life totals`, (who) => (c) => {
+    const both = who(c);
+    const clause = both.kind === "target" ? c.targets.find(({ id }) => id === both.target) : undefined;
+    if (clause?.count?.min !== 2 || clause.count.max !== 2)
+      throw new Unresolved("exchange", "not of two targets");
+    return { kind: "exchangeLife", who: both, with: { ...both } };
+  }),
   rule(g`${playerLifeTotal()} life total becomes ${value}`, (who, to) => (c) => ({
     kind: "setLife",
     who: who(c),

@@ -1,8 +1,10 @@
 import type { Effect, EventSubject, Predicate, Replacement } from "@spellroom/card-language";
 import { either, map, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
-import type { Sem } from "../../scope.ts";
-import { colorWord, typeWord } from "../vocabulary.ts";
+import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
+import { nounPhrase } from "../forward.ts";
+import { colorWord, keywordName, typeWord } from "../vocabulary.ts";
 import { type Protected, protectedOnes } from "./protected.ts";
 
 const quality: Parser<Predicate> = either<Predicate>(
@@ -20,6 +22,9 @@ export const chosenSource: Parser<EventSubject | undefined> = either<EventSubjec
   rule(g`(a|an) ${quality} source of your choice`, (one) => described(one)),
   rule(g`(a|an) ${quality} or ${quality} source of your choice`, (a, b) =>
     described({ kind: "any", of: [a, b] }),
+  ),
+  rule(g`(a|an) ${typeWord} of your choice with ${keywordName}`, ({ value }, keyword) =>
+    described({ kind: "type", type: value }, { kind: "keyword", keyword }),
   ),
   phrase(g`a source of your choice of the chosen color`, described({ kind: "chosen", what: "color" })),
 );
@@ -56,8 +61,40 @@ function shield(
   ];
 }
 
+/** "this creature", "a creature of the chosen type": whichever is first to deal damage. */
+function dealer(): Parser<Sem<EventSubject>> {
+  return either<Sem<EventSubject>>(
+    phrase(g`~`, (c: Scope): EventSubject => {
+      c.mentionSelf();
+      return "this";
+    }),
+    rule(g`(a|an) ${nounPhrase}`, (np) => (c) => {
+      const found = np(c);
+      if (found.many || found.filter.zones !== undefined)
+        throw new Unresolved("damage", "number does not agree");
+      return { filter: found.filter };
+    }),
+  );
+}
+
 /** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
 export const sourceShield: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
+  rule(
+    g`the next time ${dealer()} would deal ${damageKind} to you this turn, prevent that damage`,
+    (from, combat) => (c) => [
+      {
+        kind: "createReplacement",
+        replacement: {
+          kind: "preventDamage",
+          ...combat,
+          source: from(c),
+          to: { kind: "player", player: { kind: "you" } },
+        },
+        duration: "endOfTurn",
+        uses: 1,
+      },
+    ],
+  ),
   rule(
     g`the next time ${chosenSource} would deal ${damageKind} ${maybe(protectedOnes)} this turn, prevent that damage`,
     (from, combat, whom) => (c) => shield(from, combat, whom?.(c) ?? {}, true),

@@ -19,7 +19,7 @@ import { exceptions, objectRef, quotedAbility, selection, value } from "../forwa
 import { keyword } from "../keyword.ts";
 
 import { plainPT } from "../modification/power.ts";
-import { properName } from "../noun/name.ts";
+import { properName } from "../name.ts";
 import { numberWord } from "../numbers.ts";
 import { eachThing } from "../value.ts";
 import {
@@ -309,6 +309,18 @@ export const tokenDeeds: readonly DeedRule[] = [
   deed("create", g`${numbered} ${entry}`, (c, who, what, how) => {
     const amount = what.amount(c);
     return create(c, who, amount, what.kind, how);
+  }),
+  deed("create", g`${properName}, (a|an) ${kind}`, (c, who, name, of) => {
+    const named: Kind = {
+      ...of,
+      spec: (inner) => {
+        const spec = of.spec(inner);
+        if (spec.kind !== "token" || spec.name !== undefined || of.many)
+          throw new Unresolved(name, "a token with another name, or several");
+        return inner.say({ ...spec, name }, { as: "name" });
+      },
+    };
+    return create(c, who, 1, named, { with: undefined });
   }),
   deed("create", g`${numbered} and ${numbered}`, (c, who, a, b) => [
     create(c, who, a.amount(c), a.kind, { with: undefined }),

@@ -32,6 +32,13 @@ const recipient: Parser<Sem<Damaged>> = either<Sem<Damaged>>(
     to: { kind: "player", player: { kind: "opponents" } },
     player: { kind: "event" },
   })),
+  phrase(
+    g`enchanted player`,
+    (): Damaged => ({
+      to: { kind: "player", player: { kind: "enchanted" } },
+      player: { kind: "enchanted" },
+    }),
+  ),
   phrase(g`one of your opponents`, (c: Scope) => ({
     to: { kind: "player", player: c.say({ kind: "opponents" as const }, { variant: 1 }) },
     player: { kind: "event" },

@@ -11,8 +11,8 @@ import { either, map, mapSome, memo, type Parser, seq } from "../../parse/parser
 import { g, phrase, rule, said } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounPhrase } from "../forward.ts";
-import { properName } from "../noun/name.ts";
+import { type Described, nounPhrase } from "../forward.ts";
+import { properName } from "../name.ts";
 import { numberWord, ordinal } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
@@ -36,6 +36,14 @@ function attack(fields: Partial<Extract<EventPattern, { kind: "attacks" }>>): Pr
       },
     };
   };
+}
+
+/** "one or more black creatures": those on the other side of a block, all together. */
+function several(np: Sem<Described>, n: number, c: Scope): EventSubject {
+  const described = np(c);
+  if (!described.many || described.filter.zones !== undefined || n < 1)
+    throw new Unresolved("event", "number does not agree");
+  return { filter: described.filter };
 }
 
 const combat: Verb = either<Predicate>(
@@ -63,6 +71,12 @@ const combat: Verb = either<Predicate>(
     mentionOther("attacker", described.nouns, c);
     return { event: { kind: "blocks", what: who.what, blocked: { filter: described.filter } } };
   }),
+  map(g`blocks ${numberWord} or more ${nounPhrase}`, ([n, np]) => (who, c) => ({
+    event: { kind: "blocks", what: who.what, blocked: several(np, n, c), atLeast: n },
+  })),
+  map(g`becomes blocked by ${numberWord} or more ${nounPhrase}`, ([n, np]) => (who, c) => ({
+    event: { kind: "becomesBlocked", what: who.what, by: several(np, n, c), atLeast: n },
+  })),
   map(g`becomes blocked by (a|an) ${nounPhrase}`, ([np]) => (who, c) => {
     const described = np(c);
     mentionOther("blocker", described.nouns, c);
@@ -183,6 +197,18 @@ const verbs: Verb = either<Predicate>(
     }
     return anyOf(first, second);
   }),
+  mapSome(
+    g`blocks or becomes blocked by ${numberWord} or more ${nounPhrase}`,
+    ([n, np]) =>
+      (who: EventWho, c: Scope) => {
+        const others = several(np, n, c);
+        const of = [
+          { kind: "blocks" as const, what: who.what, blocked: others, atLeast: n },
+          { kind: "becomesBlocked" as const, what: who.what, by: others, atLeast: n },
+        ] as const;
+        return { event: c.say({ kind: "anyOf" as const, of }, { variant: 1 }) };
+      },
+  ),
   mapSome(g`blocks or becomes blocked by (a|an) ${nounPhrase}`, ([np]) => (who: EventWho, c: Scope) => {
     const described = np(c);
     const other: EventSubject = { filter: described.filter };

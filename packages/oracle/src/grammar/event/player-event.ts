@@ -20,6 +20,7 @@ import { another, placed } from "../reference/selection.ts";
 import { verbForm } from "../verb.ts";
 import type { EventSem, Happening } from "./happening.ts";
 import { batchSubject } from "./subject.ts";
+import { targeting } from "./targeting.ts";
 
 const YOU: PlayerRef = { kind: "you" };
 
@@ -122,6 +123,9 @@ const activating: Parser<EventSem> = rule(
 
 const casting: Parser<EventSem> = either<EventSem>(
   activating,
+  rule(g`${who} ${verbForm("activate", "activates")} an exhaust ability`, (of, form) => (c) => ({
+    event: { kind: "activates", who: by(of, form, c), of: { filter: { of: [] } }, exhaust: true },
+  })),
   rule(
     g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from anywhere other than (your|their) hand`,
     (of, form, np) => casts(of, form, np, { fromNot: "hand" }),
@@ -260,6 +264,7 @@ function dealt(player: PlayerRef, combat?: boolean): (c: Scope) => Happening {
 }
 
 const life: Parser<EventSem> = either<EventSem>(
+  targeting,
   phrase(g`you're dealt damage`, dealt(YOU)),
   phrase(g`you're dealt combat damage`, dealt(YOU, true)),
   phrase(g`an opponent is dealt damage`, dealt({ kind: "opponents" })),
@@ -390,6 +395,12 @@ const actions: Parser<EventSem> = either<EventSem>(
     if (said !== undefined) c.say(filter, said);
     c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
     return { event: c.say({ kind: "taps", what: { filter }, forMana: true }, { variant: 1 }) };
+  }),
+  phrase(g`you tap ~ for mana`, (c: Scope) => {
+    c.mentionSelf();
+    return {
+      event: c.say({ kind: "taps" as const, what: "this" as const, forMana: true as const }, { variant: 2 }),
+    };
   }),
   rule(g`${who} ${verbForm("win", "wins")} a coin flip`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "coinFlipped", who: ref, result: "win" })),

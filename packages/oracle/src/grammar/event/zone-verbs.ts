@@ -95,6 +95,10 @@ export const zoneVerb: Verb = either<Predicate>(
   phrase(g`(enters|enter) from (a|) graveyard`, moves({ to: "battlefield", from: "graveyard" })),
   phrase(g`(enters|enter) under your control`, under(YOU)),
   phrase(g`(enters|enter) under an opponent's control`, under({ kind: "opponents" })),
+  phrase(g`(enters|enter) under enchanted player's control`, (who: EventWho, c: Scope) => ({
+    ...under({ kind: "enchanted" })(who, c),
+    player: { kind: "enchanted" as const },
+  })),
   phrase(g`(dies|die)`, worded(moves(TO_GRAVEYARD), 1)),
   phrase(g`(leaves|leave) the battlefield`, moves({ from: "battlefield" })),
   phrase(g`(is|are) put into a graveyard from the battlefield`, worded(moves(TO_GRAVEYARD), 2)),

@@ -17,10 +17,10 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
+import { properName } from "../name.ts";
 import { digits, letterX, numberWord, ordinal } from "../numbers.ts";
 import { colorWord, counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
-import { properName } from "./name.ts";
 
 /** What stands after a noun: predicates, and for cards the zones they are in. */
 export interface Post {

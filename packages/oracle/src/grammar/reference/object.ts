@@ -4,6 +4,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { objectPossessive, objectRef } from "../forward.ts";
+import { properName } from "../name.ts";
 import { targetObjects } from "./target.ts";
 
 type RefRule = Parser<Sem<ObjectRef>>;
@@ -82,9 +83,16 @@ const participles: Readonly<Record<string, string>> = {
 
 const participle: Parser<string> = token(({ lower }) => participles[lower]);
 
+/** The card's name within a quoted ability: what gives it to the object that has it (CR 201.5a). */
+export const granter: RefRule = map(properName, (name) => (c: Scope): ObjectRef => {
+  if (!c.inQuotes || !c.activating || name !== c.self.name) throw new Unresolved(name, "no name of its own");
+  return { kind: "granter" };
+});
+
 /** The rules that stand for one or several definite objects. */
 const definite: RefRule = either<Sem<ObjectRef>>(
   phrase(g`~`, self),
+  granter,
   phrase(g`~ from your graveyard`, (c: Scope) => selfFrom(c, "graveyard")),
   phrase(g`~ from your hand`, (c: Scope) => selfFrom(c, "hand")),
   phrase(g`it`, (c: Scope) => c.it()),

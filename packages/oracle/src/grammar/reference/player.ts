@@ -39,6 +39,9 @@ const named: PlayerRule = either<Sem<PlayerRef>>(
   phrase(g`attacking player`, (c: Scope) => c.say({ kind: "active" as const }, { variant: 1 })),
   phrase(g`enchanted player`, known({ kind: "enchanted" })),
   phrase(g`the monarch`, known({ kind: "monarch" })),
+  phrase(g`the player with the most life`, (c: Scope) =>
+    c.say({ kind: "mostLife" as const }, { variant: 1 }),
+  ),
   phrase(g`the chosen player`, chosenPlayer),
   phrase(g`that player`, (c: Scope) => c.say(c.thatPlayer("player"), { as: "that", noun: "player" })),
   phrase(g`the player`, (c: Scope) => c.say(c.thatPlayer("player"), { as: "the" })),

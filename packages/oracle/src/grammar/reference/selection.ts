@@ -197,6 +197,10 @@ export const subjectSelection: SelectionRule = memo(
   either<Sem<Selection>>(
     definiteOrAll,
     rule(g`${reference} and ${everything}`, (a, b) => (c) => ({ kind: "union", of: [a(c), b(c)] })),
+    rule(g`${reference} and ${nounPhrase}`, (a, np) => (c) => ({
+      kind: "union",
+      of: [a(c), all(np, "bare")(c)],
+    })),
     map(nounPhrase, (np) => all(np, "bare")),
   ),
 );

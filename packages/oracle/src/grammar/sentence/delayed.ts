@@ -142,6 +142,18 @@ export function delayedOn(then: Parser<Core>): Parser<Core> {
   );
 }
 
+/** "The next time you would draw a card this turn, ... instead": once, in place of that one draw (CR 614.11). */
+export function nextDraw(then: Parser<Core>): Parser<Core> {
+  return rule(g`the next time you would draw a card this turn, ${then} instead`, (core) => (c) => [
+    {
+      kind: "createReplacement",
+      replacement: { kind: "changeDraw", who: { kind: "you" }, instead: core(c) },
+      duration: "endOfTurn",
+      uses: 1,
+    },
+  ]);
+}
+
 /** Before the clause. */
 export const delayedLead: Parser<(then: Core) => Core> = either(
   map(when, (at) => wait(at, true)),

@@ -9,7 +9,7 @@ import type { Deed, Join } from "../effect/deed.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { condition, costAction, type Described, nounPhrase, playerRef, value } from "../forward.ts";
 import { placed, subjectSelection } from "../reference/selection.ts";
-import { delayedLead, delayedOn, delayedTrail } from "./delayed.ts";
+import { delayedLead, delayedOn, delayedTrail, nextDraw } from "./delayed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
 import { connective, steps } from "./sequence.ts";
@@ -235,6 +235,7 @@ const wrapped: Parser<Core> = either<Core>(
   rule(g`${duration}, ${plain}`, lasting),
   rule(g`${delayedLead}, ${plain}`, (wait, then) => wait(then)),
   delayedOn(plain),
+  nextDraw(steps),
   rule(g`for each ${nounPhrase}, ${plain}`, forEach),
   rule(g`for each opponent, ${plain}`, (then) => forEachPlayer({ kind: "opponents" }, then)),
   rule(g`for each player, ${plain}`, (then) => forEachPlayer({ kind: "allPlayers" }, then)),

@@ -124,6 +124,8 @@ function happeningsOf(
       return each((object) => moved(object, seat, source, { zone: "library", position: cost.position }));
     case "putIntoGraveyard":
       return each((object) => moved(object, seat, source, { zone: "graveyard" }));
+    case "unattach":
+      return each((object) => ({ kind: "attach", object, to: null, source }));
     case "reveal":
       return [{ kind: "reveal", objects, by: seat, to: "all" }];
     case "mill":
@@ -137,15 +139,7 @@ function happeningsOf(
     case "loyalty":
       return loyaltyChange(source, seat, typeof cost.change === "number" ? cost.change : 0 - context.x);
     case "energy":
-      return [
-        {
-          kind: "removeCounters",
-          on: { player: seat },
-          counter: "energy",
-          amount: amount(cost.amount),
-          source,
-        },
-      ];
+      return [energyOff(seat, amount(cost.amount), source)];
     case "keywordAction":
       return keywordHappenings(g, cost, objects, seat, source);
     case "either":
@@ -153,6 +147,11 @@ function happeningsOf(
     default:
       return assertNever(cost);
   }
+}
+
+/** CR 107.14. */
+function energyOff(seat: Seat, amount: number, source: ObjectId): Happening {
+  return { kind: "removeCounters", on: { player: seat }, counter: "energy", amount, source };
 }
 
 /** What is exiled as a cost can be found by the source's linked ability (CR 607.2a). */

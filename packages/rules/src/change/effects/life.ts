@@ -26,8 +26,9 @@ export function setLife(run: Run, effect: EffectOf<"setLife">): void {
 
 /** CR 701.10c; where one of them can't gain or lose that much life, nothing is exchanged (CR 119.7-8). */
 export function exchangeLife(run: Run, effect: EffectOf<"exchangeLife">): void {
-  const one = run.player(effect.who);
-  const other = run.player(effect.with);
+  const both = run.players(effect.who);
+  const one = both[0];
+  const other = both.length > 1 ? both[1] : run.player(effect.with);
   if (one === undefined || other === undefined || one === other) {
     run.fail();
     return;

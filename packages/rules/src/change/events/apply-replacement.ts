@@ -8,7 +8,7 @@ import type { Happening } from "../../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
 import { factsOf } from "./facts.ts";
 import { regenerate } from "./regeneration.ts";
-import { preventDamage, redirectDamage } from "./replaced-damage.ts";
+import { preventDamage, redirectDamage, spend } from "./replaced-damage.ts";
 
 /** Carries out one replacement on a happening: what is proposed instead, and what is to be done right after the batch. */
 export function applyReplacement(
@@ -31,6 +31,8 @@ export function applyReplacement(
         : [],
   });
   if (applied.carryOut) return instead(applied.carryOut(g));
+  if (replacement.kind !== "preventDamage" && replacement.kind !== "redirectDamage")
+    spend(g, applied.floating, 0);
   switch (replacement.kind) {
     case "enters":
       return happening.kind === "move"

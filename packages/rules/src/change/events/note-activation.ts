@@ -24,7 +24,8 @@ export function noteActivation(
   if (ability.kind !== "activated") return;
   countUse(g, source, abilityNumber(key), ability.limits !== undefined);
   if (isLoyaltyAbility(ability)) countUse(g, source, LOYALTY_USES, true);
-  const event: GameEvent = { kind: "abilityActivated", seat, object, source, targets, mana };
+  const exhaust = ability.word === "Exhaust" ? { exhaust: true as const } : {};
+  const event: GameEvent = { kind: "abilityActivated", seat, object, source, targets, mana, ...exhaust };
   tell(g, event);
   collectTriggers(g, [event], []);
   noteCrime(g, seat, targets);

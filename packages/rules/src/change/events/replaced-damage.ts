@@ -58,7 +58,7 @@ export function preventDamage(
  * Takes from an effect that waits what it has just done; one that has done all is gone. One against the next damage of a source
  * is about everything that this source deals at that time (CR 615.8), and goes when the batch happens.
  */
-function spend(g: Game, floating: number | null, amount: number): void {
+export function spend(g: Game, floating: number | null, amount: number): void {
   const waiting = floating === null ? undefined : g.state.replacements[floating];
   if (!waiting) return;
   const left = waiting.amountLeft === null ? null : waiting.amountLeft - amount;

@@ -29,6 +29,7 @@ export const COSTS: Rows<Cost["kind"]> = {
   tap: ["107.5", payPart],
   tapOthers: ["701.21a", payPart],
   times: ["702.24a", lockIn],
+  unattach: ["701.3d", payPart],
   untap: ["107.6", payPart],
   untapOthers: ["701.21b", payPart],
 };

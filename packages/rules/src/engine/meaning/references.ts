@@ -21,6 +21,7 @@ export const OBJECT_REFS: Rows<ObjectRef["kind"]> = {
   bound: ["608.2h", objectsOf],
   each: ["608.2c", objectsOf],
   event: ["603.2", objectsOf],
+  granter: ["201.5a", objectsOf],
   linked: ["607.1", objectsOf],
   rest: ["608.2h", objectsOf],
   target: ["115.1", objectsOf],

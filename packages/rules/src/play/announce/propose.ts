@@ -6,7 +6,7 @@ import { inheritCache } from "../../query/layers/index.ts";
 import { isLoyaltyAbility } from "../../query/rules/activation-limits.ts";
 import type { CastingWay } from "../../query/rules/ways.ts";
 import { EngineError, existing, fork, type Game, objectOf } from "../../state/access.ts";
-import { emptyContext } from "../../state/context.ts";
+import { contextOfAbility, emptyContext } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -96,7 +96,7 @@ export function proposeAbility(
       ...(isLoyaltyAbility(ability) ? { loyalty: true } : {}),
     },
     modes: [],
-    context: emptyContext(source, seat),
+    context: contextOfAbility(source, seat, current.from),
     via: null,
     castFrom: null,
     wasCast: false,

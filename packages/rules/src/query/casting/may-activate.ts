@@ -1,5 +1,5 @@
 import type { Cost } from "@spellroom/card-language";
-import { emptyContext } from "../../state/context.ts";
+import { contextOfAbility } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
@@ -34,7 +34,7 @@ export function mayActivate(
   const mana = isManaAbility(current.ability);
   const forbidden = activationForbidden(state, seat, id, current, mana) ?? (mana ? null : splitSecond(state));
   if (forbidden) return { ok: false, why: forbidden };
-  const context = emptyContext(id, seat);
+  const context = contextOfAbility(id, seat, current.from);
   const costWith = (x: number): readonly Cost[] =>
     totalActivationCost(state, {
       seat,

@@ -88,6 +88,8 @@ export function pickFor(state: GameState, seat: Seat, context: Context, cost: Pa
       if (cost.what === "this" || cost.what.filter.zones)
         return fromAnywhere(state, seat, context, cost.what);
       return fromZone(state, seat, context, cost.what, "hand");
+    case "unattach":
+      return fromObjects(state, context, cost.what, (id) => isAttached(state, id));
     case "removeCounters":
       return fromObjects(
         state,
@@ -219,6 +221,12 @@ function isPayersPermanent(state: GameState, seat: Seat, id: ObjectId, tapped: b
   const object = state.objects[id];
   if (object?.zone !== "battlefield" || controllerOf(state, id) !== seat) return false;
   return tapped === null || object.status.tapped === tapped;
+}
+
+/** CR 701.3d: only what is attached to something can become unattached. */
+function isAttached(state: GameState, id: ObjectId): boolean {
+  const object = state.objects[id];
+  return object?.zone === "battlefield" && object.attachedTo !== null;
 }
 
 /** CR 701.17a: only one's own permanents, and none that can't be sacrificed. */

@@ -45,6 +45,7 @@ function lockPart(state: GameState, context: Context, cost: Cost): Cost[] {
       const amount = fixed(cost.amount);
       return amount > 0 ? [{ ...cost, amount }] : [];
     }
+    case "unattach":
     case "tapOthers":
     case "untapOthers":
     case "sacrifice":

@@ -110,6 +110,7 @@ function missingFor(
       if (cost.what === "hand") return null;
       if (cost.random && cost.what !== "this") return missingRandom(state, seat, context, cost, leaving);
       return missingObjects(state, seat, context, cost, leaving, taken);
+    case "unattach":
     case "tapOthers":
     case "untapOthers":
     case "sacrifice":
@@ -219,6 +220,8 @@ function missingThis(state: GameState, seat: Seat, context: Context, cost: PaidC
       return object.status.tapped ? { what: "tapped" } : null;
     case "untapOthers":
       return object.status.tapped ? null : { what: "untapped" };
+    case "unattach":
+      return object.zone === "battlefield" && object.attachedTo ? null : lacking;
     case "discard":
       return object.zone === "hand" ? null : lacking;
     case "removeCounters": {

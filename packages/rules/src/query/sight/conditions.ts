@@ -28,6 +28,7 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
     case "during":
       return (
         isDuring(sight.state.turn.step, condition.phase) &&
+        (!condition.first || isFirstPhase(sight.state.turn, condition.phase)) &&
         (!condition.whose || meansPlayer(sight, context, condition.whose, sight.state.turn.active))
       );
     case "kicked":
@@ -190,6 +191,18 @@ const COMBAT_STEPS: readonly StepName[] = [
   "endOfCombat",
 ];
 const BEGINNING_STEPS: readonly StepName[] = ["untap", "upkeep", "draw"];
+
+/** Whether no such phase has been before in this turn (CR 500.8). */
+function isFirstPhase({ plan, at }: GameState["turn"], phase: PhaseName | StepName): boolean {
+  const first = FIRST_STEPS[phase] ?? phase;
+  return plan.slice(0, at + 1).filter((step) => step === first).length === 1;
+}
+
+const FIRST_STEPS: Partial<Readonly<Record<PhaseName | StepName, StepName>>> = {
+  beginning: "untap",
+  combat: "beginningOfCombat",
+  ending: "end",
+};
 
 function isDuring(step: StepName, phase: PhaseName | StepName): boolean {
   switch (phase) {

@@ -1,6 +1,6 @@
 import type { ObjectRef } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
+import { type Context, granterIn } from "../../state/context.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
 import type { Sight } from "./sight.ts";
 
@@ -13,6 +13,8 @@ export function objectsOf(sight: Sight, context: Context, ref: ObjectRef): reado
       return [context.source];
     case "target":
       return objectsAmong(context.targets[ref.target]);
+    case "granter":
+      return granterIn(context);
     case "attached":
       return host(sight, context.source);
     case "event":

@@ -1,7 +1,7 @@
 import type { EventPattern } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
-import type { Entity, Seat } from "../../../state/ids.ts";
+import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
 import { defenderSeat, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, folded, NO_FACTS } from "./facts.ts";
@@ -81,6 +81,12 @@ function defenderFits(
   return seat !== null && meansPlayer(sight, context, pattern.defending, seat);
 }
 
+/** Each for itself, or all of them together where there are enough. */
+function grouped(found: readonly ObjectId[], atLeast: number | undefined): readonly (readonly ObjectId[])[] {
+  if (atLeast === undefined) return found.map((id) => [id]);
+  return found.length >= atLeast ? [found] : [];
+}
+
 /** CR 509.5a-b: "blocks" once for each blocker, "blocks a creature" once for each creature it blocks. */
 export function blockFacts(
   sight: Sight,
@@ -95,7 +101,10 @@ export function blockFacts(
       continue;
     const { blocked } = pattern;
     const groups = blocked
-      ? attackers.filter((id) => subjectCovers(sight, context, blocked, id)).map((id) => [id])
+      ? grouped(
+          attackers.filter((id) => subjectCovers(sight, context, blocked, id)),
+          pattern.atLeast,
+        )
       : [attackers];
     for (const attacker of groups)
       found.push(
@@ -128,7 +137,10 @@ export function becomesBlockedFacts(
     const blockers = blockersOf(event, attacker);
     const { by } = pattern;
     const groups = by
-      ? blockers.filter((id) => subjectCovers(sight, context, by, id)).map((id) => [id])
+      ? grouped(
+          blockers.filter((id) => subjectCovers(sight, context, by, id)),
+          pattern.atLeast,
+        )
       : [blockers];
     for (const blocker of groups)
       found.push(

@@ -1,4 +1,4 @@
-import type { EventPattern, Zone } from "@spellroom/card-language";
+import type { EventPattern, EventSubject, Zone } from "@spellroom/card-language";
 import { objectOf } from "../../../state/access.ts";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
@@ -86,6 +86,7 @@ export function activationFacts(
   if (event.kind !== "abilityActivated" || (pattern.notMana && event.mana)) return NO_FACTS;
   if (!meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
   if (pattern.loyalty && sight.object(event.object)?.announcement?.ability?.loyalty !== true) return NO_FACTS;
+  if (pattern.exhaust && !event.exhaust) return NO_FACTS;
   if (!subjectCovers(sight, context, pattern.of, event.source)) return NO_FACTS;
   if (isOfPermanents(pattern.of) && zoneThen(sight, event.source) !== "battlefield") return NO_FACTS;
   return [
@@ -134,6 +135,14 @@ function targetingOf(sight: Sight, event: GameEvent): Targeting | undefined {
   }
 }
 
+/** "a creature" is a permanent, and no creature spell or card that something targets (CR 109.2). */
+function isWhereDescribed(sight: Sight, what: EventSubject, id: ObjectId): boolean {
+  if (typeof what === "string") return true;
+  if ("either" in what) return what.either.some((one) => isWhereDescribed(sight, one, id));
+  const zone = sight.object(id)?.zone ?? null;
+  return zone !== null && (what.filter.zones ?? ["battlefield"]).includes(zone);
+}
+
 /** Becoming a target of a spell or ability (CR 115.1a); once for each object, however often it was chosen. */
 export function targetFacts(
   sight: Sight,
@@ -147,15 +156,21 @@ export function targetFacts(
   if (pattern.by && pattern.by !== "either" && pattern.by !== by) return NO_FACTS;
   if (pattern.controller && !meansPlayer(sight, context, pattern.controller, seat)) return NO_FACTS;
   if (pattern.spell && !sight.satisfies(context, pattern.spell.of, object)) return NO_FACTS;
+  const { what, player } = pattern;
   const targets = new Set(targeting.targets.flatMap((entity) => ("object" in entity ? [entity.object] : [])));
-  return [...targets]
-    .filter((id) => subjectCovers(sight, context, pattern.what, id))
-    .map((id) =>
-      facts({
-        objects: { object: [id], spell: [object], cause: [object] },
-        player: seat,
-      }),
-    );
+  const players = new Set(targeting.targets.flatMap((entity) => ("player" in entity ? [entity.player] : [])));
+  const by_ = { spell: [object], cause: [object] };
+  return [
+    ...[...targets]
+      .filter(
+        (id) =>
+          what !== undefined && isWhereDescribed(sight, what, id) && subjectCovers(sight, context, what, id),
+      )
+      .map((id) => facts({ objects: { object: [id], ...by_ }, player: seat })),
+    ...[...players]
+      .filter((one) => player !== undefined && meansPlayer(sight, context, player, one))
+      .map((one) => facts({ objects: by_, player: seat, recipient: { player: one } })),
+  ];
 }
 
 /** A spell or ability is countered (CR 701.5); looked at as it was on the stack (CR 603.10e). */

@@ -1,4 +1,4 @@
-import type { Match, Parser } from "../../parse/parser.ts";
+import type { Match, Parser } from "../parse/parser.ts";
 
 const INNER = new Set([
   "of",
