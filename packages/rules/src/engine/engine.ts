@@ -19,7 +19,7 @@ import { endIfDecided } from "../play/turn/ending.ts";
 import { answerPriority, runPriority } from "../play/turn/priority.ts";
 import { answerTurnBased, runTurnBased } from "../play/turn/turn-based.ts";
 import { runTurns } from "../play/turn/turns.ts";
-import { inheritCache } from "../query/layers/index.ts";
+import { eraOf, inheritCache } from "../query/layers/index.ts";
 import { assertNever, EngineError, fork, type Game, topFrame } from "../state/access.ts";
 import type { GameEvent } from "../state/event.ts";
 import type { Frame, GameSetup, GameState } from "../state/game-state.ts";
@@ -103,7 +103,9 @@ function workOn(state: GameState): Game {
   return { state, events: [] };
 }
 
+/** What is found out about characteristics is found out of the state given, so that its other forks begin with it as well. */
 function forkFor(state: GameState): Game {
+  eraOf(state);
   const copy = fork(state);
   inheritCache(state, copy);
   return workOn(copy);

@@ -1,3 +1,4 @@
+import { mentioned } from "../../query/kept/mentioned.ts";
 import { boardOf } from "../../query/layers/index.ts";
 import { type Game, objectOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -18,7 +19,7 @@ export function makeDay(g: Game, to: "day" | "night"): void {
  * happens at once and isn't a state-based action.
  */
 export function boundToTurn(g: Game): readonly Happening[] {
-  if (!knowsDayAndNight(g.state)) return NOTHING;
+  if (!mentionsDayAndNight(g.state.definitions)) return NOTHING;
   const { daybound, nightbound } = boundPermanents(g.state);
   if (g.state.turn.day === null && daybound.length > 0) makeDay(g, "day");
   else if (g.state.turn.day === null && nightbound.length > 0) makeDay(g, "night");
@@ -62,14 +63,5 @@ function canTurn(state: GameState, id: ObjectId, face: number): boolean {
   );
 }
 
-const known = new WeakMap<GameState["definitions"], boolean>();
-
 /** Whether any card of the game has to do with day and night; no others need to be looked for. */
-function knowsDayAndNight({ definitions }: GameState): boolean {
-  let found = known.get(definitions);
-  if (found === undefined) {
-    found = /"(?:day|night)bound"/.test(JSON.stringify(definitions));
-    known.set(definitions, found);
-  }
-  return found;
-}
+const mentionsDayAndNight = mentioned((card) => /"(?:day|night)bound"/.test(JSON.stringify(card)));

@@ -44,7 +44,12 @@ function below(bound: number, next: () => number): number {
 
 /** A new list in random order (Fisher-Yates). */
 export function shuffled<T>(g: Game, stream: string, list: readonly T[]): T[] {
-  return inOrderOf(list, (bound) => nextBelow(g, stream, bound));
+  const key = g.state.streams?.[stream] ?? g.state.seed;
+  const before = g.state.chance[stream] ?? 0;
+  let counter = before;
+  const result = inOrderOf(list, (bound) => below(bound, () => uint32At(key, stream, counter++)));
+  if (counter > before) g.state.chance = { ...g.state.chance, [stream]: counter };
+  return result;
 }
 
 /** The order that the first shuffle by a stream makes of a list, for whoever verifies it with the stream's key. */
