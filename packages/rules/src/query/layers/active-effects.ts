@@ -1,7 +1,7 @@
 import type { Replacement } from "@spellroom/card-language";
 import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
-import type { GameObject } from "../../state/object.ts";
+import type { Characteristics, GameObject } from "../../state/object.ts";
 import type { ActiveEffects, ActiveReplacement, ActiveRule, Carried, Carrier } from "./active.ts";
 import { distantCarriers } from "./distant-carriers.ts";
 import { currentSnapshot } from "./refresh.ts";
@@ -123,9 +123,7 @@ function carriersIn(
   snapshot: Snapshot,
   distant: readonly GameObject[],
 ): readonly Carrier[] {
-  const found = permanentsIn(state, snapshot).filter(
-    ([object, values]) => staticRules(values.abilities).length > 0 || hasEffectCounter(object),
-  );
+  const found = permanentsIn(state, snapshot, mayCarry);
   if (distant.length === 0) return found;
   const sight = sightOf(state);
   const beyond = distant.flatMap((object): Carrier[] => {
@@ -133,6 +131,10 @@ function carriersIn(
     return values ? [[object, values]] : [];
   });
   return [...found, ...beyond];
+}
+
+function mayCarry(object: GameObject, { abilities }: Characteristics): boolean {
+  return staticRules(abilities).length > 0 || hasEffectCounter(object);
 }
 
 function sameCarriers(one: readonly Carrier[], other: readonly Carrier[]): boolean {

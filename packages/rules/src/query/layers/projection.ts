@@ -85,7 +85,7 @@ export class Projection extends GameSight {
 
   run(): void {
     for (const layer of LAYERS) {
-      if (layer === ABILITY && this.#sorts) this.#settled = new SettledBoard(this, this.works.keys());
+      if (layer === ABILITY && this.#sorts) this.#settled = new SettledBoard(this.works.keys());
       if (layer === CHANGE_PT) for (const work of this.works.values()) applyCounters(work);
       this.#applyLayer(layer);
       if (layer === COPY) this.#takeUpCopiedAbilities();
@@ -128,12 +128,12 @@ export class Projection extends GameSight {
   }
 
   override objectsMatching(context: Context, filter: Filter): ObjectId[] {
-    const found = this.#settled?.matching(context, filter);
+    const found = this.#settled?.matching(this, context, filter);
     return found ? [...found] : super.objectsMatching(context, filter);
   }
 
   override countMatching(context: Context, filter: Filter): number {
-    return this.#settled?.count(context, filter) ?? super.countMatching(context, filter);
+    return this.#settled?.count(this, context, filter) ?? super.countMatching(context, filter);
   }
 
   /** How often an effect has been applied to an object in a layer. */
@@ -151,7 +151,7 @@ export class Projection extends GameSight {
     if (typeof scope === "string") return mayTouch(instance, id);
     if (scope.zones && !scope.zones.includes("battlefield")) return false;
     if (!this.#settled) return true;
-    return this.#settled.mayMatch(this.contextOf(instance), scope, id);
+    return this.#settled.mayMatch(this, this.contextOf(instance), scope, id);
   }
 
   /** An ability makes its effect while its object has it, and to the end once the effect has begun (CR 611.3b, 613.6). */
@@ -177,7 +177,7 @@ export class Projection extends GameSight {
       default: {
         if (scope.zones && !scope.zones.includes("battlefield")) return NO_OBJECTS;
         const context = this.contextOf(instance);
-        const settled = this.#settled?.matching(context, scope);
+        const settled = this.#settled?.matching(this, context, scope);
         if (settled) return settled;
         const found: ObjectId[] = [];
         for (const id of this.works.keys()) {

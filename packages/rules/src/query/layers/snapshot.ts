@@ -4,6 +4,7 @@ import type { Characteristics, GameObject } from "../../state/object.ts";
 import type { Era } from "../kept/era.ts";
 import type { ActiveEffects } from "./active.ts";
 import type { Plan } from "./plan.ts";
+import type { SettledBoard } from "./settled-board.ts";
 
 /** A permanent's record when it was last looked at, and its characteristics as far as they are known. */
 export interface Entry {
@@ -45,6 +46,10 @@ export interface Snapshot {
   isSettled: boolean;
   /** Another object whenever there may be other permanents or any of them may have other characteristics. */
   era: Era;
+  /** Permanents looked up by their characteristics, in an era. */
+  board: { readonly era: Era; readonly settled: SettledBoard } | null;
+  /** What effects make of objects outside the battlefield, by their records, while the inputs are the same. */
+  elsewhere: { readonly inputs: Inputs; readonly values: Map<GameObject, Characteristics> } | null;
   /** Several states hold it: it must be copied before it is changed. */
   shared: boolean;
 }

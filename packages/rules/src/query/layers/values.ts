@@ -2,7 +2,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
 import type { Sight } from "../sight/sight.ts";
-import { plainCharacteristics } from "./base.ts";
+import { type Base, plainCharacteristics } from "./base.ts";
 import { cacheOf, keepPlain, noteChange } from "./cache.ts";
 import { remembered } from "./last-known.ts";
 import { type Busy, notBusy, outsideValues } from "./outside.ts";
@@ -41,10 +41,22 @@ function elsewhere(state: GameState, snapshot: Snapshot, object: GameObject): Ch
     if (known) return known;
   }
   const base = baseOfObject(state, object);
-  if (isReached || !isPlain(object, base))
-    return replay(state, new Rest(state, snapshot), object, base, null);
+  if (!isPlain(object, base)) return replay(state, new Rest(state, snapshot), object, base, null);
+  if (isReached) return reached(state, snapshot, object, base);
   const found = plainCharacteristics(base, object.controller, false);
   keepPlain(plain, object, found);
+  return found;
+}
+
+/** What effects make of an object outside the battlefield that has none of its own: the same until what they read changes. */
+function reached(state: GameState, snapshot: Snapshot, object: GameObject, base: Base): Characteristics {
+  if (snapshot.elsewhere?.inputs !== snapshot.inputs)
+    snapshot.elsewhere = { inputs: snapshot.inputs, values: new Map() };
+  const { values } = snapshot.elsewhere;
+  const known = values.get(object);
+  if (known) return known;
+  const found = replay(state, new Rest(state, snapshot), object, base, null);
+  values.set(object, found);
   return found;
 }
 
@@ -92,16 +104,17 @@ function settledValues(
   return values;
 }
 
-/** Every permanent's values in the order of the battlefield. */
+/** Permanents of which a test is true, with their values, in the order of the battlefield. */
 export function permanentsIn(
   state: GameState,
   snapshot: Snapshot,
+  test: (record: GameObject, values: Characteristics) => boolean,
 ): readonly (readonly [GameObject, Characteristics])[] {
   const found: (readonly [GameObject, Characteristics])[] = [];
   for (const id of state.battlefield) {
-    const values = settledValues(state, snapshot, id, null);
+    const values = snapshot.entries.get(id)?.values ?? settledValues(state, snapshot, id, null);
     const record = snapshot.entries.get(id)?.record;
-    if (values && record && !record.status.phasedOut) found.push([record, values]);
+    if (values && record && !record.status.phasedOut && test(record, values)) found.push([record, values]);
   }
   return found;
 }

@@ -44,6 +44,8 @@ export function workOut(state: GameState, old: Snapshot | null, shortcuts: Short
     active: old?.active ?? null,
     isSettled: false,
     era: newEra(old?.era ?? null),
+    board: null,
+    elsewhere: null,
     shared: false,
   };
   if (instances.length === 0 && watched === 0 && !hasCounters) settle(snapshot, works, old);

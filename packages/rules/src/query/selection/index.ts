@@ -16,6 +16,7 @@ import { sightOf } from "../layers/sight-of.ts";
 import * as batch from "../sight/events/batch.ts";
 import { factsOf } from "../sight/events/pattern.ts";
 
+export { permanentsToTry } from "../layers/sight-of.ts";
 export { isRemembered } from "../sight/events/happened.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Body, PlainBody, TargetClause } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
-import { targetKindAllows } from "../selection/index.ts";
+import { permanentsToTry, targetKindAllows } from "../selection/index.ts";
 import { targetCount, targetOptions } from "./options.ts";
 import { canBeTargeted } from "./protections.ts";
 import { mostTogether, pickRuleFor } from "./together.ts";
@@ -80,7 +80,8 @@ function hasOne(state: GameState, context: Context, clause: TargetClause, self: 
     }
   }
   if (what.kind === "any" || (what.kind === "object" && !what.filter.zones)) {
-    for (const id of state.battlefield) {
+    const ids = what.kind === "object" ? permanentsToTry(state, context, what.filter) : state.battlefield;
+    for (const id of ids) {
       const object: Entity = { object: id };
       if (targetKindAllows(state, context, what, object) && canBeTargeted(state, context, object, self))
         return true;
