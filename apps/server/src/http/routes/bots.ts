@@ -3,6 +3,7 @@ import { describeDocumentProblem } from "@spellroom/bots";
 import type { BotProblem, HttpApi } from "@spellroom/protocol/http";
 import { type BotSaveResult, MOST_BOTS, type OwnBots, readOwnBot } from "../../match/bots/own-bots.ts";
 import { ApiError } from "../api-error.ts";
+import { cantBeKept } from "../cant-be-kept.ts";
 import type { Handlers } from "../endpoints.ts";
 
 export interface BotRouteParts {
@@ -39,23 +40,11 @@ function noSuchBot(): ApiError {
 }
 
 function refusal(result: Extract<BotSaveResult, { ok: false }>): ApiError {
-  switch (result.why) {
-    case "wrong":
-      return new ApiError("invalid", result.problems.map(describe).join("; "), {
-        reason: "bad-bot",
-        hint: "POST /api/bots/check tells the same as data.",
-      });
-    case "foreign":
-      return new ApiError("conflict", "Another bot has this id", {
-        reason: "taken",
-        hint: "Choose another id.",
-      });
-    case "too-many":
-      return new ApiError("conflict", `An account keeps at most ${MOST_BOTS} bots`, {
-        reason: "too-many",
-        hint: "Delete one that you no longer need.",
-      });
-  }
+  if (result.why !== "wrong") return cantBeKept(result.why, "bot", MOST_BOTS);
+  return new ApiError("invalid", result.problems.map(describe).join("; "), {
+    reason: "bad-bot",
+    hint: "POST /api/bots/check tells the same as data.",
+  });
 }
 
 function describe({ kind, ...problem }: BotProblem): string {

@@ -7,6 +7,7 @@ import type { CardSearches } from "../../card-search/card-search.ts";
 import { DeckSiteError, type DeckSiteProblem, type DeckSites } from "../../decks/deck-sites.ts";
 import { type KeptDecks, MOST_DECKS } from "../../decks/kept-decks.ts";
 import { ApiError } from "../api-error.ts";
+import { cantBeKept } from "../cant-be-kept.ts";
 import type { Handlers } from "../endpoints.ts";
 
 export interface DeckRouteParts {
@@ -119,21 +120,9 @@ function noSuchDeck(): ApiError {
 }
 
 function refusal(why: "changed" | "foreign" | "too-many"): ApiError {
-  switch (why) {
-    case "changed":
-      return new ApiError("conflict", "The deck has changed since the version that this one is based on", {
-        reason: "changed",
-        hint: "Fetch the deck, merge the changes, and save on its version.",
-      });
-    case "foreign":
-      return new ApiError("conflict", "Another deck has this id", {
-        reason: "taken",
-        hint: "Choose another id.",
-      });
-    case "too-many":
-      return new ApiError("conflict", `An account keeps at most ${MOST_DECKS} decks`, {
-        reason: "too-many",
-        hint: "Delete one that you no longer need.",
-      });
-  }
+  if (why !== "changed") return cantBeKept(why, "deck", MOST_DECKS);
+  return new ApiError("conflict", "The deck has changed since the version that this one is based on", {
+    reason: "changed",
+    hint: "Fetch the deck, merge the changes, and save on its version.",
+  });
 }

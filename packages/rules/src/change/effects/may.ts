@@ -4,7 +4,7 @@ import { satisfies } from "../../query/selection/index.ts";
 import { playerOf } from "../../state/access.ts";
 import type { Seat } from "../../state/ids.ts";
 import { askToPay } from "../costs/payment-frame.ts";
-import { noteDone, resolvingKey, wasDoneThisTurn } from "../triggers/each-turn.ts";
+import { noteDone, resolvingKey, wasDoneThisTurn } from "../triggers/trigger-limits.ts";
 import { confirm } from "./ask.ts";
 import { type EffectOf, LAST, type Run } from "./run.ts";
 import { canSacrifice } from "./sacrifice.ts";

@@ -10,8 +10,8 @@ import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
-import { isDoneOnce, wasDoneThisTurn, withinLimit } from "./each-turn.ts";
 import { extraTimes, suppressed } from "./how-often.ts";
+import { isDoneOnce, wasDoneThisTurn, withinLimit } from "./trigger-limits.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
 export type LookBack = readonly TriggerHolder[];

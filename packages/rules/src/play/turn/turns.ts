@@ -4,7 +4,7 @@ import { beginPlayerControl } from "../../change/events/player-control.ts";
 import { endGame } from "../../change/game/end-game.ts";
 import { pushFrame, replaceFrame, tell, updatePlayer } from "../../change/game/game.ts";
 import { collectStepTriggers } from "../../change/triggers/collect.ts";
-import { forgetTriggerLimits } from "../../change/triggers/each-turn.ts";
+import { forgetTriggerLimits } from "../../change/triggers/trigger-limits.ts";
 import { hasKeyword } from "../../query/layers/index.ts";
 import { EngineError, type Game, playerOf, seatsInOrder } from "../../state/access.ts";
 import type { TurnsFrame } from "../../state/frame.ts";
