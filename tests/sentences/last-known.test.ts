@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { at, cast, has, life, of, SETTLED } from "../support/script.ts";
+import { at, cast, has, life, of, respond, SETTLED } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 describe("a creature that an instruction sacrifices", () => {
@@ -95,6 +95,28 @@ describe("whether a creature was destroyed", () => {
       B: { battlefield: [of("Forest")] },
       script: [cast("A", "Wake", at("Forest")), SETTLED, cast("A", "Breaker", at("Forest"))],
       expect: [has("B", "graveyard", "Forest"), life("A", 24)],
+    });
+  });
+});
+
+describe("the colors of a spell that has been spoken of", () => {
+  it("are those that it last had, where it has been countered (CR 608.2h)", () => {
+    holds({
+      cards: [
+        {
+          name: "Prism Feast",
+          typeLine: "Enchantment",
+          text: "Whenever you cast a spell that's one or more colors, you may gain 1 life for each of that spell's colors.",
+        },
+      ],
+      A: { battlefield: [of("Prism Feast"), of("Mountain")], hand: [of("Lightning Bolt")] },
+      B: { battlefield: [of("Island", 2)], hand: [of("Counterspell")] },
+      script: [
+        cast("A", "Lightning Bolt", at("B")),
+        respond("B", "Lightning Bolt", "Counterspell", at("Lightning Bolt")),
+      ],
+      answersA: [{ yes: true }],
+      expect: [life("A", 21), life("B", 20)],
     });
   });
 });

@@ -308,3 +308,36 @@ describe("damage equal to what each player has", () => {
     });
   });
 });
+
+describe("any target that a text goes on to call a creature", () => {
+  const scorch = {
+    name: "Scorch",
+    text: "Scorch deals 5 damage to any target. If the creature would die this turn, exile it instead.",
+  };
+  const thinker = {
+    name: "Thinker",
+    typeLine: "Legendary Planeswalker — Jace",
+    loyalty: "3",
+    text: "+1: You gain 1 life.",
+  };
+
+  it("is exiled instead of dying where it is a creature", () => {
+    holds({
+      cards: [scorch],
+      A: { hand: [of("Scorch")] },
+      B: { battlefield: [of("Grizzly Bears")] },
+      script: [cast("A", "Scorch", at("Grizzly Bears"))],
+      expect: [has("B", "exile", "Grizzly Bears")],
+    });
+  });
+
+  it("is put into the graveyard where it is a planeswalker", () => {
+    holds({
+      cards: [scorch, thinker],
+      A: { hand: [of("Scorch")] },
+      B: { battlefield: [of("Thinker")] },
+      script: [cast("A", "Scorch", at("Thinker"))],
+      expect: [has("B", "graveyard", "Thinker")],
+    });
+  });
+});

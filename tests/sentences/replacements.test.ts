@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { attack, block, by, cast, counters, of } from "../support/script.ts";
+import { at, attack, block, by, cast, counters, has, life, of, SETTLED } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 const beast = { typeLine: "Creature — Beast", power: "2", toughness: "2" };
@@ -246,6 +246,27 @@ describe("what a prevention effect does besides", () => {
       ],
       stop: { turn: 3, step: "end" },
       expect: [counters("Ghost", "+1/+1", 2)],
+    });
+  });
+});
+
+describe("a card that would be put into a graveyard", () => {
+  it("is no token, which dies as ever (CR 108.2b, 111.6)", () => {
+    holds({
+      cards: [
+        {
+          name: "Hungry Void",
+          typeLine: "Enchantment",
+          text: "If a card would be put into your graveyard from anywhere, exile it instead.",
+        },
+        { name: "Mourner", typeLine: "Enchantment", text: "Whenever a creature dies, you gain 1 life." },
+      ],
+      A: {
+        battlefield: [of("Hungry Void"), of("Mourner"), of("Mountain", 3)],
+        hand: [of("Dragon Fodder"), of("Lightning Bolt")],
+      },
+      script: [cast("A", "Dragon Fodder"), SETTLED, cast("A", "Lightning Bolt", at("Goblin Token"))],
+      expect: [life("A", 21), has("A", "exile", "Lightning Bolt")],
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { at, by, cast, has, life, of, pt } from "../support/script.ts";
+import { at, by, cast, has, life, of, pt, SETTLED } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 const GHOST = {
@@ -111,6 +111,28 @@ describe("a card that has flash as long as something holds (CR 601.3d)", () => {
       script: [by("B", { do: "cast", card: "Dune Sleeper" }, { turn: 1, step: "end" })],
       stop: { turn: 2, step: "upkeep" },
       expect: [has("B", "permanents", "Dune Sleeper")],
+    });
+  });
+});
+
+describe("a permanent that is exiled and returned", () => {
+  const flicker = {
+    name: "Flicker",
+    text: "Exile target nonland permanent. If you controlled it, return it to the battlefield tapped.",
+  };
+  const theft = {
+    name: "Theft",
+    typeLine: "Enchantment — Aura",
+    text: "Enchant creature\nYou control enchanted creature.",
+  };
+
+  it("comes under the control of who is told to return it, unless the text says otherwise (CR 110.2a)", () => {
+    holds({
+      cards: [flicker, theft],
+      A: { hand: [of("Flicker"), of("Theft")] },
+      B: { battlefield: [of("Grizzly Bears")] },
+      script: [cast("A", "Theft", at("Grizzly Bears")), SETTLED, cast("A", "Flicker", at("Grizzly Bears"))],
+      expect: [has("A", "permanents", "Grizzly Bears"), has("A", "graveyard", "Theft")],
     });
   });
 });

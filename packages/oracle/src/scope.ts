@@ -416,7 +416,8 @@ export class Scope extends Naming {
     );
     if (rival !== undefined) throw new Unresolved(`that ${noun}`, "two things it may refer to");
     this.#take(found);
-    this.#objects.push({ ...found, it: true, clause: this.clause });
+    const nouns = noun === "creature" && found.nouns.includes("permanent or player") ? [noun] : found.nouns;
+    this.#objects.push({ ...found, nouns, it: true, clause: this.clause });
     return this.#used(possessive ? asked(found, noun)() : found.make());
   }
 

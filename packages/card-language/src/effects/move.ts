@@ -224,6 +224,7 @@ function under(destination: Destination, what: Selection, many: boolean, p: Prin
     return what.kind === "all" && p.say(what).each === "each"
       ? " under its owner's control"
       : " under their owners' control";
+  if (variant === 9) return "";
   if (who === undefined) return "";
   if (who.kind === "you") return " under your control";
   if (who.kind === "owner") {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
+import type { Predicate } from "../predicate.ts";
 import type { PrintContext } from "../print/context.ts";
 import { eventClause } from "../print/event.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -80,9 +81,23 @@ function ownName(what: EventSubject, p: PrintContext): string {
 
 /** "that creature": one object that the text has spoken of. */
 function definiteSubject(what: EventSubject): ObjectRef | undefined {
-  if (typeof what !== "object" || !("filter" in what) || what.filter.of.length !== 1) return undefined;
-  const [only] = what.filter.of;
-  return only?.kind === "oneOf" ? only.ref : undefined;
+  if (typeof what !== "object" || !("filter" in what)) return undefined;
+  const [only, ...more] = what.filter.of;
+  return only?.kind === "oneOf" && more.every(isCreature) ? only.ref : undefined;
+}
+
+function calledCreature(what: EventSubject): boolean {
+  return (
+    typeof what === "object" &&
+    "filter" in what &&
+    what.filter.of.length > 1 &&
+    definiteSubject(what) !== undefined
+  );
+}
+
+/** It is said by calling it "that creature", or by "it" where it has been called so. */
+function isCreature(predicate: Predicate): boolean {
+  return predicate.kind === "type" && predicate.type === "creature";
 }
 
 function newPlace(r: RedirectMoveReplacement, what: string): string {
@@ -118,7 +133,9 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
   const subject =
     definite === undefined && clause?.kind === "clause"
       ? clause.subject
-      : p.object(definite ?? { kind: "this" });
+      : calledCreature(r.what)
+        ? fr.nominal("cette créature", "f")
+        : p.object(definite ?? { kind: "this" });
   const verbs =
     clause?.kind === "clause"
       ? clause.verbs

@@ -195,12 +195,28 @@ function enters(
   };
 }
 
+/**
+ * A permanent that has been moved may be somebody else's card, whoever controlled it: unless the text says otherwise, who is
+ * told to put it onto the battlefield controls it (CR 110.2a).
+ */
+function mayBeOthers(c: Scope, what: Selection): boolean {
+  if (what.kind !== "ref" || what.ref.kind !== "bound") return false;
+  const was = c.asItWas(what.ref);
+  const clause = was.kind === "target" ? c.targets.find(({ id }) => id === was.target) : undefined;
+  return clause?.what.kind === "object" && clause.what.filter.zones === undefined;
+}
+
 /** "the battlefield tapped under its owner's control with a +1/+1 counter on it". */
 export const battlefield: Parser<Place> = rule(
   g`the battlefield ${state} ${control} ${carries}`,
   (first, under, more) => (c, what) => {
     const player = under?.(c, what);
     const worded = under !== undefined && player === undefined;
+    if (under === undefined && mayBeOthers(c, what))
+      return c.say(
+        { zone: "battlefield", under: { kind: "you" }, ...enters(first?.(c), more, c) },
+        { variant: 9 },
+      );
     const to: Destination = {
       zone: "battlefield",
       ...(player === undefined ? {} : { under: player }),

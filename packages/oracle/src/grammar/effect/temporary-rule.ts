@@ -38,6 +38,14 @@ function exiledInstead(filter: Filter): Redirect {
   return { kind: "redirectMove", what: { filter }, from: "battlefield", to: "graveyard", newZone: "exile" };
 }
 
+/** Any target that a text goes on to call a creature is meant only if it is one. */
+function asCreature(ref: ObjectRef, c: Scope): Filter["of"] {
+  const clause = ref.kind === "target" ? c.targets.find(({ id }) => id === ref.target) : undefined;
+  const [called, ...more] = c.nounsOf(ref);
+  const only = clause?.what.kind === "any" && called === "creature" && more.length === 0;
+  return only ? [{ kind: "type", type: "creature" }] : [];
+}
+
 function untilEndOfTurn(replacement: Redirect): readonly Effect[] {
   return [{ kind: "createReplacement", replacement, duration: "endOfTurn" }];
 }
@@ -118,7 +126,7 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     const object = ref(c);
     if (object.kind === "this" || c.isPlural(object))
       throw new Unresolved("would die", "not one creature mentioned");
-    return untilEndOfTurn(exiledInstead({ of: [{ kind: "oneOf", ref: object }] }));
+    return untilEndOfTurn(exiledInstead({ of: [{ kind: "oneOf", ref: object }, ...asCreature(object, c)] }));
   }),
   rule(g`if ${objectRef} would be put into a graveyard this turn, exile it instead`, (ref) => (c) => {
     const object = ref(c);

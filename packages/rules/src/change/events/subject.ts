@@ -1,6 +1,7 @@
-import type { DamageRecipient, EventSubject } from "@spellroom/card-language";
+import type { DamageRecipient, EventSubject, Filter } from "@spellroom/card-language";
 import { characteristics } from "../../query/layers/index.ts";
 import { objectsMatching, playersOf, satisfies } from "../../query/selection/index.ts";
+import { meansCards } from "../../query/sight/events/subject.ts";
 import type { Sight } from "../../query/sight/sight.ts";
 import { objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
@@ -21,14 +22,19 @@ export function subjectCovers(
     return to !== null && "object" in to && to.object === id;
   }
   if ("either" in subject) return subject.either.some((one) => subjectCovers(state, context, one, id));
-  return satisfies(state, context, subject.filter.of, id);
+  return isOfItsKind(state, subject.filter, id) && satisfies(state, context, subject.filter.of, id);
 }
 
 /** The same of a game that is seen otherwise than it is. */
 export function coversInSight(sight: Sight, context: Context, subject: EventSubject, id: ObjectId): boolean {
   if (subject === "this" || subject === "attached") return subjectCovers(sight.state, context, subject, id);
   if ("either" in subject) return subject.either.some((one) => coversInSight(sight, context, one, id));
-  return sight.satisfies(context, subject.filter.of, id);
+  return isOfItsKind(sight.state, subject.filter, id) && sight.satisfies(context, subject.filter.of, id);
+}
+
+/** "A card" that would go somewhere is no token (CR 108.2b, 111.6). */
+function isOfItsKind(state: GameState, filter: Filter, id: ObjectId): boolean {
+  return !meansCards(filter) || objectOf(state, id).kind !== "token";
 }
 
 /** Whether damage to an entity is damage to what is described. */

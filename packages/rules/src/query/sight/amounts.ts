@@ -173,7 +173,7 @@ function amountAmong(
     case "total":
       return totalStat(sight, sight.objectsMatching(context, amount.among), amount.stat);
     case "distinct":
-      return distinctAmong(sight, sight.objectsMatching(context, amount.among), amount.what);
+      return distinctAmong(sight, meant(sight, context, amount.among), amount.what);
     case "devotion":
       return devotionTo(sight, context.controller, amount.colors);
     case "party":
@@ -181,6 +181,14 @@ function amountAmong(
     default:
       return assertNever(amount);
   }
+}
+
+/** What is described is where it is described to be; what has been spoken of counts as it last was (CR 608.2h). */
+function meant(sight: Sight, context: Context, filter: Filter): readonly ObjectId[] {
+  const [only, ...more] = filter.of;
+  return only?.kind === "oneOf" && more.length === 0
+    ? sight.objectsOf(context, only.ref)
+    : sight.objectsMatching(context, filter);
 }
 
 function extreme(

@@ -1,4 +1,4 @@
-import type { DamageRecipient, EventSubject, Zone } from "@spellroom/card-language";
+import type { DamageRecipient, EventSubject, Filter, Zone } from "@spellroom/card-language";
 import { assertNever } from "../../../state/access.ts";
 import type { Context } from "../../../state/context.ts";
 import type { EnteredAs } from "../../../state/event.ts";
@@ -16,10 +16,13 @@ export function subjectCovers(sight: Sight, context: Context, subject: EventSubj
   if (subject === "this") return id === context.source;
   if (subject === "attached") return sight.objectsOf(context, { kind: "attached" }).includes(id);
   if ("either" in subject) return subject.either.some((one) => subjectCovers(sight, context, one, id));
-  const { zones, of } = subject.filter;
-  if (zones?.some((zone) => ZONES_OF_CARDS.includes(zone)) && sight.object(id)?.kind === "token")
-    return false;
-  return sight.satisfies(context, of, id);
+  if (meansCards(subject.filter) && sight.object(id)?.kind === "token") return false;
+  return sight.satisfies(context, subject.filter.of, id);
+}
+
+/** Whether a description is of cards alone: "a card would be put into your graveyard" (CR 108.2b, 111.6). */
+export function meansCards({ zones }: Filter): boolean {
+  return zones?.some((zone) => ZONES_OF_CARDS.includes(zone)) === true;
 }
 
 /**
