@@ -17,7 +17,13 @@ const schema = z.strictObject({
   attachedTo: objectRef.exactOptional(),
   /** Choices made as it enters; remembered on the permanent. */
   choose: list(choiceKind).exactOptional(),
-  copyOf: record({ filter, optional: flag, except: list(modification).exactOptional() }).exactOptional(),
+  copyOf: record({
+    filter,
+    optional: flag,
+    except: list(modification).exactOptional(),
+    /** Only if it enters as a copy. */
+    counters: list(record({ counter: label, amount })).exactOptional(),
+  }).exactOptional(),
   modifications: list(modification).exactOptional(),
   payLife: record({ amount: natural, otherwise: z.literal("tapped") }).exactOptional(),
   reveal: record({ filter, otherwise: z.literal("tapped") }).exactOptional(),

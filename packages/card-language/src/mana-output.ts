@@ -13,6 +13,8 @@ const schema = z.discriminatedUnion("kind", [
   variant("couldProduce", { sources: filter, colorsOnly: flag }),
   variant("sameAsEvent"),
   variant("colorsAmong", { among: filter }),
+  /** One mana of each of the colors that such objects have. */
+  variant("eachColorAmong", { among: filter }),
   /** One mana of a color of the adder's commanders' color identity; none for who has no commander (CR 903.4f). */
   variant("commanderColors"),
 ]);

@@ -25,6 +25,7 @@ import * as other from "./predicates/other.ts";
 import * as otherThan from "./predicates/other-than.ts";
 import * as owner from "./predicates/owner.ts";
 import * as paired from "./predicates/paired.ts";
+import * as parity from "./predicates/parity.ts";
 import * as permanent from "./predicates/permanent.ts";
 import * as putThereThisTurn from "./predicates/put-there-this-turn.ts";
 import * as shares from "./predicates/shares.ts";
@@ -76,6 +77,7 @@ export type Predicate =
   | chosen.ChosenPredicate
   | targets.TargetsPredicate
   | singleTarget.SingleTargetPredicate
+  | parity.ParityPredicate
   | xInManaCost.XInManaCostPredicate
   | paired.PairedPredicate
   | blocking.BlockingPredicate
@@ -148,6 +150,7 @@ export const predicateNodes = {
   chosen,
   targets,
   singleTarget,
+  parity,
   xInManaCost,
   paired,
   blocking,

@@ -159,7 +159,7 @@ function act(action: "cascade" | "clash" | "fateseal" | "getCitysBlessing", amou
   return { kind: "keywordAction", action, who: YOU, ...(amount === undefined ? {} : { amount }) };
 }
 
-function onTarget(action: "crew" | "exileWarped" | "heal"): Effect {
+function onTarget(action: "crew" | "exileWarped" | "heal" | "train"): Effect {
   return { kind: "keywordAction", action, what: T1 };
 }
 
@@ -188,6 +188,11 @@ export const ACTIONS: Readonly<Record<string, DefinedScene>> = {
       SETTLED,
       cast("A", "Shock", at("Hill Giant")),
     ],
+  }),
+  training: spoken([onTarget("train")], [counters("Hill Giant", "+1/+1", 1)], {
+    targets: [A_CREATURE],
+    aims: ["Hill Giant"],
+    A: { battlefield: named("Hill Giant") },
   }),
   "exiling what was warped": spoken([onTarget("exileWarped")], [has("A", "exile", "Hill Giant")], {
     targets: [A_CREATURE],

@@ -10,8 +10,8 @@ export function english(amount: ColorsSpentAmount, p: PrintContext): string {
   return `the number of colors of mana spent to cast ${p.say(amount).as === "name" ? p.self : "it"}`;
 }
 
-export function englishEach(_amount: ColorsSpentAmount, _p: PrintContext): string {
-  return "color of mana spent to cast it";
+export function englishEach(amount: ColorsSpentAmount, p: PrintContext): string {
+  return `color of mana spent to cast ${p.say(amount).as === "name" ? p.self : "it"}`;
 }
 
 export function french(_amount: ColorsSpentAmount, p: fr.FrenchContext): string {

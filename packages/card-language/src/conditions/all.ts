@@ -11,7 +11,8 @@ type SignedAmount = Extract<Condition, { kind: "compare" }>["left"];
 
 /**
  * In the wording, 1: "you control a Swamp and a Forest"; 2: "an instant card and a sorcery card are in your graveyard";
- * 3: "you gained and lost life this turn"; 4: "you've cast both a creature spell and a noncreature spell this turn".
+ * 3: "you gained and lost life this turn"; 4: "you've cast both a creature spell and a noncreature spell this turn";
+ * 5: "you've cast a Fog and a Bear this turn".
  */
 export const schema = variant("all", {
   of: some(condition),
@@ -34,6 +35,7 @@ export function english(condition: AllCondition, p: PrintContext): string {
     return condition.of
       .map((one, index) => p.condition(one).replace(index === 0 ? "" : /^you control /, ""))
       .join(" and ");
+  if (p.say(condition).variant === 5) return castBoth(condition.of.map((one) => p.condition(one)));
   return listOf(
     condition.of.map((one) => p.condition(one)),
     "and",
@@ -56,6 +58,12 @@ function colorCounted(amount: SignedAmount): Color | undefined {
     return undefined;
   const [only] = amount.filter.of;
   return amount.filter.zones === undefined && only?.kind === "color" ? only.color : undefined;
+}
+
+/** What is cast, and when, is said once. */
+function castBoth(texts: readonly string[]): string {
+  const things = texts.map((text) => text.replace(/^you've cast /, "").replace(/ this turn$/, ""));
+  return `you've cast ${things.join(" and ")} this turn`;
 }
 
 export function french(condition: AllCondition, p: fr.FrenchContext, denied: boolean): string {

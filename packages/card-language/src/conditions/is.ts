@@ -7,14 +7,14 @@ import { indefinite } from "../print/noun-phrase.ts";
 import { keywordWords, STAT_WORDS } from "../print/vocabulary.ts";
 import { objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
-import { flag, some, variant, zones } from "../schema/basic.ts";
+import { flag, list, variant, zones } from "../schema/basic.ts";
 import { type Node, predicate } from "../schema/nodes.ts";
 import type { Zone } from "../zone.ts";
 
 /** "if it's a creature". Uses last known information where the object is gone. */
 export const schema = variant("is", {
   object: objectRef,
-  of: some(predicate),
+  of: list(predicate),
   zones: zones.exactOptional(),
   /** Of several objects: that one of them is so, rather than all ("if a creature card was exiled this way"). */
   any: flag,
@@ -116,7 +116,8 @@ function inZone(condition: IsCondition, zone: string, p: PrintContext): string {
         ? "the battlefield"
         : zone;
   const where = zone === "exile" ? "exiled" : `${zone === "battlefield" ? "on" : "in"} ${whose}`;
-  return `${subject === "it" ? "it's" : `${subject} is`} ${where}`;
+  const still = p.say(condition).variant === 16 ? "still " : "";
+  return `${subject === "it" ? "it's" : `${subject} is`} ${still}${where}`;
 }
 
 function isSpecial(first: Predicate, condition: IsCondition, p: PrintContext): string | undefined {

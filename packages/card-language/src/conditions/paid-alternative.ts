@@ -1,18 +1,25 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { objectRef } from "../reference.ts";
 import { label, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
 /** Not a keyword: the optional additional cost that the spell's own text names (CR 118.8b). */
 const ADDITIONAL = "additional";
 
-/** A keyword's cost or that additional cost was paid; in the wording, 1: "evidence was collected". */
+/**
+ * A keyword's cost or that additional cost was paid, for the card itself or for what the text has spoken of; in the wording,
+ * 1: "evidence was collected".
+ */
 export const schema = variant("paidAlternative", {
   keyword: label,
+  of: objectRef.exactOptional(),
 });
 export interface PaidAlternativeCondition extends Node<typeof schema> {}
 
 export function english(condition: PaidAlternativeCondition, p: PrintContext): string {
+  if (condition.of !== undefined)
+    return `${p.object(condition.of, "subject")} was cast for its ${keywordPhrase(condition.keyword)} cost`;
   if (condition.keyword === ADDITIONAL && p.say(condition).variant === 1) return "evidence was collected";
   if (condition.keyword === "teamwork") return `${p.source(condition, "subject")} was cast using teamwork`;
   if (condition.keyword === "gift") return "the gift was promised";
@@ -30,6 +37,11 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
   const self = fr.pronounFor(p.self);
   const past = (who: fr.Nominal, verb: fr.VerbPhrase): string =>
     fr.happened(who, denied ? fr.not(verb) : verb);
+  if (condition.of !== undefined) {
+    const of = p.object(condition.of);
+    const cast = `${fr.participle("lancer")(of)} pour son coût ${frenchPaid(condition.keyword)}`;
+    return past(of, fr.vp("être", undefined, cast));
+  }
   if (condition.keyword === "bargain")
     return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(p.self)} avec négociation`));
   if (condition.keyword === "teamwork")

@@ -1,7 +1,7 @@
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import { type ManaOutput, type ManaRider, manaOutput, manaRider } from "../mana-output.ts";
-import { type Piece, piece, playerClause } from "../print/clause.ts";
+import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { inline } from "../print/joined.ts";
 import { manaText } from "../print/mana-text.ts";
@@ -24,6 +24,10 @@ export interface AddManaEffect extends Node<typeof schema> {}
 
 /** "Add {G}", "Add one mana of any color" and what the mana may be spent on (CR 106). */
 export function english(effect: AddManaEffect, p: PrintContext): Piece {
+  if (effect.output.kind === "eachColorAmong")
+    return sentence(
+      `for each color among ${manyOf(p.noun(effect.output.among))}, add one mana of that color`,
+    );
   const clause = playerClause(effect.who, p, () => ({ verb: `add ${printOutput(effect.output, p)}` }));
   return piece(clause, effect.rider === undefined ? [] : rider(effect.rider, p));
 }
@@ -48,6 +52,8 @@ function printOutput(output: ManaOutput, p: PrintContext): string {
       return `one ${p.say(output).variant === 1 ? "additional " : ""}mana of any type that land produced`;
     case "colorsAmong":
       return `one mana of any color among ${manyOf(p.noun(output.among))}`;
+    case "eachColorAmong":
+      throw new NotPrintable("effect addMana", "of each color, within a clause");
     case "commanderColors":
       return "one mana of any color in your commander's color identity";
   }
@@ -176,6 +182,8 @@ function frenchOutput(output: ManaOutput, p: fr.FrenchContext): string {
       return "un mana de n'importe quel type que ce terrain a produit";
     case "colorsAmong":
       return `un mana de n'importe quelle couleur parmi ${fr.theMany(p.noun(output.among)).text}`;
+    case "eachColorAmong":
+      return `un mana de chaque couleur parmi ${fr.theMany(p.noun(output.among)).text}`;
     case "commanderColors":
       return "un mana de n'importe quelle couleur de l'identité couleur de votre commandant";
   }

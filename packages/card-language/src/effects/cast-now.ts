@@ -35,12 +35,15 @@ export function english(effect: CastNowEffect, p: PrintContext): Piece {
     effect.cost === "withoutPaying"
       ? ` without paying ${isPlural(effect.what, p) ? "their mana costs" : "its mana cost"}`
       : ` by paying ${costAsAction(effect.cost, p)}`;
+  const among = p.say(effect).variant === 3 ? "any number of spells from among " : "";
   const zone = p.zone;
   p.zone = "from";
   const clause = playerClause(
     effect.who,
     p,
-    () => ({ verb: `${effect.optional === true ? "may " : ""}${verb} ${p.selection(effect.what)}${free}` }),
+    () => ({
+      verb: `${effect.optional === true ? "may " : ""}${verb} ${among}${p.selection(effect.what)}${free}`,
+    }),
     effect.optional === true,
   );
   p.zone = zone;

@@ -42,6 +42,8 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
         .replacement(replacement, p)
         .replace(/^if you would draw a card,/, "the next time you would draw a card this turn,"),
     );
+  if (replacement.kind === "redirectMove" && replacement.asItResolves === true)
+    return sentence(p.phrases.replacement(replacement, p));
   const { variant: said } = p.say(effect);
   if (said === 24 || said === 25)
     return sentence(
@@ -56,6 +58,10 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
       ),
     );
   }
+  if (replacement.kind === "changeDamage" && duration === "endOfTurn")
+    return sentence(
+      p.phrases.replacement(replacement, p).replace(/ would deal [^,]*/, (all) => `${all} this turn`),
+    );
   throw new NotPrintable(`effect createReplacement ${replacement.kind}`);
 }
 
@@ -73,6 +79,7 @@ export function french(effect: CreateReplacementEffect, p: fr.FrenchContext): fr
     return fr.sentence(fr.endSentence(text, p));
   }
   const text = p.phrases.replacement(replacement, p);
+  if (replacement.kind === "redirectMove" && replacement.asItResolves === true) return fr.sentence(text);
   const when = fr.shortDuration(duration, p);
   if (when === "") return fr.sentence(text);
   const comma = text.indexOf(", ");

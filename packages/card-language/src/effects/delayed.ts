@@ -8,12 +8,14 @@ import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { printDuration } from "../print/duration.ts";
 import { printEvent } from "../print/event.ts";
-import { bodyInline } from "../print/joined.ts";
+import { bodyInline, inline } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { bare } from "../print/noun-phrase.ts";
 import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { body, event, type Node } from "../schema/nodes.ts";
 import { step } from "../schema/turn-structure.ts";
+import type { IfEffect } from "./if.ts";
 
 /** A delayed triggered ability (CR 603.7). Captures the bindings of now. */
 export const schema = variant("delayed", {
@@ -21,6 +23,8 @@ export const schema = variant("delayed", {
   body,
   expires: duration.exactOptional(),
   repeats: flag,
+  /** No ability of its own: what the next spell is or has from the moment it is cast ("The next spell you cast ..."). */
+  atOnce: flag,
 });
 export interface DelayedEffect extends Node<typeof schema> {}
 
@@ -37,6 +41,9 @@ export function english(effect: DelayedEffect, p: PrintContext): Piece {
     if (p.say(effect).first === true || effect.body.kind !== "plain") {
       return sentence(`${when}, ${bodyInline(effect.body, p)}`);
     }
+    const late = conditionLast(effect.body, p);
+    if (late !== undefined)
+      return sentence(`${inline(late.then, p)} ${when} if ${p.condition(late.condition)}`);
     return sentence(`${plainInline(effect.body, p)} ${when}`);
   }
   const expires =
@@ -45,6 +52,7 @@ export function english(effect: DelayedEffect, p: PrintContext): Piece {
       : effect.expires === "endOfTurn"
         ? " this turn"
         : ` ${printDuration(effect.expires, p)}`;
+  if (effect.atOnce === true) return sentence(nextSpell(effect, p));
   const word = printEvent(effect.event, p);
   const once = effect.event.kind === "casts" ? nextOf(word, p.say(effect.event).variant) : word;
   const text = effect.repeats === true ? word : once.replace(/^whenever/, "when");
@@ -57,6 +65,31 @@ export function english(effect: DelayedEffect, p: PrintContext): Piece {
 function nextOf(words: string, variant: number | undefined): string {
   if (variant === 2) return words.replace(/ casts? /, (verb) => ` next${verb}`);
   return variant === 3 ? words.replace(/ cast an? /, " cast your next ") : words;
+}
+
+/** "the next spell you cast this turn can't be countered", "the next time you cast a spell from your hand this turn, ..." */
+function nextSpell({ event, body, expires }: DelayedEffect, p: PrintContext): string {
+  const effects = body.kind === "plain" ? body.effects : [];
+  const [only, ...more] = effects;
+  if (event.kind !== "casts" || expires !== "endOfTurn" || only === undefined || more.length > 0)
+    throw new NotPrintable("effect delayed", "what the next spell has");
+  if (only.kind === "createReplacement") {
+    const { subject, predicate } = p.phrases.eventClause(event, p);
+    return `the next time ${subject} ${predicate} this turn, ${inline(effects, p)}`;
+  }
+  if (only.kind !== "modify" || event.from !== undefined || event.who.kind !== "you")
+    throw new NotPrintable("effect delayed", "what the next spell has");
+  p.mention("event:spell", "spell", false);
+  p.it = "event:spell";
+  const verbs = inline(effects, p).replace(/^(?:it|that spell) /, "");
+  return `the next ${bare(p.noun(event.spell))} you cast this turn ${verbs}`;
+}
+
+/** "... at the beginning of the next end step if this creature is still on the battlefield": what is done only then. */
+function conditionLast(body: DelayedEffect["body"], p: PrintContext): IfEffect | undefined {
+  const [only, ...more] = body.kind === "plain" ? body.effects : [];
+  const late = only?.kind === "if" && more.length === 0 && only.otherwise === undefined;
+  return late && p.say(only).first === false ? only : undefined;
 }
 
 /** "at the beginning of your next upkeep, pay {3}{U}{U}": what is lost otherwise is said apart. */
@@ -113,6 +146,10 @@ export function french(effect: DelayedEffect, p: fr.FrenchContext): fr.Piece {
     if (effect.body.kind !== "plain") return fr.sentence(`${when}, ${fr.bodyInside(effect.body, p)}`);
     const text = fr.bodyInside(effect.body, p);
     return fr.sentence(/[.,]|«/.test(text) ? `${when}, ${text}` : `${text} ${when}`);
+  }
+  if (effect.atOnce === true) {
+    const cast = fr.eventWords(p.eventClause(event)).replace(/^à chaque fois que/, "la prochaine fois que");
+    return fr.sentence(`${cast} ${fr.shortDuration("endOfTurn", p)}, ${fr.bodyInside(effect.body, p)}`);
   }
   const words = fr.eventWords(p.eventClause(event));
   const text = effect.repeats === true ? words : words.replace(/^à chaque fois que/, frenchOnce(event));

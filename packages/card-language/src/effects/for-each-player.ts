@@ -19,7 +19,10 @@ export function english(effect: ForEachPlayerEffect, p: PrintContext): Piece {
   if (variant === 1) {
     const each = effect.of.kind === "opponents" ? "opponent" : "player";
     p.mention("player:each", each, false);
-    return sentence(`for each ${each}, ${inline(effect.effects, p)}`);
+    const text = inline(effect.effects, p);
+    for (const one of effect.effects)
+      if (one.kind === "exile" && one.bind !== undefined) p.mention(`bound:${one.bind}`, "card", true);
+    return sentence(`for each ${each}, ${text}`);
   }
   p.each = eachPlayer(effect.of, p);
   const alone = oneClause(effect, p);

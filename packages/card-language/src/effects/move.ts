@@ -241,7 +241,7 @@ function attachedTo(with_: EntersWith | undefined, p: PrintContext): string {
 
 function withCounters(with_: EntersWith | undefined, many: boolean, p: PrintContext): string {
   if (with_?.counters === undefined) return "";
-  return ` with ${counterWords(with_.counters, p)} on ${many ? "them" : "it"}`;
+  return ` with ${counterWords(with_.counters, p, p.say(with_).variant === 1)} on ${many ? "them" : "it"}`;
 }
 
 export function french(effect: MoveEffect, p: fr.FrenchContext): fr.Piece {

@@ -1,12 +1,13 @@
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
+import * as targets from "../predicates/targets.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
 import { other } from "../print/event-words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
-import { type Node, subject } from "../schema/nodes.ts";
+import { type Node, subject, targetKind } from "../schema/nodes.ts";
 
 export const schema = variant("activates", {
   who: playerRef,
@@ -14,6 +15,8 @@ export const schema = variant("activates", {
   notMana: flag,
   loyalty: flag,
   exhaust: flag,
+  /** Only one with such a target. */
+  targeting: targetKind.exactOptional(),
 });
 export interface ActivatesEvent extends Node<typeof schema> {}
 
@@ -27,7 +30,11 @@ export function english(event: ActivatesEvent, p: PrintContext): EventClause {
   const mana = event.notMana === true ? " that isn't a mana ability" : "";
   const anything = typeof event.of === "object" && "filter" in event.of && isAnything(event.of.filter);
   const of = anything ? "" : ` of ${other(event.of, "event:object", p)}`;
-  const clause = does(event.who, "activate", ` ${kind}${of}${mana}`, p);
+  const aimed =
+    event.targeting === undefined
+      ? ""
+      : ` ${targets.englishAfter({ kind: "targets", what: event.targeting }, p, true).one.replace(/ or a player$/, " or player")}`;
+  const clause = does(event.who, "activate", ` ${kind}${of}${mana}${aimed}`, p);
   p.mention("event:spell", "ability", false);
   return clause;
 }
@@ -48,6 +55,10 @@ export function french(event: ActivatesEvent, p: fr.FrenchContext): fr.EventClau
   const anything = typeof event.of === "object" && "filter" in event.of && isAnything(event.of.filter);
   return fr.playerDoes(event.who, p, () => {
     const of = anything ? "" : ` de ${fr.otherObject(event.of, "event:object", p).text}`;
-    return fr.vp("activer", `${kind}${of}${mana}`);
+    const aimed =
+      event.targeting === undefined
+        ? ""
+        : ` ${targets.frenchAfter({ kind: "targets", what: event.targeting }, p).words(fr.nominal("", "f"))}`;
+    return fr.vp("activer", `${kind}${of}${mana}${aimed}`);
   });
 }

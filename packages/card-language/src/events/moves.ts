@@ -22,7 +22,9 @@ export const schema = variant("moves", {
   batch: flag,
   fromNot: zone.exactOptional(),
   toNot: zone.exactOptional(),
-  cause: z.enum(["sacrifice", "discard", "mill", "cycle", "play", "draw", "destroy"]).exactOptional(),
+  cause: z
+    .enum(["sacrifice", "discard", "mill", "cycle", "play", "draw", "destroy", "craft"])
+    .exactOptional(),
   /** Only by a spell or ability of such a player, and no cost. */
   causedBy: playerRef.exactOptional(),
 });
@@ -30,7 +32,8 @@ export interface MovesEvent extends Node<typeof schema> {}
 
 export function english(event: MovesEvent, p: PrintContext): EventClause {
   const { cause, causedBy } = event;
-  if (causedBy !== undefined) return causedDiscard(event, causedBy, p);
+  if (causedBy !== undefined) return causedMove(event, causedBy, p);
+  if (cause === "craft") return crafted(event, p);
   if (cause !== undefined) return caused(event, cause, p);
   const batch = event.batch === true;
   const once = event.what === "this" || isOwnedSelf(event.what);
@@ -67,8 +70,24 @@ function isOwnedSelf(what: EventSubject): boolean {
   return typeof what === "object" && "filter" in what && ownedSelf(what.filter) !== undefined;
 }
 
-/** "a spell or ability an opponent controls causes you to discard this card" */
-function causedDiscard(event: MovesEvent, by: PlayerRef, p: PrintContext): EventClause {
+/** "this creature is exiled from the battlefield while you're activating a craft ability" */
+function crafted({ what, from, to }: MovesEvent, p: PrintContext): EventClause {
+  if (what !== "this" || from !== "battlefield" || to !== "exile")
+    throw new NotPrintable("event moves", "for a craft ability");
+  const predicate = "is exiled from the battlefield while you're activating a craft ability";
+  return { word: "when", subject: p.subject(what), predicate };
+}
+
+/** "a spell or ability an opponent controls causes you to discard this card", "... causes a land to be put into your graveyard" */
+function causedMove(event: MovesEvent, by: PlayerRef, p: PrintContext): EventClause {
+  if (event.cause === undefined && by.kind === "opponents" && event.to === "graveyard") {
+    const { subject, predicate } = english(withoutCause(event, p), p);
+    return {
+      word: "whenever",
+      subject: "a spell or ability an opponent controls",
+      predicate: `causes ${subject} ${predicate.replace(/^is /, "to be ")}`,
+    };
+  }
   if (event.cause !== "discard" || event.what !== "this" || by.kind !== "opponents")
     throw new NotPrintable("event moves", "caused by somebody");
   return {
@@ -76,6 +95,12 @@ function causedDiscard(event: MovesEvent, by: PlayerRef, p: PrintContext): Event
     subject: "a spell or ability an opponent controls",
     predicate: `causes you to discard ${p.subject("this")}`,
   };
+}
+
+function withoutCause(event: MovesEvent, p: PrintContext): MovesEvent {
+  const { causedBy: _, ...move } = event;
+  p.sayAs(move, event);
+  return move;
 }
 
 /** "under your control", where the text said it of the event and not of the object. */
@@ -128,7 +153,7 @@ function otherMove(event: MovesEvent, clause: EventClause, be: string, p: PrintC
 
 /** Whose the cards are is said by the zone that they go to. */
 function clauseOwn(subject: string): string {
-  return subject.replace(/ (?:you|an opponent|a player) owns?$/, "");
+  return subject.replace(/ (?:you|an opponent|a player) owns?(?= |$)/, "");
 }
 
 function withoutZone(subject: string): string {
@@ -212,17 +237,35 @@ function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: P
 
 export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
   const { cause, causedBy } = event;
+  if (causedBy !== undefined && cause === undefined) return frenchCausedMove(event, causedBy, p);
   if (causedBy !== undefined)
     return {
       kind: "words",
       word: "quand",
       text: `un sort ou une capacité que contrôle ${fr.anyPlayer(causedBy, p).text} vous fait vous défausser de ${p.subject("this").text}`,
     };
+  if (cause === "craft") {
+    const exiled = `${fr.participle("exiler")(p.subject(event.what))} du champ de bataille`;
+    const words = `${exiled} pendant que vous activez une capacité d'artisanat`;
+    return fr.eventOf(p.subject(event.what), fr.vp("être", undefined, words), "quand");
+  }
   if (cause !== undefined) return frenchCaused(event, cause, p);
   const word = event.what === "this" || isOwnedSelf(event.what) ? "quand" : "à chaque fois que";
   p.zone = "in";
   const what = frenchMoved(event, p);
   return fr.eventOf(fr.eventSubject(what.said, p, event.batch === true), fr.vp(...what.verb), word);
+}
+
+/** « un sort ou une capacité que contrôle un adversaire fait qu'un terrain va dans votre cimetière » */
+function frenchCausedMove(event: MovesEvent, by: PlayerRef, p: fr.FrenchContext): fr.EventClause {
+  const { causedBy: _, ...move } = event;
+  const { said, verb } = frenchMoved(move, p);
+  const what = fr.eventSubject(said, p, false);
+  return {
+    kind: "words",
+    word: "à chaque fois que",
+    text: `un sort ou une capacité que contrôle ${fr.anyPlayer(by, p).text} fait que ${fr.present(what, fr.vp(...verb))}`,
+  };
 }
 
 interface FrenchMove {
@@ -284,7 +327,7 @@ function frenchDies(what: EventSubject, p: fr.FrenchContext): boolean {
 
 function frenchCaused(
   event: MovesEvent,
-  cause: NonNullable<MovesEvent["cause"]>,
+  cause: Exclude<NonNullable<MovesEvent["cause"]>, "craft">,
   p: fr.FrenchContext,
 ): fr.EventClause {
   const verb = FRENCH_CAUSES[cause];

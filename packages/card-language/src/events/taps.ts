@@ -4,14 +4,17 @@ import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
 import { subjectOf } from "../print/event-words.ts";
+import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
-import type { PlayerRef } from "../reference.ts";
+import { type PlayerRef, playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
 
 export const schema = variant("taps", {
   what: subject,
   forMana: flag,
+  /** Only by such a player, or by a spell or ability that such a player controls. */
+  by: playerRef.exactOptional(),
   /** "One or more ... become tapped": once for all that become tapped at the same time (CR 603.2c). */
   batch: flag,
 });
@@ -22,6 +25,7 @@ export function english(event: TapsEvent, p: PrintContext): EventClause {
     return byPlayer(event.what.filter, p);
   if (p.say(event).variant === 2)
     return { word: "whenever", subject: "you", predicate: `tap ${p.subject(event.what)} for mana` };
+  if (event.by !== undefined) return tapsUntapped(event.what, event.by, p);
   if (event.batch === true)
     return { word: "whenever", subject: subjectOf(event.what, p, true), predicate: "become tapped" };
   return {
@@ -29,6 +33,15 @@ export function english(event: TapsEvent, p: PrintContext): EventClause {
     subject: p.subject(event.what),
     predicate: event.forMana === true ? "is tapped for mana" : "becomes tapped",
   };
+}
+
+/** "you tap an untapped creature an opponent controls": what is tapped was untapped (CR 701.21a). */
+function tapsUntapped(what: TapsEvent["what"], by: PlayerRef, p: PrintContext): EventClause {
+  if (typeof what !== "object" || !("filter" in what)) throw new NotPrintable("event taps", "by a player");
+  const np = p.noun({ ...what.filter, of: [{ kind: "status", status: "untapped" }, ...what.filter.of] });
+  const clause = does(by, "tap", ` ${indefinite(np)}`, p);
+  p.mention("event:object", np.noun, false);
+  return clause;
 }
 
 /** "a player taps a land for mana": only its controller can. */
@@ -46,6 +59,7 @@ function byPlayer(filter: Filter, p: PrintContext): EventClause {
 export function french(event: TapsEvent, p: fr.FrenchContext): fr.EventClause {
   const what = fr.eventSubject(event.what, p, event.batch === true);
   const tapped = fr.participle("engager")(what);
+  if (event.by !== undefined) return fr.playerDoes(event.by, p, () => fr.vp("engager", what));
   return fr.eventOf(
     what,
     event.forMana === true

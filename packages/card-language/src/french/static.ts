@@ -117,6 +117,11 @@ function subjectOf(effect: Modify, p: FrenchContext): Nominal {
   const [only] = what.filter.of;
   if (what.filter.of.length === 1 && only?.kind === "paired" && only.in !== undefined)
     return { ...definite(CREATURE, true), text: "les deux créatures" };
+  const [itself, kind] = what.filter.of.length === 1 && only?.kind === "any" ? only.of : [];
+  if (itself?.kind === "oneOf" && kind?.kind === "all" && only?.kind === "any" && only.of.length === 2) {
+    const others = theMany(p.noun({ of: kind.of }));
+    return { ...others, text: `${p.object(itself.ref).text} et ${others.text}` };
+  }
   return theMany(p.noun(what.filter));
 }
 

@@ -9,6 +9,12 @@ export const becomePlotted: KeywordActionEntry = {
     english: "become plotted",
     french: { verb: "devenir", participle: "tramer" },
   },
+  event: {
+    by: "object",
+    english: "become plotted",
+    french: { verb: "devenir", participle: "tramer" },
+    once: true,
+  },
 };
 
 export const becomePlottedLog: ActionLog = {

@@ -54,6 +54,7 @@ import { support, supportLog } from "./support.ts";
 import { suspect, suspectLog } from "./suspect.ts";
 import { takeInitiative, takeInitiativeLog } from "./take-initiative.ts";
 import { timeTravel, timeTravelLog } from "./time-travel.ts";
+import { train, trainLog } from "./train.ts";
 import { unprepare, unprepareLog } from "./unprepare.ts";
 import { venture, ventureLog } from "./venture.ts";
 import { waterbend, waterbendLog } from "./waterbend.ts";
@@ -108,6 +109,7 @@ export const ENTRIES = {
   crew,
   saddle,
   renown,
+  train,
   getCitysBlessing,
   heal,
   exileWarped,
@@ -170,6 +172,7 @@ export const ACTION_LOGS: Readonly<Record<keyof typeof ENTRIES, ActionLog>> = {
   crew: crewLog,
   saddle: saddleLog,
   renown: renownLog,
+  train: trainLog,
   getCitysBlessing: getCitysBlessingLog,
   heal: healLog,
   exileWarped: exileWarpedLog,

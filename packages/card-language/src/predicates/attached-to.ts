@@ -1,14 +1,15 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { indefinite, type OneMany, same } from "../print/noun-phrase.ts";
-import { objectRef } from "../reference.ts";
+import { objectRef, playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
 
-/** Attached to a definite object, to something of a kind, or to anything. */
+/** Attached to a definite object, to a player, to something of a kind, or to anything. */
 export const schema = variant("attachedTo", {
   ref: objectRef.exactOptional(),
   what: filter.exactOptional(),
+  player: playerRef.exactOptional(),
 });
 export interface AttachedToPredicate extends Node<typeof schema> {}
 
@@ -17,18 +18,19 @@ export function englishAfter(predicate: AttachedToPredicate, p: PrintContext, _o
   return p.say(predicate).variant === 1 ? { one: `that's ${to}`, many: `that are ${to}` } : same(to);
 }
 
-function host({ ref, what }: AttachedToPredicate, p: PrintContext): string {
+function host({ ref, what, player }: AttachedToPredicate, p: PrintContext): string {
+  if (player !== undefined) return p.player(player);
   if (ref !== undefined) return p.object(ref);
   return what === undefined ? "something" : indefinite(p.noun(what));
 }
 
 export function frenchAfter(predicate: AttachedToPredicate, p: fr.FrenchContext): fr.After {
-  const { ref, what } = predicate;
-  const to =
-    ref !== undefined
-      ? p.object(ref).text
-      : what === undefined
-        ? "quelque chose"
-        : fr.aOrAn(p.noun(what)).text;
+  const to = frenchHost(predicate, p);
   return { rank: 4, words: (of) => `${fr.participle("attacher")(of)} à ${to}` };
+}
+
+function frenchHost({ ref, what, player }: AttachedToPredicate, p: fr.FrenchContext): string {
+  if (player !== undefined) return p.player(player).text;
+  if (ref !== undefined) return p.object(ref).text;
+  return what === undefined ? "quelque chose" : fr.aOrAn(p.noun(what)).text;
 }

@@ -22,7 +22,8 @@ export function englishAfter(predicate: ControllerPredicate, p: PrintContext, on
 }
 
 export function englishNotAfter(of: ControllerPredicate, p: PrintContext, _onStack: boolean): OneMany {
-  if (of.player.kind === "you") return same("you don't control");
+  if (of.player.kind === "you")
+    return same(p.say(of).variant === 5 ? "you didn't control" : "you don't control");
   const who = p.player(of.player, "subject");
   return same(who === "they" ? "they don't control" : `${who} doesn't control`);
 }

@@ -44,6 +44,8 @@ export const english: Phrases = {
       return [[first], others].map((some) => p.phrases.modifications(some, p)).join(" and ");
     if (list.length === 1 && first?.kind === "setPT" && p.say(first).variant === 1)
       return `it's ${p.value(first.power ?? 0)}/${p.value(first.toughness ?? 0)}`;
+    if (list.length === 1 && first?.kind === "setPT" && p.say(first).variant === 3)
+      return `it's still ${p.value(first.power ?? 0)}/${p.value(first.toughness ?? 0)}`;
     const words = modificationWords(
       list,
       { lasting: "static", when: "", many: false, quoted: "this creature" },

@@ -17,6 +17,13 @@ export function subjectOf(what: EventSubject, p: PrintContext, batch: boolean): 
     typeof what === "object" && "filter" in what
       ? (definiteOf(what.filter) ?? ownedSelf(what.filter))
       : undefined;
+  if (
+    definite !== undefined &&
+    typeof what === "object" &&
+    "filter" in what &&
+    p.say(what.filter).each === "each"
+  )
+    return `either of ${p.object(definite)}`;
   if (definite !== undefined) return p.object(definite, "subject");
   return p.subject(what);
 }

@@ -22,7 +22,7 @@ export function isPlural(what: Selection, p: PrintContext): boolean {
     case "choose":
       return what.count.max !== 1;
     case "top":
-      return what.amount !== 1;
+      return what.amount !== 1 || what.of.kind === "allPlayers" || what.of.kind === "opponents";
     case "union":
       return true;
   }
@@ -68,6 +68,7 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
     case "all": {
       if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
       const owner = what.filter.of.find((one) => one.kind === "owner");
+      if (p.say(what).variant === 14 && what.filter.of.length === 0) return "all graveyards";
       if (p.say(what).variant === 14 && owner !== undefined)
         return `${p.player(owner.player, "possessive")} graveyard`;
       const each = p.say(what).each ?? "all";
@@ -157,9 +158,17 @@ function counted(np: NounPhrase, what: Choice, p: PrintContext): string {
   }
   if (max === 1 && min === 1) return indefinite(np, p.zone);
   if (min === 0) return `up to ${countWord(max, p)} ${bare(np, { zone: p.zone, many: max !== 1 })}`;
+  if (typeof max === "object" && max.kind === "half" && JSON.stringify(min) === JSON.stringify(max))
+    return halfOf(max, p);
   if (JSON.stringify(min) === JSON.stringify(max)) return `${countWord(max, p)} ${manyOf(np, p.zone)}`;
   if (min === 1 && max === 2) return `one or two ${manyOf(np, p.zone)}`;
   throw new NotPrintable("choice", "of such a number");
+}
+
+/** "half the creatures they control, rounded up" */
+function halfOf({ of, round }: Extract<Amount, { kind: "half" }>, p: PrintContext): string {
+  if (typeof of !== "object" || of.kind !== "count") throw new NotPrintable("choice", "of half of what");
+  return `half the ${manyOf(p.noun(of.filter), p.zone)}, rounded ${round}`;
 }
 
 /** "one of them", "a creature card from among them", "two of those cards". */

@@ -164,6 +164,10 @@ function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
   }
   if (p.say(effect).variant === 6 && typeof what === "object")
     return { text: `counters can't be put on ${manyOf(p.noun(what.filter))}`, more: [] };
+  if (p.say(effect).variant === 7 && typeof what === "object") {
+    const of = what.filter.of.filter(({ kind }) => kind !== "controller");
+    return { text: `your opponents can't block with ${manyOf(p.noun({ ...what.filter, of }))}`, more: [] };
+  }
   const each = typeof what === "object" && p.say(effect).each === "each";
   const many = typeof what === "object" && !each;
   const subject = subjectOf(effect, each, p);
@@ -214,10 +218,28 @@ function subjectOf(
   if (what === "attached") return p.object({ kind: "attached" }, "subject");
   if (isPair(what.filter)) return each ? "each of those creatures" : "both creatures";
   if (p.say(what.filter).variant === 8) return bothKinds(what.filter, p);
+  if (isSelfAnd(what.filter)) return selfAnd(what.filter, p);
   const np = p.noun(what.filter);
   p.mention("each", np.noun, !each);
   if (each) return `each ${bare(np)}`;
   return p.say(effect).each === "all" ? `all ${manyOf(np)}` : manyOf(np);
+}
+
+/** The card itself and all of a kind: two descriptions, of which the first stands for one object. */
+function isSelfAnd({ of: [only, ...more] }: Filter): boolean {
+  if (more.length > 0 || only?.kind !== "any" || only.of.length !== 2) return false;
+  const [itself, kind] = only.of;
+  return itself?.kind === "oneOf" && itself.ref.kind === "this" && kind?.kind === "all";
+}
+
+/** "this creature and land creatures you control" */
+function selfAnd({ of: [only] }: Filter, p: PrintContext): string {
+  const [itself, kind] = only?.kind === "any" ? only.of : [];
+  if (itself?.kind !== "oneOf" || kind?.kind !== "all")
+    throw new NotPrintable("static modification", "of the card itself and what else");
+  const filter: Filter = { of: kind.of };
+  p.sayAs(filter, kind);
+  return `${p.object(itself.ref, "subject")} and ${manyOf(p.noun(filter))}`;
 }
 
 function bothKinds({ of: [only] }: Filter, p: PrintContext): string {
@@ -233,6 +255,7 @@ function bothKinds({ of: [only] }: Filter, p: PrintContext): string {
 function quoted(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintContext): string {
   if (effect.what === "this") return p.self;
   if (effect.what === "attached") return p.attached.replace(/^\w+/, "this");
+  if (isSelfAnd(effect.what.filter)) return "this permanent";
   return isPair(effect.what.filter) ? "this creature" : `this ${p.noun(effect.what.filter).noun}`;
 }
 

@@ -122,12 +122,17 @@ function entersAsCopy(
   const there = variant === 2 || variant === 3 ? "" : " on the battlefield";
   const except = copy.except === undefined ? "" : `, except ${p.phrases.modifications(copy.except, p)}`;
   const tapped = r.with.tapped === true ? " tapped" : "";
+  const counters =
+    copy.counters === undefined
+      ? ""
+      : `, except it enters with ${counterWords(copy.counters, p, true)} on it`;
+  if (counters !== "" && except !== "") throw new NotPrintable("replacement enters", "two exceptions");
   if (copy.optional === true)
-    return `you may have ${subject} enter${tapped} as a copy of ${of}${there}${except}`.replace(
+    return `you may have ${subject} enter${tapped} as a copy of ${of}${there}${except}${counters}`.replace(
       " on the battlefield on the battlefield",
       " on the battlefield",
     );
-  return `${subject} enters${tapped} as a copy of ${of}${there}${except}`;
+  return `${subject} enters${tapped} as a copy of ${of}${there}${except}${counters}`;
 }
 
 export function french(r: EntersReplacement, p: fr.FrenchContext): string {
@@ -224,10 +229,12 @@ function frenchCopy(
   const of = fr.phrase(p.noun(copy.filter), { determiner: "any" }).text;
   const except = copy.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(copy.except, p)}`;
   const tapped = r.with.tapped === true ? `${fr.participle("engager")(subject)} ` : "";
+  const with_ = copy.counters === undefined ? "" : frenchWithCounters(copy.counters, subject, p);
+  const counters = with_ === "" ? "" : `, excepté qu'elle arrive sur le champ de bataille ${with_}`;
   const verb = fr.vp(
     "arriver",
     undefined,
-    `sur le champ de bataille ${tapped}comme une copie de ${of}${copy.filter.zones === undefined ? " sur le champ de bataille" : ""}${except}`,
+    `sur le champ de bataille ${tapped}comme une copie de ${of}${copy.filter.zones === undefined ? " sur le champ de bataille" : ""}${except}${counters}`,
   );
   if (copy.optional !== true) return fr.present(subject, verb);
   return `vous pouvez faire que ${fr.subjunctive({ subject, key: "enters", verbs: [verb] })}`;

@@ -3,10 +3,13 @@ import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
 import type { Predicate } from "../predicate.ts";
 import type { PrintContext } from "../print/context.ts";
+import { counterWords } from "../print/counters.ts";
 import { eventClause } from "../print/event.ts";
+import { inline } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { ObjectRef } from "../reference.ts";
 import { playerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { binding, flag, label, record, variant, zone } from "../schema/basic.ts";
 import { amount, effects, type Node, subject } from "../schema/nodes.ts";
 
@@ -28,15 +31,15 @@ export const schema = variant("redirectMove", {
   also: effects.exactOptional(),
   link: binding.exactOptional(),
   optional: flag,
+  /** Only as the last part of the resolution of a spell (CR 608.2m). */
+  asItResolves: flag,
   withCounters: record({ counter: label, amount }).exactOptional(),
 });
 export interface RedirectMoveReplacement extends Node<typeof schema> {}
 
 export function english(r: RedirectMoveReplacement, p: PrintContext): string {
-  if (r.withCounters !== undefined || r.also !== undefined) {
-    throw new NotPrintable("replacement redirectMove", "with more");
-  }
   if (r.discardedBy !== undefined) return insteadOfDiscard(r, p);
+  if (r.asItResolves === true) return afterResolving(r, p);
   const definite = definiteSubject(r.what);
   if (r.optional === true) return ifLiked(r, p);
   if (definite !== undefined) {
@@ -49,15 +52,35 @@ export function english(r: RedirectMoveReplacement, p: PrintContext): string {
     { kind: "moves", what: r.what, to: r.to, ...(r.from === undefined ? {} : { from: r.from }) },
     p,
   );
+  const subject = isAnything(r) ? "a card or token" : event.subject;
   const would = event.predicate
     .replace(/^dies?\b/, "would die")
     .replace(/^is put\b/, "would be put")
     .replace(/^leaves?\b/, "would leave")
     .replace(/^enters?\b/, "would enter");
-  const what = p.say(r).as === "it" ? "it" : ownName(r.what, p);
-  const place = newPlace(r, what);
+  const { as } = p.say(r);
+  const what = as === "it" ? "it" : as === "that" ? "that card" : ownName(r.what, p);
+  if (r.also !== undefined || r.withCounters !== undefined)
+    return `if ${subject} ${would}, instead ${newPlace(r, what)}${besides(r, p)}`;
   const notCast = r.notCast === true ? " and it wasn't cast" : "";
-  return `if ${event.subject} ${would}${notCast}, ${place} instead`;
+  return `if ${subject} ${would}${notCast}, ${newPlace(r, what)} instead`;
+}
+
+/** Cards and tokens alike, wherever they come from. */
+function isAnything({ what, from }: RedirectMoveReplacement): boolean {
+  return (
+    from === undefined &&
+    typeof what === "object" &&
+    "filter" in what &&
+    what.filter.of.length === 0 &&
+    what.filter.zones === undefined
+  );
+}
+
+/** What is done besides, or with what it arrives. */
+function besides({ also, withCounters }: RedirectMoveReplacement, p: PrintContext): string {
+  const counters = withCounters === undefined ? "" : ` with ${counterWords([withCounters], p, false)} on it`;
+  return also === undefined ? counters : `${counters} and ${inline(also, p)}`;
 }
 
 /** "if this creature would be put into a graveyard, you may put it on top of its owner's library instead". */
@@ -65,6 +88,15 @@ function ifLiked(r: RedirectMoveReplacement, p: PrintContext): string {
   if (r.what !== "this" || r.from !== "battlefield" || r.to !== "graveyard")
     throw new NotPrintable("replacement redirectMove", "at one's option, of something else");
   return `if ${p.subject(r.what)} would be put into a graveyard, you may ${newPlace(r, "it")} instead`;
+}
+
+/** "put that card into your hand instead of into your graveyard as it resolves" */
+function afterResolving(r: RedirectMoveReplacement, p: PrintContext): string {
+  const object = definiteSubject(r.what);
+  if (object === undefined || r.newZone !== "hand" || r.to !== "graveyard")
+    throw new NotPrintable("replacement redirectMove", "as it resolves");
+  p.mention(objectKey(object), "card", false);
+  return "put that card into your hand instead of into your graveyard as it resolves";
 }
 
 /** "if a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of ..." */
@@ -118,6 +150,8 @@ function newPlace(r: RedirectMoveReplacement, what: string): string {
 }
 
 export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string {
+  if (r.asItResolves === true)
+    return "mettez cette carte dans votre main au lieu de la mettre dans votre cimetière au moment où elle se résout";
   if (r.discardedBy !== undefined)
     return `si un sort ou une capacité que contrôle ${fr.anyPlayer(r.discardedBy, p).text} vous fait vous défausser de ${p.subject(r.what).text}, mettez-la sur le champ de bataille au lieu de la mettre dans votre cimetière`;
   const definite = definiteSubject(r.what);

@@ -16,6 +16,7 @@ export const schema = variant("mayPlayFrom", {
   zone,
   topOnly: flag,
   act: z.enum(["play", "cast", "playLand"]),
+  /** What is paid rather than the mana cost; in its amounts `this` is the spell. */
   cost: z.union([z.literal("withoutPaying"), costs]).exactOptional(),
   additional: costs.exactOptional(),
   oncePerTurn: flag,
@@ -30,9 +31,12 @@ export function english(rule: MayPlayFromRule, p: PrintContext): string {
     const said = ofTop(rule, p);
     if (said !== undefined) return said;
   }
+  const linked = exiledWith(rule);
+  if (linked)
+    return `${players(rule.who, p)} may ${playVerb(rule)} cards exiled with ${p.self}${lifeInstead(rule)}`;
   if (rule.zone === "exile" && rule.act === "play" && plain(rule))
     return `${players(rule.who, p)} may play ${manyOf(p.noun({ ...rule.what, zones: ["exile"] }))}`;
-  const verb = rule.act === "cast" ? "cast" : "play";
+  const verb = playVerb(rule);
   if (rule.oncePerTurn === true && rule.act === "cast" && rule.zone === "graveyard")
     return `${oneOnly(rule, p)}${afterwards(rule, p)}`;
   if (rule.additional !== undefined || rule.anyManaType === true || rule.oncePerTurn === true) {
@@ -108,6 +112,28 @@ function ofTop(rule: MayPlayFromRule, p: PrintContext): string | undefined {
     return undefined;
   const kind = manyOf(p.noun({ zones: ["stack"], of: spell.kind === "all" ? spell.of : [spell] }));
   return `${who} may play lands and cast ${kind} from the top of your library`;
+}
+
+function playVerb({ act }: MayPlayFromRule): "cast" | "play" {
+  return act === "cast" ? "cast" : "play";
+}
+
+/** The cards that the source has exiled (CR 607.2a). */
+function exiledWith({ zone, what, topOnly, oncePerTurn }: MayPlayFromRule): boolean {
+  const [only] = what.of;
+  const linked = only?.kind === "oneOf" && only.ref.kind === "linked" && only.ref.link === "exiled";
+  return (
+    zone === "exile" && what.of.length === 1 && linked && topOnly === undefined && oncePerTurn === undefined
+  );
+}
+
+/** "If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost" */
+function lifeInstead({ cost }: MayPlayFromRule): string {
+  if (cost === undefined) return "";
+  const [only] = cost === "withoutPaying" ? [] : cost;
+  if (only?.kind !== "payLife" || typeof only.amount !== "object" || only.amount.kind !== "stat")
+    throw new NotPrintable("rule mayPlayFrom", "for another cost");
+  return ". If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost";
 }
 
 /** What becomes of what was cast this way. */

@@ -25,22 +25,32 @@ const YOU: PlayerRef = { kind: "you" };
 type Way = Pick<Redirect, "from" | "to">;
 
 /** Where it would have gone; `owner` belongs to the description of the card. */
-const would: Parser<{ readonly way: Way; readonly yours?: true }> = either<{
+interface Would {
   readonly way: Way;
-  readonly yours?: true;
-}>(
+  readonly whose?: PlayerRef;
+}
+
+const would: Parser<Would> = either<Would>(
   phrase(g`would die`, { way: { from: "battlefield", to: "graveyard" } }),
   phrase(g`would be put into a graveyard from anywhere`, { way: { to: "graveyard" } }),
-  phrase(g`would be put into your graveyard from anywhere`, { way: { to: "graveyard" }, yours: true }),
+  phrase(g`would be put into your graveyard from anywhere`, { way: { to: "graveyard" }, whose: YOU }),
+  phrase(g`would be put into an opponent's graveyard from anywhere`, {
+    way: { to: "graveyard" },
+    whose: { kind: "opponents" },
+  }),
 );
 
 interface Place {
   readonly to: Pick<Redirect, "newZone" | "position" | "shuffle" | "reveal">;
-  readonly as: "it" | "name";
+  readonly as: "it" | "name" | "that";
 }
 
-/** "it", or the card's own name again. */
-const it: Parser<Place["as"]> = either<Place["as"]>(phrase(g`it`, "it"), phrase(g`~`, "name"));
+/** "it", the card's own name again, or "that card". */
+const it: Parser<Place["as"]> = either<Place["as"]>(
+  phrase(g`it`, "it"),
+  phrase(g`~`, "name"),
+  phrase(g`that card`, "that"),
+);
 
 const place: Parser<Place> = either<Place>(
   rule(g`exile ${it} instead`, (as) => ({ as, to: { newZone: "exile" } })),
@@ -63,16 +73,50 @@ const place: Parser<Place> = either<Place>(
   })),
 );
 
-function owned(what: EventSubject, c: Scope): EventSubject {
+function owned(what: EventSubject, player: PlayerRef, c: Scope): EventSubject {
   if (typeof what === "string" || !("filter" in what))
     throw new Unresolved("your graveyard", "of the card itself");
   const filter: Filter = {
     ...what.filter,
-    of: [...what.filter.of, { kind: "owner", player: { kind: "you" } }],
+    of: [...what.filter.of, { kind: "owner", player: { ...player } }],
   };
   const said = c.wording.get(what.filter);
   return { filter: said === undefined ? filter : c.say(filter, said) };
 }
+
+/** "a card or token": whatever can be put into a graveyard. */
+const anything: Parser<Sem<EventWho>> = phrase(g`a card or token`, () => ({
+  what: { filter: { of: [] } },
+  nouns: ["card"],
+  kind: "filter" as const,
+}));
+
+/** What is done besides exiling it, and with what it is exiled. */
+type Besides = Pick<Redirect, "also" | "withCounters">;
+
+const besides: Parser<Sem<Besides>> = either<Sem<Besides>>(
+  rule(g`and ${steps}`, (then) => (c) => ({ also: then(c) })),
+  rule(g`with ${numberWord} ${counterKind} counters on it`, (amount, counter) => () => ({
+    withCounters: { counter, amount },
+  })),
+);
+
+/** "instead exile that card and create a 2/2 black Zombie creature token" */
+const insteadExiled: Rule = rule(
+  g`if ${singleSubject} ${would}, instead exile ${it} ${besides}`,
+  (subject, going, as, more) => (c) => {
+    const who = subject(c);
+    mentionSubject(who, c);
+    if (as === "name") throw new Unresolved("instead", "by its name");
+    const what = going.whose === undefined ? who.what : owned(who.what, going.whose, c);
+    const made = redirected({ ...who, what }, going.way, {
+      newZone: "exile",
+      ...c.link("exiled"),
+      ...more(c),
+    });
+    return c.say(made, { as });
+  },
+);
 
 function redirected(who: EventWho, way: Way, to: Omit<Redirect, "kind" | "what" | "from" | "to">): Redirect {
   return { kind: "redirectMove", what: who.what, ...way, ...to };
@@ -96,14 +140,18 @@ const insteadOfDiscard: Rule = phrase(
 );
 
 /** "If ~ would be put into a graveyard from anywhere, exile it instead" (CR 614.1a, 614.6). */
-const elsewhere: Rule = rule(g`if ${singleSubject} ${would}, ${place}`, (subject, going, gone) => (c) => {
-  const who = subject(c);
-  mentionSubject(who, c);
-  if (gone.as === "name" && who.what !== "this") throw new Unresolved("instead", "something else is moved");
-  const what = going.yours === true ? owned(who.what, c) : who.what;
-  const made = redirected({ ...who, what }, going.way, gone.to);
-  return c.say(made, { as: gone.as });
-});
+const elsewhere: Rule = rule(
+  g`if ${either(singleSubject, anything)} ${would}, ${place}`,
+  (subject, going, gone) => (c) => {
+    const who = subject(c);
+    mentionSubject(who, c);
+    if (gone.as === "name" && who.what !== "this") throw new Unresolved("instead", "something else is moved");
+    const what = going.whose === undefined ? who.what : owned(who.what, going.whose, c);
+    const link = going.way.from === undefined && gone.to.newZone === "exile" ? c.link("exiled") : {};
+    const made = redirected({ ...who, what }, going.way, { ...gone.to, ...link });
+    return c.say(made, { as: gone.as });
+  },
+);
 
 /** "If ~ would be put into a graveyard, you may put it on top of its owner's library instead": of a permanent. */
 const onTopIfLiked: Rule = rule(
@@ -141,7 +189,14 @@ const uncast: Rule = rule(
   },
 );
 
-export const redirection: Rule = either(elsewhere, uncast, onTopIfLiked, regenerated, insteadOfDiscard);
+export const redirection: Rule = either(
+  elsewhere,
+  insteadExiled,
+  uncast,
+  onTopIfLiked,
+  regenerated,
+  insteadOfDiscard,
+);
 
 const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
   phrase(g`combat damage`, { combat: true }),

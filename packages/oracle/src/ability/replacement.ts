@@ -237,6 +237,16 @@ const copies: Rule = either<Sem<Replacement>>(
       }),
   ),
   map(
+    g`you may have ~ enter as a copy of (a|an|any) ${nounPhrase} on the battlefield, except it enters ${counters}`,
+    ([np, more]) =>
+      (c: Scope) => {
+        const { counter, amount, additional } = more(c);
+        if (additional !== 1) throw new Unresolved("except", "counters that are not additional");
+        const copyOf = { filter: placed(np(c)), optional: true as const, counters: [{ counter, amount }] };
+        return { kind: "enters", what: "this", with: { copyOf } };
+      },
+  ),
+  map(
     g`you may have ~ enter tapped as a copy of (a|an|any) ${nounPhrase} on the battlefield`,
     ([np]) =>
       (c: Scope) => ({

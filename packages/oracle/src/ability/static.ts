@@ -6,7 +6,7 @@ import type {
   RuleEffect,
   StaticEffect,
 } from "@spellroom/card-language";
-import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
+import { condition, nounPhrase, value } from "../grammar/forward.ts";
 import { grantedList, staticItem } from "../grammar/modification/index.ts";
 import type { ModItem } from "../grammar/modification/item.ts";
 import { definedPT } from "../grammar/modification/power.ts";
@@ -18,11 +18,10 @@ import { either, map, mapSome, maybe, memo, type Parser, seq, token } from "../p
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
+import { bothKinds, described, type Modify, selfAnd } from "./kinds.ts";
 import { protectionBothWays } from "./redirection.ts";
 import { entersConditionally, replacementEffect } from "./replacement.ts";
 import { ownCost, ruleEffect } from "./rule.ts";
-
-type Modify = Extract<StaticEffect, { kind: "modify" }>;
 
 interface Subject {
   readonly what: Sem<Modify["what"]>;
@@ -31,40 +30,6 @@ interface Subject {
 }
 
 const word: Parser<string> = token(({ text, lower }) => (/^[a-z]+$/.test(lower) ? text : undefined));
-
-function described(np: Sem<Described>, many: boolean): Sem<Modify["what"]> {
-  return (c) => {
-    const found = np(c);
-    if (found.many !== many) throw new Unresolved("static ability", "number does not agree");
-    c.mentionObject(() => ({ kind: "each" }), found.nouns, { plural: many, source: true });
-    return { filter: placed(found) };
-  };
-}
-
-/** "Goblins you control and Elementals you control": each of two descriptions. */
-function bothKinds(a: Sem<Described>, b: Sem<Described>): Sem<Modify["what"]> {
-  return (c) => {
-    const [one, other] = [a(c), b(c)];
-    const whole = (np: Described): boolean =>
-      np.many && np.filter.of.some((one) => one.kind === "controller");
-    const apart = one.many && other.many && other.filter.of[0]?.kind === "other" && !hasOther(one);
-    if (!apart && !(whole(one) && whole(other)))
-      throw new Unresolved("static ability", "of which both may be said");
-    c.mentionObject(() => ({ kind: "each" }), ["permanent"], { plural: true, source: true });
-    const of = [one, other].map(({ filter }) => ({ kind: "all" as const, of: filter.of }));
-    for (const [at, { filter }] of [one, other].entries()) {
-      const said = c.wording.get(filter);
-      const part = of[at];
-      if (said !== undefined && part !== undefined) c.say(part, said);
-    }
-    return { filter: c.say({ of: [{ kind: "any" as const, of }] }, { variant: 8 }) };
-  };
-}
-
-/** "Saprolings and other Treefolk": "other" begins a description of its own. */
-function hasOther({ filter }: Described): boolean {
-  return filter.of.some((one) => one.kind === "other" || one.kind === "controller");
-}
 
 function attachedTo(noun: string): Sem<Modify["what"]> {
   return (c) => {
@@ -104,6 +69,7 @@ const subject: Parser<Subject> = either<Subject>(
   map(g`all ${nounPhrase}`, ([np]) => ({ what: described(np, true), many: true, each: "all" as const })),
   map(nounPhrase, (np) => ({ what: described(np, true), many: true })),
   rule(g`${nounPhrase} and ${nounPhrase}`, (a, b) => ({ what: bothKinds(a, b), many: true })),
+  rule(g`~ and ${nounPhrase}`, (np) => ({ what: selfAnd(np), many: true })),
 );
 
 const items: Parser<readonly ModItem[]> = either<readonly ModItem[]>(
@@ -178,6 +144,16 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
       },
       { variant: 6 },
     );
+  }),
+  rule(g`your opponents can't block with ${nounPhrase}`, (np) => (c) => {
+    const found = np(c);
+    if (!found.many || found.filter.zones !== undefined) throw new Unresolved("block", "with what");
+    const theirs: Filter = {
+      ...found.filter,
+      of: [...found.filter.of, { kind: "controller", player: { kind: "opponents" } }],
+    };
+    const modifications = [{ kind: "restriction" as const, restriction: { kind: "cantBlock" as const } }];
+    return c.say({ kind: "modify" as const, what: { filter: theirs }, modifications }, { variant: 7 });
   }),
   phrase(g`you may have ~ assign its combat damage as though it weren't blocked`, () =>
     restriction("this", { kind: "restriction", restriction: { kind: "assignsDamageAsThoughUnblocked" } }),

@@ -466,6 +466,9 @@ const oneThing: Value = either<Sem<Amount>>(
   ),
   phrase(g`creature in your party`, () => ({ kind: "party" })),
   phrase(g`color of mana spent to cast it`, () => ({ kind: "colorsSpent" })),
+  phrase(g`color of mana spent to cast ~`, (c: Scope) =>
+    c.say({ kind: "colorsSpent" as const }, { as: "name" }),
+  ),
   rule(g`${nounPhrase} that died this turn`, (np) => (c) => {
     const described = np(c);
     if (described.many) throw new Unresolved("for each", "number does not agree");

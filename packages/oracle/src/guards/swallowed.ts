@@ -166,7 +166,15 @@ const MARKERS: readonly Marker[] = [
         "happened",
         "playerCounters",
       ),
-      ...kinds("forEach", "forEachPlayer", "attackTax", "countRef", "colorsSpent", "targetsBeyondFirst"),
+      ...kinds(
+        "forEach",
+        "forEachPlayer",
+        "attackTax",
+        "countRef",
+        "colorsSpent",
+        "targetsBeyondFirst",
+        "eachColorAmong",
+      ),
     ],
   },
   {
@@ -210,7 +218,15 @@ const MARKERS: readonly Marker[] = [
   {
     word: "except",
     pattern: /\bexcept\b/i,
-    traces: ['"exceptBy":', '"exceptByAtLeast":', '"except":', '"exceptFirstInDrawStep":', '"exceptMana":'],
+    traces: [
+      '"exceptBy":',
+      '"exceptByAtLeast":',
+      '"except":',
+      '"exceptFirstInDrawStep":',
+      '"exceptMana":',
+      '"optional":true,"counters":',
+      '"during":"notOwnTurn"',
+    ],
   },
   { word: "the top card if", pattern: /top card of your library if\b/i, traces: ['"topOnly":true'] },
   { word: "nontoken", pattern: /\bnontoken\b/i, traces: ['"not","of":{"kind":"token"'] },

@@ -64,6 +64,8 @@ export interface FloatingReplacement {
 /** A delayed triggered ability waiting for its event (CR 603.7). */
 export interface DelayedTrigger {
   readonly timestamp: Timestamp;
+  /** Not an ability that triggers: its effects are carried out as the spell becomes cast, without the stack. */
+  readonly atOnce?: true;
   readonly event:
     | EventPattern
     | {

@@ -105,7 +105,13 @@ export type GameEvent =
       readonly life: number;
       readonly cause: string;
     }
-  | { readonly kind: "tapped"; readonly object: ObjectId; readonly tapped: boolean }
+  | {
+      readonly kind: "tapped";
+      readonly object: ObjectId;
+      readonly tapped: boolean;
+      /** Who tapped it, of their own or by a spell or ability. */
+      readonly by?: Seat;
+    }
   | {
       readonly kind: "countersChanged";
       readonly on: Entity;

@@ -18,6 +18,8 @@ export type MoveCause =
   | "put"
   | "exile"
   | "cost"
+  /** As a material of a craft ability (CR 702.167a). */
+  | "craft"
   | "countered"
   | "leftGame"
   | "cycle";
@@ -102,6 +104,7 @@ export type Happening =
       readonly object: ObjectId;
       readonly forMana: boolean;
       readonly source: ObjectId | null;
+      readonly by?: Seat;
     }
   | { readonly kind: "untap"; readonly object: ObjectId; readonly source: ObjectId | null }
   | {

@@ -274,6 +274,10 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     g`you had (a|an) ${nounPhrase} enter under your control this turn`,
     (np) => (c) => c.say(thisTurn(entered(placed(np(c)))), { variant: 4 }),
   ),
+  rule(g`you had another ${nounPhrase} enter under your control last turn`, (np) => (c) => {
+    const event = entered(placed(another(np(c), c)));
+    return c.say({ kind: "happened" as const, event, when: "lastTurn" as const }, { variant: 4 });
+  }),
   rule(g`an opponent had (a|an) ${nounPhrase} enter under their control this turn`, (np) => (c) => {
     const filter = placed(np(c));
     const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
@@ -363,6 +367,10 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     g`you've cast (a|an) ${nounPhrase} this turn`,
     (np) => (c) => thisTurn({ kind: "casts", who: YOU, spell: placed(np(c)) }),
   ),
+  rule(g`you've cast (a|an) ${nounPhrase} and (a|an) ${nounPhrase} this turn`, (a, b) => (c) => {
+    const of = [a, b].map((np) => thisTurn({ kind: "casts", who: YOU, spell: placed(np(c)) }));
+    return c.say({ kind: "all" as const, of }, { variant: 5 });
+  }),
   rule(
     g`you've cast another ${nounPhrase} this turn`,
     (np) => (c) => thisTurn({ kind: "casts", who: YOU, spell: placed(another(np(c), c)) }),

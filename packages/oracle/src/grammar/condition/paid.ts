@@ -1,8 +1,9 @@
 import type { Condition } from "@spellroom/card-language";
 import { either, type Parser } from "../../parse/parser.ts";
-import { g, phrase } from "../../parse/template.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { objectRef } from "../forward.ts";
 
 /** Whether this spell, or the permanent that it became, was paid for in a certain way. */
 function paid(keyword: string, word: "it" | "~"): Sem<Condition> {
@@ -48,4 +49,10 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`the gift wasn't promised`, () => ({ kind: "not", of: giftPromised() })),
   phrase(g`~'s additional cost was paid`, paid("additional", "~")),
   phrase(g`~'s mayhem cost was paid`, paid("mayhem", "~")),
+  phrase(g`~'s madness cost was paid`, paid("madness", "~")),
+  rule(g`${objectRef} was cast for its warp cost`, (ref) => (c) => ({
+    kind: "paidAlternative",
+    keyword: "warp",
+    of: ref(c),
+  })),
 );

@@ -7,7 +7,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectPossessive, objectRef } from "../forward.ts";
 import { adjective } from "../noun/adjective.ts";
 import { comparison, shared, stat as statIs } from "../noun/post.ts";
-import { numberWord } from "../numbers.ts";
+import { digits, numberWord } from "../numbers.ts";
 import { counterKind, keywordName, statWord } from "../vocabulary.ts";
 
 type ConditionRule = Parser<Sem<Condition>>;
@@ -105,10 +105,13 @@ const having: ConditionRule = either<Sem<Condition>>(
     g`${objectRef} has no ${counterKind} counters on it`,
     (ref, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: "=", value: 0 }]),
   ),
-  rule(g`there are ${numberWord} or more ${counterKind} counters on ${objectRef}`, (n, kind, ref) => (c) => {
-    const left = { kind: "counters" as const, counter: kind, on: ref(c) };
-    return c.say({ kind: "compare" as const, left, compare: ">=" as const, right: n }, { variant: 11 });
-  }),
+  rule(
+    g`there are ${either(numberWord, digits)} or more ${counterKind} counters on ${objectRef}`,
+    (n, kind, ref) => (c) => {
+      const left = { kind: "counters" as const, counter: kind, on: ref(c) };
+      return c.say({ kind: "compare" as const, left, compare: ">=" as const, right: n }, { variant: 11 });
+    },
+  ),
   rule(g`there are no ${counterKind} counters on ${objectRef}`, (kind, ref) => (c) => {
     const left = { kind: "counters" as const, counter: kind, on: ref(c) };
     return c.say({ kind: "compare" as const, left, compare: "=" as const, right: 0 }, { variant: 11 });
@@ -188,6 +191,14 @@ const doing: ConditionRule = either<Sem<Condition>>(
     if (many || filter.zones !== undefined) throw new Unresolved("attached", "to one permanent");
     return is(object, [{ kind: "attachedTo", what: filter }]);
   }),
+  rule(
+    g`${subjectIs} still on the battlefield`,
+    (ref) => (c) =>
+      c.say(
+        { kind: "is" as const, object: ref(c), of: [], zones: ["battlefield" as const] },
+        { variant: 16 },
+      ),
+  ),
   rule(g`${subjectIs} on the battlefield`, (ref) => (c) => ({
     kind: "is",
     object: ref(c),

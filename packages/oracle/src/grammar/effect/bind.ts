@@ -10,7 +10,7 @@ export function isPluralSelection(what: Selection, c: Scope): boolean {
     case "choose":
       return what.count.max !== 1;
     case "top":
-      return what.amount !== 1;
+      return what.amount !== 1 || what.of.kind === "allPlayers" || what.of.kind === "opponents";
     default:
       return true;
   }

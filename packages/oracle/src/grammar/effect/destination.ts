@@ -3,8 +3,9 @@ import { either, map, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { objectRef } from "../forward.ts";
-import { numberWord, ordinal } from "../numbers.ts";
+import { letterX, numberWord, ordinal } from "../numbers.ts";
 import { counterKind } from "../vocabulary.ts";
+import { amountX } from "../x.ts";
 
 /** Where something goes; how that is worded is noted on the destination. */
 export type Place = (c: Scope, what: Selection) => Destination;
@@ -162,17 +163,31 @@ const control: Parser<Entering["under"]> = maybe(
 );
 
 interface Carries {
-  readonly counters?: EntersWith["counters"];
+  readonly counters?: Sem<NonNullable<EntersWith["counters"]>>;
+  /** "an additional +1/+1 counter" */
+  readonly additional?: true;
   readonly attachedTo?: Sem<ObjectRef>;
 }
 
 const carries: Parser<Carries | undefined> = maybe(
   either<Carries>(
     rule(g`with (a|an) ${counterKind} counter on (it|them)`, (counter) => ({
-      counters: [{ counter, amount: 1 }],
+      counters: () => [{ counter, amount: 1 }],
     })),
     rule(g`with ${numberWord} ${counterKind} counters on (it|them)`, (amount, counter) => ({
-      counters: [{ counter, amount }],
+      counters: () => [{ counter, amount }],
+    })),
+    rule(g`with an additional ${counterKind} counter on (it|them)`, (counter) => ({
+      counters: () => [{ counter, amount: 1 }],
+      additional: true,
+    })),
+    rule(g`with ${numberWord} additional ${counterKind} counters on (it|them)`, (amount, counter) => ({
+      counters: () => [{ counter, amount }],
+      additional: true,
+    })),
+    map(g`with ${letterX} additional ${counterKind} counters on (it|them)`, ([, counter]) => ({
+      counters: (c: Scope) => [{ counter, amount: amountX(c) }],
+      additional: true,
     })),
     rule(g`attached to ${objectRef}`, (to) => ({ attachedTo: to })),
   ),
@@ -184,15 +199,14 @@ function enters(
   c: Scope,
 ): { readonly with?: EntersWith } {
   const attached = more?.attachedTo?.(c);
-  const counters = more?.counters;
+  const counters = more?.counters?.(c);
   if (first === undefined && counters === undefined && attached === undefined) return {};
-  return {
-    with: {
-      ...first,
-      ...(counters === undefined ? {} : { counters }),
-      ...(attached === undefined ? {} : { attachedTo: attached }),
-    },
+  const how: EntersWith = {
+    ...first,
+    ...(counters === undefined ? {} : { counters }),
+    ...(attached === undefined ? {} : { attachedTo: attached }),
   };
+  return { with: more?.additional === undefined ? how : c.say(how, { variant: 1 }) };
 }
 
 /**

@@ -127,6 +127,22 @@ function repeated(
   return { kind: "repeated", mana, amount: c.say(amount, { amount: style }) };
 }
 
+/** "For each color among permanents you control, add one mana of that color.": as many mana as there are colors. */
+export const ofEachColor: Parser<Sem<readonly Effect[]>> = rule(
+  g`for each color among ${nounPhrase}, add one mana of that color`,
+  (np) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("color among", "number does not agree");
+    return [
+      {
+        kind: "addMana",
+        who: { kind: "you" },
+        output: { kind: "eachColorAmong", among: placed(described) },
+      },
+    ];
+  },
+);
+
 /** Adding mana (CR 106.1, 605). */
 export const manaDeeds: readonly DeedRule[] = [
   deed("add", g`${output}`, (c, who, what) => {

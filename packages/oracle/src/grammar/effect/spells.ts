@@ -56,6 +56,37 @@ function copy(what: ObjectRef, who: Who, times: { readonly amount?: number }): C
   return { kind: "copySpell", what, ...(player.kind === "you" ? {} : { who: player }), ...times };
 }
 
+/** "those cards", "them": cards that have been dealt with. */
+const cards: Parser<Sem<ObjectRef>> = map(objectRef, (ref) => (c: Scope) => {
+  const of = ref(c);
+  const known = of.kind === "bound" && c.nounsOf(of).includes("card");
+  if (!c.isPlural(of) || !(known || of.kind === "linked")) throw new Unresolved("cast", "not several cards");
+  return of;
+});
+
+/** "you may cast those cards without paying their mana costs": which of them is asked one by one (CR 608.2g). */
+export const mayCastSeveral: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
+  rule(
+    g`you may cast any number of spells from among ${cards} without paying their mana costs`,
+    (ref) => (c) => [c.say(castSeveral(c, ref(c)), { variant: 3, you: true })],
+  ),
+  rule(g`you may cast ${cards} without paying their mana costs`, (ref) => (c) => [
+    c.say(castSeveral(c, ref(c)), { you: true }),
+  ]),
+);
+
+function castSeveral(c: Scope, ref: ObjectRef): Effect {
+  const name = c.name("cast");
+  return {
+    kind: "castNow",
+    who: { kind: "you" },
+    what: { kind: "ref", ref },
+    cost: "withoutPaying",
+    optional: true,
+    ...c.bind(name),
+  };
+}
+
 /** Copying spells, changing their targets, casting cards on resolution, permission to play cards. */
 export const spellDeeds: readonly DeedRule[] = [
   deed("copy", g`${objectRef}`, (c, who, ref) => copy(ref(c), who, {})),

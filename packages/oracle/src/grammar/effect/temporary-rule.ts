@@ -12,6 +12,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
+import { sourcePhrase } from "../noun/noun-phrase.ts";
 import { numberWord } from "../numbers.ts";
 import { targetObjects } from "../reference/target.ts";
 
@@ -167,5 +168,17 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
       throw new Unresolved("new targets", "of what is not on the stack");
     return [{ kind: "changeTargets", who: { ...YOU }, what: ref, optional: true }];
   }),
+  rule(
+    g`if (a|an) ${sourcePhrase} would deal damage this turn, it deals double that damage instead`,
+    (np) => (c) => {
+      const { filter, many } = np(c);
+      if (many) throw new Unresolved("damage", "number does not agree");
+      const change = { kind: "times" as const, factor: 2 };
+      const replacement = { kind: "changeDamage" as const, source: { filter }, change };
+      return [
+        { kind: "createReplacement", replacement: c.say(replacement, { variant: 4 }), duration: "endOfTurn" },
+      ];
+    },
+  ),
   phrase(g`damage can't be prevented this turn`, () => thisTurn({ kind: "cantPreventDamage" })),
 );

@@ -131,24 +131,30 @@ const described: Parser<Words> = map(
 
 interface Rest {
   readonly many: boolean;
-  readonly name: string | undefined;
+  readonly name: Sem<string> | undefined;
   readonly abilities: Sem<readonly Ability[]> | undefined;
   readonly nameLast?: true;
 }
 
 const tokenWord: Parser<boolean> = either<boolean>(phrase(g`token`, false), phrase(g`tokens`, true));
 
+/** "Kobolds of ~": a name that ends in that of the card. */
+const tokenName: Parser<Sem<string>> = either<Sem<string>>(
+  map(properName, (name) => () => name),
+  rule(g`${properName} of ~`, (name) => (c) => `${name} of ${c.self.name}`),
+);
+
 const rest: Parser<Rest> = either<Rest>(
   rule(g`${tokenWord}`, (many) => ({ many, name: undefined, abilities: undefined })),
   rule(g`${tokenWord} with ${abilities}`, (many, list) => ({ many, name: undefined, abilities: list })),
-  rule(g`${tokenWord} named ${properName}`, (many, name) => ({ many, name, abilities: undefined })),
-  rule(g`${tokenWord} with ${abilities} named ${properName}`, (many, list, name) => ({
+  rule(g`${tokenWord} named ${tokenName}`, (many, name) => ({ many, name, abilities: undefined })),
+  rule(g`${tokenWord} with ${abilities} named ${tokenName}`, (many, list, name) => ({
     many,
     name,
     abilities: list,
     nameLast: true as const,
   })),
-  rule(g`${tokenWord} named ${properName} with ${abilities}`, (many, name, list) => ({
+  rule(g`${tokenWord} named ${tokenName} with ${abilities}`, (many, name, list) => ({
     many,
     name,
     abilities: list,
@@ -189,7 +195,7 @@ function specOf(words: Words, end: Rest): Sem<TokenSpec> {
       throw new Unresolved("token", "subtype of another type");
     const spec: TokenSpec = {
       kind: "token",
-      ...(end.name === undefined ? {} : { name: end.name }),
+      ...(end.name === undefined ? {} : { name: end.name(c) }),
       colors: words.colors,
       ...(words.supertypes.length === 0 ? {} : { supertypes: words.supertypes }),
       types: words.types,

@@ -1,4 +1,4 @@
-import type { Effect, PlayerRef, Selection } from "@spellroom/card-language";
+import type { Amount, Effect, PlayerRef, Selection } from "@spellroom/card-language";
 import { either, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -31,11 +31,36 @@ const graveyard: Parser<Sem<Selection>> = rule(
     },
 );
 
+const upOrDown = either<"up" | "down">(phrase(g`up`, "up"), phrase(g`down`, "down"));
+
+/** "all graveyards": all the cards in them. */
+const graveyards: Parser<Sem<Selection>> = phrase(g`all graveyards`, (c: Scope): Selection => {
+  const filter = { zones: ["graveyard" as const], of: [] };
+  return c.say({ kind: "all" as const, filter }, { variant: 14 });
+});
+
 /** What a player picks among what that player controls, as a sacrifice does. */
 const own: Parser<Sem<Selection>> = either<Sem<Selection>>(
   rule(g`(a|an) ${nounPhrase}`, (np) => pick(np, () => ({ min: 1, max: 1 }), false, false)),
   rule(g`another ${nounPhrase}`, (np) => pick(np, () => ({ min: 1, max: 1 }), false, true)),
   mapSome(g`${choiceNumber} ${nounPhrase}`, ([number, np]) => pick(np, number.count, number.many, false)),
+  rule(g`half the ${nounPhrase} (you|they) control, rounded ${upOrDown}`, (np, round) => (c) => {
+    const described = np(c);
+    if (!described.many || described.filter.zones !== undefined)
+      throw new Unresolved("sacrifice", "half of what");
+    const owner = c.actor === undefined ? ({ kind: "you" } as const) : c.they();
+    const of: Amount = {
+      kind: "count",
+      filter: { of: [...described.filter.of, { kind: "controller", player: owner }] },
+    };
+    const half: Amount = { kind: "half", of, round };
+    return pick(
+      () => described,
+      () => ({ min: half, max: half }),
+      true,
+      false,
+    )(c);
+  }),
   rule(g`that many ${nounPhrase}`, (np) =>
     pick(
       np,
@@ -118,7 +143,7 @@ export const zoneDeeds: readonly DeedRule[] = [
   deed("exile", g`${fromIt}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${fromIt} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${rest}`, (c, who, ref) => exile(c, who, { kind: "ref", ref: ref(c) }, {})),
-  deed("exile", g`${graveyard}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${either(graveyard, graveyards)}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${topCards} face down`, (c, who, what) => exile(c, who, what(c), { faceDown: true })),
   deed("exile", g`${objects} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${objects} with (a|an) ${counterKind} counter on it`, (c, _who, what, counter) => {

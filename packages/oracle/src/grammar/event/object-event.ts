@@ -4,6 +4,7 @@ import {
   type EventSubject,
   type Filter,
   KEYWORD_ACTIONS,
+  type KeywordAction,
   type PlayerRef,
   thirdPerson,
 } from "@spellroom/card-language";
@@ -176,11 +177,22 @@ const state: Verb = either<Predicate>(
     return [
       phrase(
         said(thirdPerson(event.english)),
-        plain((what) => ({ kind: "keywordAction", action, what })),
+        action === "becomePlotted"
+          ? inExile(action)
+          : plain((what) => ({ kind: "keywordAction", action, what })),
       ),
     ];
   }),
 );
+
+/** What only happens to cards in exile: the ability functions there (CR 113.6). */
+function inExile(action: KeywordAction): Predicate {
+  return (who, c) => {
+    if (who.what !== "this") throw new Unresolved("becomes plotted", "something else");
+    c.ownZone = "exile";
+    return { event: { kind: "keywordAction", action, what: who.what } };
+  };
+}
 
 const verb: Verb = either(zoneVerb, combat, damageVerb, state);
 
@@ -350,6 +362,40 @@ const together: Parser<EventSem> = map(
     },
 );
 
+/** "~ is exiled from the battlefield while you're activating a craft ability" (CR 702.167). */
+const crafted: Parser<EventSem> = phrase(
+  g`~ is exiled from the battlefield while you're activating a craft ability`,
+  (c: Scope) => {
+    c.mentionSelf();
+    return { event: { kind: "moves", what: "this", from: "battlefield", to: "exile", cause: "craft" } };
+  },
+);
+
+/** "a spell or ability an opponent controls causes a land to be put into your graveyard from the battlefield" */
+const causedByOpponents: Parser<EventSem> = map(
+  g`a spell or ability an opponent controls causes ${singleSubject} to be put into your graveyard from the battlefield`,
+  ([subject]) =>
+    (c: Scope): Happening => {
+      const who = subject(c);
+      if (typeof who.what === "string" || !("filter" in who.what) || who.what.filter.zones !== undefined)
+        throw new Unresolved("event", "whose graveyard is not said of a kind of permanent");
+      const { filter } = who.what;
+      const own: Filter = { ...filter, of: [...filter.of, { kind: "owner", player: YOU }] };
+      const said = c.wording.get(filter);
+      if (said !== undefined) c.say(own, said);
+      mentionSubject(who, c);
+      const event: EventPattern = {
+        kind: "moves",
+        what: { filter: own },
+        from: "battlefield",
+        to: "graveyard",
+        causedBy: { kind: "opponents" },
+      };
+      mentionCard(event, who, c);
+      return { event };
+    },
+);
+
 /** Events of objects: "~ enters", "a creature you control dies", "one or more creatures attack". */
 export const objectEvent: Parser<EventSem> = memo(
   either<EventSem>(
@@ -359,5 +405,7 @@ export const objectEvent: Parser<EventSem> = memo(
     counters,
     together,
     bySomeSource,
+    crafted,
+    causedByOpponents,
   ),
 );

@@ -8,6 +8,7 @@ import {
   type PlayerRef,
   type Predicate,
   type StepName,
+  type TargetKind,
   thirdPerson,
 } from "@spellroom/card-language";
 import { either, map, memo, type Parser } from "../../parse/parser.ts";
@@ -121,11 +122,49 @@ const activating: Parser<EventSem> = rule(
   },
 );
 
+/** "a creature", "a player", "a creature or player": what an ability has among its targets. */
+const aimedAt: Parser<Sem<TargetKind>> = either<Sem<TargetKind>>(
+  phrase(g`a player`, () => ({ kind: "player", player: "any" })),
+  map(
+    g`(a|an) ${nounPhrase}`,
+    ([np]) =>
+      (c: Scope): TargetKind => ({ kind: "object", filter: one(np(c)) }),
+  ),
+  map(
+    g`(a|an) ${nounPhrase} or player`,
+    ([np]) =>
+      (c: Scope): TargetKind => ({
+        kind: "either",
+        of: [
+          { kind: "object", filter: one(np(c)) },
+          { kind: "player", player: "any" },
+        ],
+      }),
+  ),
+);
+
+function one({ filter, many }: Described): Filter {
+  if (many || filter.zones !== undefined) throw new Unresolved("targets", "not one permanent");
+  return filter;
+}
+
+/** "you activate an ability that targets a creature or player" (CR 602.2). */
+const aiming: Parser<EventSem> = rule(
+  g`${who} ${verbForm("activate", "activates")} an ability that targets ${aimedAt}`,
+  (of, form, kind) => (c) => {
+    const ref = by(of, form, c);
+    const targeting = kind(c);
+    c.mentionObject(() => ({ kind: "event", role: "spell" }), ["ability"], { it: false });
+    return { event: { kind: "activates", who: ref, of: { filter: { of: [] } }, targeting } };
+  },
+);
+
 const casting: Parser<EventSem> = either<EventSem>(
   activating,
   rule(g`${who} ${verbForm("activate", "activates")} an exhaust ability`, (of, form) => (c) => ({
     event: { kind: "activates", who: by(of, form, c), of: { filter: { of: [] } }, exhaust: true },
   })),
+  aiming,
   rule(
     g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from anywhere other than (your|their) hand`,
     (of, form, np) => casts(of, form, np, { fromNot: "hand" }),
@@ -401,6 +440,18 @@ const actions: Parser<EventSem> = either<EventSem>(
     return {
       event: c.say({ kind: "taps" as const, what: "this" as const, forMana: true as const }, { variant: 2 }),
     };
+  }),
+  rule(g`${who} ${verbForm("tap", "taps")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+    const ref = by(of, form, c);
+    const { filter, many, nouns } = np(c);
+    const untapped = filter.of.filter((one) => one.kind === "status" && one.status === "untapped");
+    if (many || filter.zones !== undefined || untapped.length === 0)
+      throw new Unresolved("tap", "what is tapped is not said to be untapped");
+    const what: Filter = { of: filter.of.filter((one) => !untapped.includes(one)) };
+    const said = c.wording.get(filter);
+    if (said !== undefined) c.say(what, said);
+    c.mentionObject(() => ({ kind: "event", role: "object" }), nouns);
+    return { event: { kind: "taps", what: { filter: what }, by: ref } };
   }),
   rule(g`${who} ${verbForm("win", "wins")} a coin flip`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "coinFlipped", who: ref, result: "win" })),

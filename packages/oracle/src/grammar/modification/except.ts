@@ -23,6 +23,9 @@ const part: Parser<Mods> = either<Mods>(
   map(g`it's ${plainPT}`, ([pt]) => (c: Scope): readonly Modification[] => [
     c.say({ kind: "setPT" as const, ...pt(c) }, { variant: 1 }),
   ]),
+  map(g`it's still ${plainPT}`, ([pt]) => (c: Scope): readonly Modification[] => [
+    c.say({ kind: "setPT" as const, ...pt(c) }, { variant: 3 }),
+  ]),
   phrase(g`it isn't legendary`, () => [{ kind: "types", mode: "remove", supertypes: ["legendary"] }]),
 );
 

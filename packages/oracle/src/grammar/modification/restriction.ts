@@ -282,9 +282,10 @@ const lasting: Parser<ModItem> = either<ModItem>(
   ),
   phrase(g`can't become untapped`, always(restrict({ kind: "cantUntap" }))),
   phrase(g`can't be enchanted or equipped`, always(restrict({ kind: "cantBeEnchantedOrEquipped" }))),
-  rule(g`can't be countered by ${nounPhrase}`, (np) => ({
+  rule(g`can't be countered by ${nounPhrase} ${turn}`, (np, time) => ({
     form: "any",
     mods: (c) => [{ kind: "restriction", restriction: { kind: "cantBeCountered", by: many(np(c)) } }],
+    time,
   })),
   rule(g`${verbForm("attack", "attacks")} ${playerRef} ${eachTime} if able`, (form, who, { time }) => ({
     form,

@@ -51,6 +51,9 @@ const OPPONENTS: PlayerRef = { kind: "opponents" };
 const controls: PostRule = either<Sem<Post>>(
   phrase(g`you control`, simple(controller(YOU))),
   phrase(g`you don't control`, simple({ kind: "not", of: controller(YOU) })),
+  phrase(g`you didn't control`, (c: Scope) => ({
+    of: [{ kind: "not", of: c.say(controller(YOU), { variant: 5 }) }],
+  })),
   phrase(g`an opponent controls`, simple(controller(OPPONENTS))),
   phrase(g`your opponents control`, (c: Scope) => ({ of: [c.say(controller(OPPONENTS), { variant: 1 })] })),
   phrase(g`you own`, simple({ kind: "owner", player: YOU })),
@@ -218,8 +221,15 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
     kind: "any",
     of: BASIC_LAND_TYPES.map((subtype): Predicate => ({ kind: "subtype", subtype })),
   })),
+  rule(g`(an|) even ${statsWord()}`, (which) => () => ({ kind: "parity", stat: which, is: "even" })),
+  rule(g`(an|) odd ${statsWord()}`, (which) => () => ({ kind: "parity", stat: which, is: "odd" })),
   phrase(g`no abilities`, () => ({ kind: "hasAbility", which: "none" })),
 );
+
+/** "mana value" of one thing, "mana values" of several. */
+function statsWord(): Parser<Stat> {
+  return either<Stat>(statWord, phrase(g`mana values`, "manaValue"));
+}
 
 /** "with lesser mana value": than what the text has just spoken of. */
 function thanThatOf(which: Stat, compare: "<" | ">"): Sem<Predicate> {
@@ -348,6 +358,10 @@ const relative: PostRule = either<Sem<Post>>(
   })),
   rule(g`other than ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "otherThan", ref: ref(c) }] })),
   rule(g`attached to ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "attachedTo", ref: ref(c) }] })),
+  phrase(g`attached to you`, simple({ kind: "attachedTo", player: YOU })),
+  phrase(g`attached to them`, (c: Scope) => ({
+    of: [{ kind: "attachedTo", player: c.they() }],
+  })),
   rule(g`attached to (a|an) ${nounPhrase}`, (np) => (c) => attachedToOne(np(c))),
   rule(g`with (a|an) ${nounPhrase} attached to (it|them)`, (np) => (c) => hasAttached(np(c))),
   rule(g`with another ${nounPhrase} attached to (it|them)`, (np) => (c) => {

@@ -152,6 +152,11 @@ export const topCards: SelectionRule = either<Sem<Selection>>(
     of: who(c),
     amount: 1,
   })),
+  phrase(g`the top card of each player's library`, () => ({
+    kind: "top",
+    of: { kind: "allPlayers" },
+    amount: 1,
+  })),
   rule(g`the top ${numberWord} cards of ${playerPossessive} library`, (n, who) => (c) => ({
     kind: "top",
     of: who(c),

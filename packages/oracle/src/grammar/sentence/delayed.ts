@@ -3,6 +3,7 @@ import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { damageVerb } from "../event/damage-verbs.ts";
 import type { EventSem } from "../event/happening.ts";
 import { objectEvent } from "../event/object-event.ts";
 import { playerEvent } from "../event/player-event.ts";
@@ -121,6 +122,14 @@ const nextCast: Parser<EventSem> = either<EventSem>(
   rule(g`you cast your next ${nounPhrase} from your hand`, (np) => nextSpell(np, 3, { from: "hand" })),
 );
 
+/** "either of those creatures deals combat damage": each of the objects that the text has spoken of. */
+const eitherDeals: Parser<EventSem> = rule(g`either of ${objectRef} ${damageVerb}`, (ref, verb) => (c) => {
+  const object = ref(c);
+  if (!c.isPlural(object)) throw new Unresolved("either of", "one object");
+  const filter = c.say({ of: [{ kind: "oneOf" as const, ref: object }] }, { each: "each" });
+  return verb({ what: { filter }, nouns: [], kind: "filter" }, c);
+});
+
 /** "When you next cast an instant spell this turn, ...", "Whenever a creature dies this turn, ..." (CR 603.7). */
 export function delayedOn(then: Parser<Core>): Parser<Core> {
   return either<Core>(
@@ -133,8 +142,9 @@ export function delayedOn(then: Parser<Core>): Parser<Core> {
     rule(g`whenever ${either(objectEvent, playerEvent)} this turn, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: true }),
     ),
-    rule(g`until your next turn, whenever ${either(objectEvent, playerEvent)}, ${then}`, (event, core) =>
-      delayedEvent(event, core, { repeats: true, first: true, until: "yourNextTurn" }),
+    rule(
+      g`until your next turn, whenever ${either(objectEvent, playerEvent, eitherDeals)}, ${then}`,
+      (event, core) => delayedEvent(event, core, { repeats: true, first: true, until: "yourNextTurn" }),
     ),
     rule(g`until end of turn, whenever ${either(objectEvent, playerEvent)}, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: true, first: true }),

@@ -12,6 +12,7 @@ import { placed, subjectSelection } from "../reference/selection.ts";
 import { delayedLead, delayedOn, delayedTrail, nextDraw } from "./delayed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
+import { nextSpell } from "./next-spell.ts";
 import { connective, steps } from "./sequence.ts";
 import { playerDeed } from "./step.ts";
 
@@ -168,6 +169,8 @@ function forEachPlayer(of: PlayerRef, then: Core): Core {
     const effects = then(c);
     if (!hasKind(effects, "each")) throw new Unresolved("for each", "nothing about each");
     if (c.targets.some((one) => hasKind(one, "each"))) throw new Unresolved("for each", "a target for each");
+    for (const { bind } of effects.filter((one) => one.kind === "exile"))
+      if (bind !== undefined) c.mentionObject(() => c.bound(bind), ["card"], { plural: true, how: "exiled" });
     return [c.say({ kind: "forEachPlayer" as const, of, effects }, { variant: 1 })];
   };
 }
@@ -236,10 +239,14 @@ const wrapped: Parser<Core> = either<Core>(
   rule(g`${delayedLead}, ${plain}`, (wait, then) => wait(then)),
   delayedOn(plain),
   nextDraw(steps),
+  nextSpell,
   rule(g`for each ${nounPhrase}, ${plain}`, forEach),
   rule(g`for each opponent, ${plain}`, (then) => forEachPlayer({ kind: "opponents" }, then)),
   rule(g`for each player, ${plain}`, (then) => forEachPlayer({ kind: "allPlayers" }, then)),
   rule(g`${steps} ${delayedTrail}`, later),
+  rule(g`${may} ${delayedTrail} if ${condition}`, (then, wait, when) =>
+    later((c) => [c.say(ifEffect(when(c), then(c)), { first: false })], wait),
+  ),
   rule(g`${steps}, and ${steps} ${delayedTrail}`, (first, then, wait) =>
     both(first, "commaAnd", later(then, wait)),
   ),

@@ -8,7 +8,7 @@ import { counterDeeds } from "../effect/counters.ts";
 import { type Deed, deedTable } from "../effect/deed.ts";
 import { actionDeeds, actionSentence } from "../effect/keyword-actions.ts";
 import { libraryDeeds } from "../effect/library.ts";
-import { manaDeeds } from "../effect/mana.ts";
+import { manaDeeds, ofEachColor } from "../effect/mana.ts";
 import { mayPlay } from "../effect/may-play.ts";
 import { mechanicDeeds } from "../effect/mechanics.ts";
 import { moveDeeds } from "../effect/move.ts";
@@ -19,7 +19,7 @@ import { prevention } from "../effect/prevention.ts";
 import { redirectedDamage } from "../effect/redirected.ts";
 import { sourceShield } from "../effect/source-of-choice.ts";
 import { spelled } from "../effect/spelled.ts";
-import { spellDeeds } from "../effect/spells.ts";
+import { mayCastSeveral, spellDeeds } from "../effect/spells.ts";
 import { stateDeeds } from "../effect/state.ts";
 import { temporaryRule } from "../effect/temporary-rule.ts";
 import { tokenDeeds } from "../effect/tokens.ts";
@@ -74,6 +74,8 @@ const objectSubject: Parser<Sem<Selection>> = either<Sem<Selection>>(subjectSele
 const whole: Parser<Step> = either<Step>(
   map(temporaryRule, (run) => ({ kind: "whole", run })),
   map(prevention, (run) => ({ kind: "whole", run })),
+  map(ofEachColor, (run) => ({ kind: "whole", run })),
+  map(mayCastSeveral, (run) => ({ kind: "whole", run })),
   map(ownFlashback, (run) => ({ kind: "whole", run })),
   map(spelled, (run) => ({ kind: "whole", run })),
   map(redirectedDamage, (run) => ({ kind: "whole", run })),

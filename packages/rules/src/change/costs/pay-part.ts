@@ -96,11 +96,11 @@ function happeningsOf(
   const each = (make: (object: ObjectId) => Happening): Happening[] => objects.map(make);
   switch (cost.kind) {
     case "tap":
-      return [{ kind: "tap", object: source, forMana: payer.forMana, source }];
+      return [{ kind: "tap", object: source, forMana: payer.forMana, source, by: seat }];
     case "untap":
       return [{ kind: "untap", object: source, source }];
     case "tapOthers":
-      return each((object) => ({ kind: "tap", object, forMana: false, source }));
+      return each((object) => ({ kind: "tap", object, forMana: false, source, by: seat }));
     case "untapOthers":
       return each((object) => ({ kind: "untap", object, source }));
     case "payLife":
@@ -154,10 +154,14 @@ function energyOff(seat: Seat, amount: number, source: ObjectId): Happening {
   return { kind: "removeCounters", on: { player: seat }, counter: "energy", amount, source };
 }
 
+/** How craft links its materials (CR 702.167c). */
+const CRAFTED = "crafted";
+
 /** What is exiled as a cost can be found by the source's linked ability (CR 607.2a). */
 function exiled(object: ObjectId, by: Seat, source: ObjectId, link: string | undefined): Happening {
   const happening = moved(object, by, source, { zone: "exile", ...(link === undefined ? {} : { link }) });
-  return link === undefined ? happening : { ...happening, linkedBy: source };
+  if (link === undefined) return happening;
+  return { ...happening, linkedBy: source, ...(link === CRAFTED ? { cause: "craft" } : {}) };
 }
 
 function moved(object: ObjectId, by: Seat, source: ObjectId, to: Move["to"]): Move {

@@ -27,7 +27,7 @@ export function spendMana(g: Game, frame: PaymentFrame, spending: Spending): voi
   const batch: Happening[] = spending.helpers.map(({ object, key }) =>
     key === HELP.delve
       ? { kind: "move", object, to: { zone: "exile" }, cause: "cost", by: frame.seat, source }
-      : { kind: "tap", object, forMana: false, source },
+      : { kind: "tap", object, forMana: false, source, by: frame.seat },
   );
   if (spending.life > 0)
     batch.push({

@@ -15,6 +15,7 @@ export function delayed(run: Run, effect: EffectOf<"delayed">): void {
         : event,
     body: effect.body,
     context: captured(run),
+    ...(effect.atOnce ? { atOnce: true as const } : {}),
     repeats: effect.repeats === true,
     lasting: effect.expires ? lastingFor(run, effect.expires) : null,
     madeInStep: { turn, step },

@@ -1,4 +1,4 @@
-import type { Amount, Modification } from "@spellroom/card-language";
+import type { Amount, Filter, Modification } from "@spellroom/card-language";
 import { amountOf } from "../../query/selection/index.ts";
 import { isManaType } from "../../query/symbols/mask.ts";
 import { existing, objectOf } from "../../state/access.ts";
@@ -67,11 +67,16 @@ function parted(
   effect: EffectOf<"modify">,
   modifications: readonly Modification[],
 ): readonly [locked: readonly Modification[], unlocked: readonly Modification[]] {
-  if (effect.what.kind !== "all" || effect.what.filter.zones) return [modifications, []];
+  if (effect.what.kind !== "all" || !isInPlay(effect.what.filter)) return [modifications, []];
   return [
     modifications.filter((one) => !changesRulesAlone(one)),
     modifications.filter((one) => changesRulesAlone(one)),
   ];
+}
+
+/** Permanents or spells, which come and go; cards elsewhere are those of now. */
+function isInPlay({ zones }: Filter): boolean {
+  return zones === undefined || (zones.length === 1 && zones[0] === "stack");
 }
 
 /** One that is used up in the next untap step has to know whose, and goes by each object's controller if it doesn't say. */

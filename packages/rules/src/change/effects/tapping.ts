@@ -9,7 +9,13 @@ export function tap(run: Run, effect: EffectOf<"tap">): void {
   if (!what) return;
   const objects = changing(run, effect, permanentsAmong(run, what));
   run.propose(
-    objects.map((object) => ({ kind: "tap", object, forMana: false, source: run.source })),
+    objects.map((object) => ({
+      kind: "tap",
+      object,
+      forMana: false,
+      source: run.source,
+      by: run.controller,
+    })),
     nameFor(run, effect, objects),
   );
 }

@@ -34,6 +34,8 @@ export function applies(
         !(replacement.unless && holds(state, context, replacement.unless))
       );
     case "redirectMove":
+      if (happening.kind === "move" && isOfCards(replacement.what) && isToken(state, happening.object))
+        return false;
       return movesAs(state, context, replacement, happening);
     case "changeDamage":
       return happening.kind === "damage" && damageFits(state, context, replacement, happening);
@@ -148,6 +150,15 @@ function createsOne(
   );
 }
 
+/** What is described as a card is no token (CR 108.2b, 111.6). */
+function isOfCards(what: EventSubject): boolean {
+  return typeof what === "object" && "filter" in what && what.filter.zones !== undefined;
+}
+
+function isToken(state: GameState, id: ObjectId): boolean {
+  return objectOf(state, id).kind === "token";
+}
+
 function movesAs(
   state: GameState,
   context: Context,
@@ -160,6 +171,7 @@ function movesAs(
   if (replacement.newZone === happening.to.zone) return false;
   if (replacement.notCast && from === "stack" && objectOf(state, happening.object).announcement?.wasCast)
     return false;
+  if (replacement.asItResolves && !happening.asItResolves) return false;
   if (replacement.discardedBy && !isDiscardedBy(state, context, replacement.discardedBy, happening))
     return false;
   if (

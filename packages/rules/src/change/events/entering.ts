@@ -341,8 +341,11 @@ function copyInto(
   return batch.map((pending, index) => {
     const move = pending.happening;
     if (index !== at || move.kind !== "move") return pending;
-    const except = enteringChanges(move)[change]?.with.copyOf?.except ?? [];
-    return { ...pending, happening: { ...move, copied: copiedFrom(g, original, except) } };
+    const made = enteringChanges(move)[change];
+    const copied = copiedFrom(g, original, made?.with.copyOf?.except ?? []);
+    const counters = made?.with.copyOf?.counters;
+    const more = made && counters ? [{ with: { counters }, context: made.context, unlessPaid: null }] : [];
+    return { ...pending, happening: { ...move, copied, entering: [...(move.entering ?? []), ...more] } };
   });
 }
 

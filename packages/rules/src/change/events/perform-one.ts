@@ -24,7 +24,12 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
       return changeLife(g, happening.player, -happening.amount, happening.cause);
     case "tap":
     case "untap":
-      return setTapped(g, happening.object, happening.kind === "tap");
+      return setTapped(
+        g,
+        happening.object,
+        happening.kind === "tap",
+        "by" in happening ? happening.by : undefined,
+      );
     case "addCounters":
       return changeCounters(g, happening.on, happening.counter, happening.amount, happening.by);
     case "removeCounters":
@@ -82,11 +87,11 @@ function changeLife(g: Game, seat: Seat, change: number, cause: string): Done | 
 }
 
 /** CR 701.21: only an untapped permanent can be tapped, and the other way round. */
-function setTapped(g: Game, id: number, tapped: boolean): Done | null {
+function setTapped(g: Game, id: number, tapped: boolean, by?: Seat): Done | null {
   const object = existing(g.state, id);
   if (object?.zone !== "battlefield" || object.status.tapped === tapped) return null;
   updateObject(g, id, { status: { ...object.status, tapped } });
-  tell(g, { kind: "tapped", object: id, tapped });
+  tell(g, { kind: "tapped", object: id, tapped, ...(by === undefined ? {} : { by }) });
   return { objects: [id], amount: 1 };
 }
 

@@ -129,7 +129,7 @@ function pay(g: Game, frame: ManaAbilityFrame): void {
   const [first] = ability.cost;
   replaceFrame(g, { ...frame, stage: "begin" });
   if (ability.cost.length === 1 && first?.kind === "tap") {
-    propose(g, [{ kind: "tap", object: frame.object, forMana: true, source: frame.object }]);
+    propose(g, [{ kind: "tap", object: frame.object, forMana: true, source: frame.object, by: frame.seat }]);
     return;
   }
   const { wanted, victims } = frame.scratch;

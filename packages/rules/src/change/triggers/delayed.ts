@@ -3,6 +3,7 @@ import type { Game } from "../../state/access.ts";
 import { type Context, WAITING_SINCE } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
 import type { GameEvent } from "../../state/event.ts";
+import { openContext, pushFrame } from "../game/game.ts";
 import { addPending } from "./chain.ts";
 
 /** Delayed triggered abilities that what has just happened sets off (CR 603.7). One that doesn't repeat is used up. */
@@ -10,6 +11,10 @@ export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
   if (g.state.delayed.length === 0) return;
   const left: DelayedTrigger[] = [];
   for (const delayed of g.state.delayed) {
+    if (delayed.atOnce) {
+      left.push(delayed);
+      continue;
+    }
     const contexts = matching(g, delayed, events);
     const once = !delayed.repeats || delayed.onceEachTurnOf !== undefined;
     const taken = once ? contexts.slice(0, 1) : contexts;
@@ -29,6 +34,21 @@ export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
     else if (delayed.repeats) left.push(delayed);
   }
   g.state.delayed = left;
+}
+
+/** What the spell that has just been cast is or has because it is the next one (CR 611.2): each is used up by it. */
+export function applyToNextSpell(g: Game, event: GameEvent): void {
+  const found = g.state.delayed.flatMap((delayed) => {
+    const [context] = delayed.atOnce ? matching(g, delayed, [event]) : [];
+    return context ? [{ delayed, context }] : [];
+  });
+  if (found.length === 0) return;
+  g.state.delayed = g.state.delayed.filter((one) => !found.some(({ delayed }) => delayed === one));
+  for (const { delayed, context } of found.toReversed()) {
+    if (delayed.body.kind !== "plain") continue;
+    const { effects } = delayed.body;
+    pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
+  }
 }
 
 function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]): Context[] {

@@ -40,6 +40,7 @@ export const MANA_OUTPUTS: Rows<ManaOutput["kind"]> = {
   anyColor: ["106.1b", yieldsOfOutput],
   chosenColor: ["607.2d", yieldsOfOutput],
   colorsAmong: ["106.1b", yieldsOfOutput],
+  eachColorAmong: ["106.1b", yieldsOfOutput],
   commanderColors: ["903.4f", yieldsOfOutput],
   couldProduce: ["106.7", yieldsOfOutput],
   oneOf: ["106.1", yieldsOfOutput],

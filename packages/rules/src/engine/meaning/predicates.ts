@@ -33,6 +33,7 @@ export const PREDICATES: Rows<Predicate["kind"]> = {
   otherThan: ["109.2", satisfies],
   owner: ["108.3", satisfies],
   paired: ["702.95b", satisfies],
+  parity: ["107.1", satisfies],
   permanent: ["110.4", satisfies],
   castThisTurn: ["601.2i", satisfies],
   putThereThisTurn: ["400.7", satisfies],

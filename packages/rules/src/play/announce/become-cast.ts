@@ -5,6 +5,7 @@ import { becomeUnprepared } from "../../change/events/prepared.ts";
 import { closeContext, popFrame, tell, updateObject, updatePlayer } from "../../change/game/game.ts";
 import { announcementOf, updateAnnouncement } from "../../change/targets/choosing.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
+import { applyToNextSpell } from "../../change/triggers/delayed.ts";
 import { commanderMark } from "../../query/casting/spell-cost.ts";
 import { isManaAbility } from "../../query/mana/abilities.ts";
 import { allTargets } from "../../query/targets/clauses.ts";
@@ -20,10 +21,11 @@ import { abilityBeingActivated, wayOfSpell } from "./way-of-spell.ts";
 export function becomeCast(g: Game, frame: AnnounceFrame): void {
   const id = frame.object;
   takeOverBindings(g, frame);
-  if (isSpell(frame)) spellCast(g, frame);
-  else abilityActivated(g, frame);
+  const cast = isSpell(frame) ? spellCast(g, frame) : null;
+  if (!cast) abilityActivated(g, frame);
   popFrame(g);
   deliver(g, frame, true, [id]);
+  if (cast) applyToNextSpell(g, cast);
 }
 
 /** What the payment bound - the sacrificed creature, the discarded card - belongs to the text from now on. */
@@ -37,7 +39,7 @@ function takeOverBindings(g: Game, frame: AnnounceFrame): void {
     updateAnnouncement(g, frame.object, { context: { ...context, bindings } });
 }
 
-function spellCast(g: Game, frame: AnnounceFrame): void {
+function spellCast(g: Game, frame: AnnounceFrame): GameEvent {
   const id = frame.object;
   const { seat } = frame;
   noteUse(g, frame);
@@ -50,6 +52,7 @@ function spellCast(g: Game, frame: AnnounceFrame): void {
   tell(g, event);
   collectTriggers(g, [movedEvent(g, frame), event], []);
   noteCrime(g, seat, event.targets);
+  return event;
 }
 
 /** Its move to the stack, which triggers look at only now (CR 601.2i). */

@@ -1,3 +1,4 @@
+import { tellAction } from "../../change/effects/keyword-event.ts";
 import { propose } from "../../change/events/index.ts";
 import { closeContext, openContext, popFrame, pushFrame, updateObject } from "../../change/game/game.ts";
 import type { SpecialAction } from "../../query/casting/special-actions.ts";
@@ -117,4 +118,5 @@ function markExiled(g: Game, card: ObjectId, action: string): void {
     marks: [...object.marks, mark],
     knownTo: action === "foretell" ? [object.owner] : object.knownTo,
   });
+  if (action === "plot") tellAction(g, "becomePlotted", object.owner, card);
 }

@@ -177,7 +177,13 @@ function afterBanding(g: Game, frame: CombatFrame, attacks: readonly Attack[]): 
   if (tapping.length > 0)
     propose(
       g,
-      tapping.map((object) => ({ kind: "tap", object, forMana: false, source: null })),
+      tapping.map((object) => ({
+        kind: "tap",
+        object,
+        forMana: false,
+        source: null,
+        by: g.state.turn.active,
+      })),
     );
 }
 

@@ -1,20 +1,10 @@
 import type { Ability } from "@spellroom/card-language";
 import type { Keyword } from "./keyword.ts";
-import {
-  ATTACKING,
-  ATTACKS,
-  body,
-  CREATURE,
-  filter,
-  OTHER,
-  putCounters,
-  THIS,
-  whenever,
-} from "./shorthand.ts";
+import { ATTACKING, ATTACKS, body, CREATURE, filter, IT, OTHER, THIS, whenever } from "./shorthand.ts";
 
 /** CR 702.149a. */
 const trainingAbilities: readonly Ability[] = [
-  whenever(ATTACKS, body(putCounters("+1/+1", 1)), {
+  whenever(ATTACKS, body({ kind: "keywordAction", action: "train", what: IT }), {
     during: {
       kind: "exists",
       filter: filter(CREATURE, ATTACKING, OTHER, {

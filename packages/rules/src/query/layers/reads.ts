@@ -78,6 +78,10 @@ function readPredicate(reads: Reads, predicate: Predicate): void {
     case "other":
     case "xInManaCost":
       return;
+    case "parity":
+      reads.own |= traitsOfStat(predicate.stat);
+      if (predicate.stat === "loyalty") reads.parts |= RECORDS;
+      return;
     case "stat":
       reads.own |= traitsOfStat(predicate.stat);
       if (predicate.stat === "loyalty") reads.parts |= RECORDS;

@@ -1,4 +1,4 @@
-import type { Body, Effect, ManaOutput, ManaSymbol, ManaType } from "@spellroom/card-language";
+import type { Body, Effect, Filter, ManaOutput, ManaSymbol, ManaType } from "@spellroom/card-language";
 import { colorIdentity, MANA_TYPES } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import { commandersOf } from "../../state/commanders.ts";
@@ -111,17 +111,22 @@ export function yieldsOfOutput(state: GameState, context: Context, output: ManaO
       return ofOneType(couldProduce(state, context, output), 1, false);
     case "sameAsEvent":
       return ofOneType(eventTypes(context), 1, false);
-    case "colorsAmong": {
-      let mask = 0;
-      for (const id of objectsMatching(state, context, output.among))
-        mask |= maskOfAll(characteristics(state, id).colors);
-      return ofOneType(mask, 1, false);
-    }
+    case "colorsAmong":
+      return ofOneType(colorsAmong(state, context, output.among), 1, false);
+    case "eachColorAmong":
+      return tidy([typesIn(colorsAmong(state, context, output.among)).map((type) => maskOf(type))]);
     case "commanderColors":
       return ofOneType(commanderColors(state, context.controller), 1, false);
     default:
       return assertNever(output);
   }
+}
+
+function colorsAmong(state: GameState, context: Context, among: Filter): ManaMask {
+  let mask = 0;
+  for (const id of objectsMatching(state, context, among))
+    mask |= maskOfAll(characteristics(state, id).colors);
+  return mask;
 }
 
 /** The color identity of a player's commanders together (CR 903.4, 702.124c). */

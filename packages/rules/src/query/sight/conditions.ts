@@ -103,7 +103,7 @@ function wasAnnounced(
   switch (condition.kind) {
     case "kicked":
       return (
-        timesKicked(sight.state, kickedSpell(sight, context, condition), condition.cost) >=
+        timesKicked(sight.state, spokenOf(sight, context, condition), condition.cost) >=
         (condition.times ?? 1)
       );
     case "wasCast":
@@ -116,7 +116,7 @@ function wasAnnounced(
         return !condition.by || meansPlayer(sight, context, condition.by, announcement.context.controller);
       });
     case "paidAlternative":
-      return castBy(source, condition.keyword);
+      return castBy(spokenOf(sight, context, condition), condition.keyword);
     case "manaSpent":
       return (source?.announcement?.manaSpent[condition.color] ?? 0) >= condition.atLeast;
     default:
@@ -143,10 +143,11 @@ function isOwnMainPhase({ state }: Sight, seat: Seat): boolean {
   return active === seat && state.ruleset.steps.some((one) => one.step === step && one.main);
 }
 
-function kickedSpell(
+/** What the text has spoken of, or the source. */
+function spokenOf(
   sight: Sight,
   context: Context,
-  { of }: Extract<Condition, { kind: "kicked" }>,
+  { of }: Extract<Condition, { kind: "kicked" | "paidAlternative" }>,
 ): GameObject | null {
   const [id] = of ? sight.objectsOf(context, of) : [context.source];
   return id === undefined ? null : sight.object(id);

@@ -65,6 +65,7 @@ function isTrueOf(
     case "historic":
     case "named":
     case "stat":
+    case "parity":
     case "hasAbility":
     case "extreme":
     case "shares":
@@ -85,6 +86,7 @@ type AboutValues = Extract<
       | "historic"
       | "named"
       | "stat"
+      | "parity"
       | "hasAbility"
       | "extreme"
       | "shares"
@@ -117,6 +119,10 @@ function isTrueOfValues(
     case "stat": {
       const stat = statOf(sight, id, values, predicate.stat);
       return stat !== null && compares(stat, predicate.compare, sight.amountOf(context, predicate.value));
+    }
+    case "parity": {
+      const number = statOf(sight, id, values, predicate.stat);
+      return number !== null && (number % 2 === 0) === (predicate.is === "even");
     }
     case "hasAbility":
       return hasAbility(values, predicate.which);
@@ -202,12 +208,8 @@ function isTrueOfSituation(
       return !isOneOf(sight, sight.objectsOf(context, predicate.ref), id);
     case "oneOf":
       return sight.objectsOf(context, predicate.ref).includes(id);
-    case "attachedTo": {
-      const to = object.attachedTo;
-      if (to === null || !("object" in to)) return false;
-      if (predicate.ref && !sight.objectsOf(context, predicate.ref).includes(to.object)) return false;
-      return !predicate.what || sight.satisfies(context, predicate.what.of, to.object);
-    }
+    case "attachedTo":
+      return isAttachedTo(sight, context, predicate, object.attachedTo);
     case "hasAttached":
       return sight.attachments(id).some((attached) => sight.satisfies(context, predicate.what.of, attached));
     case "castFrom":
@@ -244,6 +246,19 @@ function isTrueOfSituation(
     default:
       return assertNever(predicate);
   }
+}
+
+/** Whether what it is attached to, if anything, is the player or the object that is asked for. */
+function isAttachedTo(
+  sight: Sight,
+  context: Context,
+  { player, ref, what }: Extract<Predicate, { kind: "attachedTo" }>,
+  to: GameObject["attachedTo"],
+): boolean {
+  if (player) return to !== null && "player" in to && meansPlayer(sight, context, player, to.player);
+  if (to === null || !("object" in to)) return false;
+  if (ref && !sight.objectsOf(context, ref).includes(to.object)) return false;
+  return !what || sight.satisfies(context, what.of, to.object);
 }
 
 function wasDealtDamageBy(sight: Sight, by: readonly ObjectId[], id: ObjectId): boolean {

@@ -3,7 +3,8 @@ import { controllerOf } from "../../../query/layers/index.ts";
 import { existing, objectOf } from "../../../state/access.ts";
 import type { ObjectId } from "../../../state/ids.ts";
 import { updateObject } from "../../game/game.ts";
-import type { Run } from "../run.ts";
+import { tellAction } from "../keyword-event.ts";
+import { LAST, type Run } from "../run.ts";
 import { permanentsAmong, selected } from "../selected.ts";
 import { type ActionEffect, actorOf, numberOf, THIS, throughEffects } from "./action.ts";
 
@@ -22,6 +23,20 @@ export function adapt(run: Run, effect: ActionEffect): void {
   const able = id !== null && (has === 0 || run.scratch.stage === "carriedOut");
   const effects = able ? [counters(numberOf(run, effect), effect.what ?? THIS)] : [];
   throughEffects(run, "adapt", run.controller, effects, about(id));
+}
+
+/** CR 702.149a, c: it trains where a counter is really put on it. */
+export function train(run: Run, effect: ActionEffect): void {
+  const id = theOne(run, effect);
+  if (id === undefined) return;
+  if (run.scratch.stage !== "carriedOut") {
+    run.note("stage", "carriedOut");
+    run.push([counters(1, effect.what ?? THIS)]);
+    return;
+  }
+  const outcome = run.context.bindings[LAST] ?? { did: false };
+  run.finish(undefined, outcome);
+  if (outcome.did && id !== null) tellAction(run.g, "train", controllerOf(run.state, id), id);
 }
 
 /** CR 701.31. */

@@ -21,7 +21,7 @@ import {
 import { explore } from "./explore.ts";
 import { cloak, manifest, manifestDread } from "./face-down.ts";
 import { cascade, discover } from "./free-spell.ts";
-import { adapt, blight, bolster, endure, monstrosity, support } from "./grow.ts";
+import { adapt, blight, bolster, endure, monstrosity, support, train } from "./grow.ts";
 import { exploit, learn } from "./hand-actions.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
 import { amass, incubate, investigate, populate } from "./make-tokens.ts";
@@ -66,6 +66,7 @@ const CARRIED_OUT: Readonly<Record<KeywordAction, Action | null>> = {
   crew,
   saddle,
   renown,
+  train,
   getCitysBlessing,
   heal,
   myriad,

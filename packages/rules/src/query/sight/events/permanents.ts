@@ -30,6 +30,9 @@ export function tapFacts(
     ];
   }
   if (event.kind !== "tapped" || event.tapped !== (pattern.kind === "taps")) return NO_FACTS;
+  if (pattern.kind === "taps" && pattern.by) {
+    if (event.by === undefined || !meansPlayer(sight, context, pattern.by, event.by)) return NO_FACTS;
+  }
   return aboutOne(sight, context, pattern.what, event.object);
 }
 

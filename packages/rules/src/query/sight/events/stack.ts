@@ -6,6 +6,7 @@ import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
 import { castBy } from "../announced.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
+import { targetKindAllows } from "../target-kinds.ts";
 import { facts, NO_FACTS } from "./facts.ts";
 import { positionOf } from "./moves.ts";
 import { subjectCovers } from "./subject.ts";
@@ -88,6 +89,10 @@ export function activationFacts(
   if (pattern.loyalty && sight.object(event.object)?.announcement?.ability?.loyalty !== true) return NO_FACTS;
   if (pattern.exhaust && !event.exhaust) return NO_FACTS;
   if (!subjectCovers(sight, context, pattern.of, event.source)) return NO_FACTS;
+  if (pattern.targeting) {
+    const kind = pattern.targeting;
+    if (!event.targets.some((target) => targetKindAllows(sight, context, kind, target))) return NO_FACTS;
+  }
   if (isOfPermanents(pattern.of) && zoneThen(sight, event.source) !== "battlefield") return NO_FACTS;
   return [
     facts({
