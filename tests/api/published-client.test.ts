@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const CLIENT = path.join(ROOT, "packages/client");
 /** What a registry would be asked for, at the versions that are installed here. */
-const DEPENDENCIES = ["zod", "zustand", "socket.io-client", "@colyseus/sdk", "@colyseus/schema"];
+const DEPENDENCIES = ["zod", "zustand", "socket.io-client", "@colyseus/schema"];
 const INSTALL = ["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund"];
 const TYPES = { target: "es2024", lib: ["es2024", "dom"], module: "nodenext", types: ["node"], strict: true };
 

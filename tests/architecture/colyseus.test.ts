@@ -12,7 +12,7 @@ function elsewhere(path: string, text: string): string[] {
 }
 
 describe("Colyseus", () => {
-  it("is known to the rooms, the wire's schema and one connection alone", () => {
+  it("is known to the rooms and the wire's schema alone", () => {
     expect(colyseusElsewhere(loadCode())).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ describe.each(importing)("the check that looks for %s", (text) => {
     "apps/server/src/journal/journal.ts",
     "apps/web/src/table/table.tsx",
     "packages/protocol/src/messages.ts",
-    "packages/client/src/store.ts",
+    "packages/client/src/connection.ts",
     "packages/view/src/project.ts",
     "packages/rules/test/a.test.ts",
     "tests/privacy/bytes.test.ts",

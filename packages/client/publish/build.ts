@@ -87,7 +87,7 @@ function addManifest(): void {
     license,
     type: "module",
     engines: { node: ">=22" },
-    sideEffects: ["./lib/client/src/connection.js"],
+    sideEffects: false,
     exports: { ".": entry("index"), "./site": entry("site-client"), "./package.json": "./package.json" },
     files: ["lib", "examples", "README.md", "LICENSE"],
     dependencies: dependencies(),

@@ -1,7 +1,3 @@
-import type { Room } from "@colyseus/sdk";
-import { Client } from "@colyseus/sdk/Client";
-import { SchemaSerializer } from "@colyseus/sdk/serializer/SchemaSerializer";
-import { registerSerializer } from "@colyseus/sdk/serializer/Serializer";
 import {
   type Automation,
   CLOSE_CODES,
@@ -19,9 +15,9 @@ import {
   type WireError,
 } from "@spellroom/protocol";
 import type { Reservation } from "@spellroom/protocol/http";
-import { readTable, TableSchema } from "@spellroom/protocol/schema";
 import { addChance, type KeptChance } from "./chance.ts";
 import { unpackClock, unpackNotice, unpackSnapshot, unpackStatus, unpackUpdate } from "./packed.ts";
+import { enterRoom, type RoomLine, roomAddress } from "./room-line.ts";
 import {
   applySnapshot,
   applyUpdate,
@@ -48,9 +44,6 @@ export interface ConnectOptions {
   readonly keepChance?: (kept: KeptChance) => void;
 }
 
-// What the library's own entry does; but that brings prediction and polyfills, a third of its size, which nothing here uses.
-registerSerializer("schema", SchemaSerializer);
-
 const HEARTBEAT_MS = 4_000;
 const SILENCE_MS = 10_000;
 /** Before each further attempt to come in, on the average. */
@@ -68,7 +61,7 @@ export function connectTable(options: ConnectOptions): TableClient {
 class TableConnection implements TableClient {
   readonly store = openTableStore();
   readonly #options: ConnectOptions;
-  #room: Room<unknown, TableSchema> | null = null;
+  #room: RoomLine | null = null;
   #closed = false;
   /** Messages in a row that could not be read. */
   #unreadable = 0;
@@ -118,10 +111,10 @@ class TableConnection implements TableClient {
       // Closed while it was coming in: nobody else would ever leave the room.
       if (this.#closed) {
         this.#drop();
-        void room.leave(true).catch(() => undefined);
+        room.leave();
         return "ended";
       }
-      const code = await lost(room);
+      const code = await room.ended;
       this.#drop();
       if (this.#closed || code === CLOSE_CODES.takenOver) {
         this.#closed = true;
@@ -142,45 +135,67 @@ class TableConnection implements TableClient {
     }
   }
 
-  async #open(reservation: Reservation): Promise<Room<unknown, TableSchema>> {
-    const client = new Client(this.#options.endpoint);
-    const room: Room<unknown, TableSchema> = await client.consumeSeatReservation(reservation, TableSchema);
-    room.reconnection.enabled = false;
+  async #open(reservation: Reservation): Promise<RoomLine> {
+    const room = await enterRoom(roomAddress(this.#options.endpoint, reservation), {
+      onTable: (table) => {
+        this.#lastHeard = Date.now();
+        this.#set({ table });
+      },
+      onMessage: (name, bytes) => this.#onMessage(name, bytes),
+      onUnreadable: () => this.#onUnreadableTable(),
+    });
     this.#room = room;
     this.#lastHeard = Date.now();
-    room.onStateChange((state) => {
-      this.#lastHeard = Date.now();
-      this.#set({ table: readTable(state) });
-    });
-    const definitionAt = (number: number) => room.state.definitions.get(String(number));
-    room.onMessage(MESSAGE.snapshot, (bytes: Uint8Array) =>
-      this.#read(
-        () => unpackSnapshot(bytes, definitionAt),
-        (message) => this.#onSnapshot(message),
-      ),
-    );
-    room.onMessage(MESSAGE.update, (bytes: Uint8Array) =>
-      this.#read(
-        () => unpackUpdate(bytes, definitionAt),
-        (message) => this.store.setState((state) => applyUpdate(state, message)),
-      ),
-    );
-    room.onMessage(MESSAGE.notice, (bytes: Uint8Array) => {
-      const message = unpackNotice(bytes);
-      this.store.setState((state) => ({ notices: [...state.notices, message].slice(-20) }));
-    });
-    room.onMessage(MESSAGE.status, (bytes: Uint8Array) => {
-      const status = unpackStatus(bytes);
-      this.store.setState(({ tableStatus }) => ({ tableStatus: { ...tableStatus, status } }));
-    });
-    room.onMessage(MESSAGE.clock, (bytes: Uint8Array) => {
-      const clock = unpackClock(bytes);
-      this.store.setState(({ tableStatus }) => ({ tableStatus: withClock(tableStatus, clock) }));
-    });
     this.#heartbeat = setInterval(() => this.#beat(room), HEARTBEAT_MS);
     if (this.#automation) void this.#ask("automation", this.#automation);
-    void room.request("resync", {}, { timeout: REQUEST_TIMEOUT_MS }).catch(() => undefined);
+    void this.#resync();
     return room;
+  }
+
+  #onMessage(name: string, bytes: Uint8Array): void {
+    const definitionAt = (number: number) => this.#room?.table.definitions.get(String(number));
+    switch (name) {
+      case MESSAGE.snapshot:
+        this.#read(
+          () => unpackSnapshot(bytes, definitionAt),
+          (message) => this.#onSnapshot(message),
+        );
+        break;
+      case MESSAGE.update:
+        this.#read(
+          () => unpackUpdate(bytes, definitionAt),
+          (message) => this.store.setState((state) => applyUpdate(state, message)),
+        );
+        break;
+      case MESSAGE.notice: {
+        const message = unpackNotice(bytes);
+        this.store.setState((state) => ({ notices: [...state.notices, message].slice(-20) }));
+        break;
+      }
+      case MESSAGE.status: {
+        const status = unpackStatus(bytes);
+        this.store.setState(({ tableStatus }) => ({ tableStatus: { ...tableStatus, status } }));
+        break;
+      }
+      case MESSAGE.clock: {
+        const clock = unpackClock(bytes);
+        this.store.setState(({ tableStatus }) => ({ tableStatus: withClock(tableStatus, clock) }));
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
+  #resync(): Promise<unknown> {
+    return this.#request("resync", {});
+  }
+
+  /** A newcomer gets the whole table; if that can't be read either, the server is newer. */
+  #onUnreadableTable(): void {
+    this.#unreadable++;
+    if (this.#unreadable > 1) this.#leaveOutdated();
+    else this.#room?.cut();
   }
 
   /** What can't be read is asked for again, since it may have overtaken its table; if that can't be read either, the server is newer. */
@@ -191,7 +206,7 @@ class TableConnection implements TableClient {
     } catch {
       this.#unreadable++;
       if (this.#unreadable > 1) this.#leaveOutdated();
-      else void this.#room?.request("resync", {}, { timeout: REQUEST_TIMEOUT_MS }).catch(() => undefined);
+      else void this.#resync();
       return;
     }
     this.#unreadable = 0;
@@ -204,7 +219,7 @@ class TableConnection implements TableClient {
       status: "closed",
       error: { code: "outdatedClient", message: "this page is older than the server: reload it" },
     });
-    void this.#room?.leave();
+    this.#room?.leave();
   }
 
   #onSnapshot(message: SnapshotMessage): void {
@@ -229,9 +244,9 @@ class TableConnection implements TableClient {
   }
 
   /** A line that is silent though nobody closed it is given up, so that a new one is made. */
-  #beat(room: Room<unknown, TableSchema>): void {
+  #beat(room: RoomLine): void {
     if (Date.now() - this.#lastHeard > SILENCE_MS) {
-      room.connection.close();
+      room.cut();
       return;
     }
     room.ping(() => {
@@ -242,9 +257,7 @@ class TableConnection implements TableClient {
   #drop(): void {
     if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
     this.#heartbeat = null;
-    this.#room?.removeAllListeners();
-    // What was on its way when one left concerns nobody; without a listener the library would complain of it.
-    this.#room?.onMessage("*", () => undefined);
+    this.#room?.ignore();
     this.#room = null;
   }
 
@@ -280,9 +293,8 @@ class TableConnection implements TableClient {
   ): Promise<RequestReplies[Name] | null> {
     const room = this.#room;
     if (!room) return null;
-    return room
-      .request<unknown, RequestReplies[Name]>(name, payload, { timeout: REQUEST_TIMEOUT_MS })
-      .catch(() => null);
+    const reply = await room.request(name, payload, REQUEST_TIMEOUT_MS).catch(() => null);
+    return isReply(name, reply) ? reply : null;
   }
 
   /** Asks for something that needs no answer but whether it was taken. */
@@ -345,7 +357,7 @@ class TableConnection implements TableClient {
     this.#set({ status: "closed" });
     const room = this.#room;
     this.#drop();
-    void room?.leave(true).catch(() => undefined);
+    room?.leave();
   }
 
   #set(change: Partial<TableState>): void {
@@ -355,10 +367,9 @@ class TableConnection implements TableClient {
 
 const NO_LINE: WireError = { code: "unavailable", message: "no connection to the table just now" };
 
-function lost(room: Room<unknown, TableSchema>): Promise<number> {
-  return new Promise((resolve) => {
-    room.onLeave((code) => resolve(code));
-  });
+/** The server is trusted with what is in a reply; that it is one is looked at. */
+function isReply<Name extends RequestName>(_to: Name, reply: unknown): reply is RequestReplies[Name] {
+  return typeof reply === "object" && reply !== null && "ok" in reply && typeof reply.ok === "boolean";
 }
 
 /** Half as long again or half as short: those who lost the same server don't all come back at once. */

@@ -1,16 +1,15 @@
 import { findImports, type SourceFile } from "./imports.ts";
 
-/** The only source that knows Colyseus: the rooms and the boot that opens them, the wire's schema, one connection. */
+/** The only source that knows Colyseus: the rooms and the boot that opens them, and the wire's schema. */
 const ALLOWED = [
   "apps/server/src/rooms/",
   "apps/server/src/main.ts",
   "apps/server/src/boot/",
   "packages/protocol/src/schema/",
-  "packages/client/src/connection.ts",
 ];
 
 /** Tests of those may drive what they test. */
-const ALLOWED_TESTS = ["apps/server/test/", "packages/protocol/test/", "packages/client/test/"];
+const ALLOWED_TESTS = ["apps/server/test/", "packages/protocol/test/"];
 
 /** Every import of Colyseus, types included, where it must not be known, in words. */
 export function colyseusElsewhere(files: readonly SourceFile[]): string[] {

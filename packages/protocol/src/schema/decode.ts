@@ -13,14 +13,13 @@ import {
   FLAGS,
   NO_NUMBER,
   OBJECT_DEFAULTS,
-  type ObjectSchema,
   type ObjectValues,
-  type PlayerSchema,
-  type TableSchema,
-} from "./table-schema.ts";
+  type PlayerValues,
+  type SentTable,
+} from "./table-fields.ts";
 
-/** Reads a schema state back into a plain table: the inverse of `applyTable`. */
-export function readTable(source: TableSchema): PublicTable {
+/** Reads what was sent back into a plain table: the inverse of `applyTable`. */
+export function readTable(source: SentTable): PublicTable {
   const definitionAt = (index: number, face: number): CardIdentity | null => {
     const definition = source.definitions.get(String(index));
     return definition === undefined ? null : { definition, face };
@@ -56,7 +55,7 @@ export function readTable(source: TableSchema): PublicTable {
 
 type DefinitionAt = (index: number, face: number) => CardIdentity | null;
 
-function readPlayer(seat: number, player: PlayerSchema, definitionAt: DefinitionAt): PlayerView {
+function readPlayer(seat: number, player: PlayerValues, definitionAt: DefinitionAt): PlayerView {
   return {
     seat,
     name: player.name,
@@ -83,7 +82,7 @@ function readCommander(text: string, definitionAt: DefinitionAt): CommanderView 
   return card && { card, casts, damage };
 }
 
-function readObject(key: string, sent: ObjectSchema, definitionAt: DefinitionAt): ObjectView {
+function readObject(key: string, sent: Partial<ObjectValues>, definitionAt: DefinitionAt): ObjectView {
   const object = valuesOf(sent);
   const flag = (name: (typeof FLAGS)[number]): boolean => (object.flags & (1 << FLAGS.indexOf(name))) !== 0;
   return {
@@ -118,7 +117,7 @@ function readObject(key: string, sent: ObjectSchema, definitionAt: DefinitionAt)
 }
 
 /** All fields of an object; those that were not sent have their default. */
-function valuesOf(sent: ObjectSchema): ObjectValues {
+function valuesOf(sent: Partial<ObjectValues>): ObjectValues {
   const value = <Name extends keyof ObjectValues>(name: Name): ObjectValues[Name] =>
     sent[name] ?? OBJECT_DEFAULTS[name];
   return {

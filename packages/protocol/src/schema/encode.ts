@@ -2,15 +2,8 @@ import type { Pointer } from "../key.ts";
 import type { CardIdentity, CommanderView, ObjectView, PlayerView, PublicTable } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
-import {
-  FLAGS,
-  NO_NUMBER,
-  OBJECT_DEFAULTS,
-  ObjectSchema,
-  type ObjectValues,
-  PlayerSchema,
-  TableSchema,
-} from "./table-schema.ts";
+import { FLAGS, NO_NUMBER, OBJECT_DEFAULTS, type ObjectValues } from "./table-fields.ts";
+import { ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";
 
 /** A new schema state that shows a table. */
 export function openTableSchema(table: PublicTable): TableSchema {

@@ -37,38 +37,6 @@ export const ObjectSchema = schema(
 );
 export type ObjectSchema = SchemaType<typeof ObjectSchema>;
 
-/** Stands for "none" in a numeric field. */
-export const NO_NUMBER = -32768;
-
-/** What most objects have. A new object is sent without the fields that are just so, which read as absent then. */
-export const OBJECT_DEFAULTS = {
-  zone: 0,
-  position: 0,
-  kind: 0,
-  owner: 0,
-  controller: 0,
-  card: -1,
-  face: 0,
-  power: NO_NUMBER,
-  toughness: NO_NUMBER,
-  loyalty: NO_NUMBER,
-  damage: 0,
-  flags: 0,
-  counters: "",
-  changed: "",
-  attachedTo: "",
-  attacking: "",
-  blocking: "",
-  source: "",
-  ability: "",
-  targets: "",
-  x: NO_NUMBER,
-  modes: "",
-  chosen: "",
-} as const;
-/** The values of an object's fields. */
-export type ObjectValues = { [Name in keyof typeof OBJECT_DEFAULTS]: ObjectSchema[Name] };
-
 export const PlayerSchema = schema(
   {
     name: t.string(),
@@ -119,5 +87,3 @@ export const TableSchema = schema(
   "Table",
 );
 export type TableSchema = SchemaType<typeof TableSchema>;
-
-export const FLAGS = ["tapped", "faceDown", "phasedOut", "summoningSick", "blocked"] as const;
