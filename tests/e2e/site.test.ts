@@ -44,6 +44,26 @@ async function concede(page: Page): Promise<void> {
   await sure.click();
 }
 
+/** Bytes that come over the line for a script. */
+async function sizeOf(script: string): Promise<number> {
+  const headers = { "Accept-Encoding": "br" };
+  const response = await fetch(stage.server.url + script, { method: "HEAD", headers });
+  expect(response.headers.get("Content-Encoding")).toBe("br");
+  return Number(response.headers.get("Content-Length"));
+}
+
+it("a table is there after less than 250 kB of scripts", async () => {
+  const page = await (await fetch(`${stage.server.url}/table/any`)).text();
+  // Browsers that know modules don't load what is for those that don't.
+  const tags = [...page.matchAll(/<script [^>]*src="([^"]+\.js)"[^>]*>/g)].filter(
+    ([tag]) => !/nomodule/i.test(tag),
+  );
+  const scripts = new Set(tags.map(([, script]) => script ?? ""));
+  expect(scripts.size).toBeGreaterThan(10);
+  const sizes = await Promise.all([...scripts].map(sizeOf));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+});
+
 describe("an account", () => {
   it("is claimed, opened on another device, and closed there from the first", async () => {
     const [ada, phone] = [await arrive("Ada"), await arrive("the phone")];

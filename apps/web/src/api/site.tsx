@@ -5,7 +5,7 @@ import { loadPainter } from "@spellroom/ui";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { afterUrgent } from "../browser/urgent.ts";
+import { afterUrgent, isTablePage } from "../browser/urgent.ts";
 import { accountStore, currentToken, ensureAccount, forgetAccount } from "./account.ts";
 
 const RETRY_MS = 3_000;
@@ -31,9 +31,11 @@ export function SiteProvider({ children }: { children: ReactNode }) {
     if (status === "ready") return;
     let timer: ReturnType<typeof setInterval> | undefined;
     let gone = false;
-    void afterUrgent().then(() => {
+    void afterUrgent().then(async () => {
+      const painter = loadPainter();
+      // Where a table is shown already, its pictures are missed before the account is.
+      if (isTablePage() && currentToken() !== null) await painter;
       if (gone) return;
-      void loadPainter();
       void ensureAccount();
       timer = setInterval(() => void ensureAccount(), RETRY_MS);
     });

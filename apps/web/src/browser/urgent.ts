@@ -10,9 +10,14 @@ export function urgentIsDone(): void {
   shown.resolve();
 }
 
+/** Whether this is a page on which a table comes first. */
+export function isTablePage(): boolean {
+  return TABLES.test(window.location.pathname);
+}
+
 /** Waits, on the page of a table, until that is shown, but not for ever; resolves at once on every other page. */
 export async function afterUrgent(): Promise<void> {
-  if (!TABLES.test(window.location.pathname)) return;
+  if (!isTablePage()) return;
   await Promise.race([
     shown.promise,
     new Promise((resolve) => {

@@ -18,7 +18,7 @@ const NONE = () => undefined;
  */
 export function PictureProvider({ children }: { children: ReactNode }) {
   const isOn = useStore(settingsStore, ({ pictures }) => pictures);
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(isOn);
   const [address, printed] = [catalogue?.pictures ?? null, catalogue?.printedPictures ?? null];
   const printings = useStore(printingsStore, (state) => state.printings);
   const { credit } = useMessages().builder.pictures;

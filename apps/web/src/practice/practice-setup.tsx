@@ -75,11 +75,12 @@ function useOffer(link: PracticeLink): Offered {
   useEffect(() => {
     let gone = false;
     void Promise.all([link.order<"offer">({ kind: "offer" }), link.order<"look">({ kind: "look" })]).then(
-      ([offer, kept]) => {
+      async ([offer, kept]) => {
+        const named = offer.ok ? await namedIn(language, offer.answer) : null;
         if (gone) return;
         const refusal = offer.ok ? null : offer.refusal;
         setOffered({
-          offer: offer.ok ? namedIn(language, offer.answer) : null,
+          offer: named,
           kept: kept.ok ? kept.answer : null,
           wrong: refusal === null ? null : "why" in refusal ? refusal.why : refusal.kind,
         });

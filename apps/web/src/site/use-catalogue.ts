@@ -1,30 +1,34 @@
 "use client";
 
 import { ApiFailure, type CatalogueView } from "@spellroom/client";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { api } from "../api/account.ts";
-import { CATALOGUE_NAMES } from "../i18n/catalogue-names.ts";
 import { useLanguage } from "../i18n/language.tsx";
-import type { Language } from "../i18n/messages.ts";
+import type { Language } from "../i18n/languages.ts";
+import { loadCatalogueNames } from "../i18n/load-catalogue-names.ts";
 
 const RETRY_MS = 2_000;
 
 const catalogueStore = createStore<{ readonly catalogue: CatalogueView | null }>(() => ({ catalogue: null }));
 let loading = false;
 
-/** What can be played, named in the language of the page; loaded once, since it does not change while the server runs. */
-export function useCatalogue(): CatalogueView | null {
-  useEffect(() => void load(), []);
-  const catalogue = useStore(catalogueStore, (state) => state.catalogue);
+/**
+ * What can be played, named in the language of the page; loaded once, since it does not change while the server runs.
+ * @param isWanted false where it may not be needed: then this is no reason to load it
+ */
+export function useCatalogue(isWanted = true): CatalogueView | null {
   const language = useLanguage();
-  return useMemo(() => (catalogue === null ? null : namedIn(language, catalogue)), [catalogue, language]);
+  useEffect(() => {
+    if (isWanted) void load(language);
+  }, [isWanted, language]);
+  return useStore(catalogueStore, ({ catalogue }) => catalogue);
 }
 
 /** A catalogue with names of a language, as far as it has them. */
-export function namedIn(language: Language, catalogue: CatalogueView): CatalogueView {
-  const names = CATALOGUE_NAMES[language];
+export async function namedIn(language: Language, catalogue: CatalogueView): Promise<CatalogueView> {
+  const names = await loadCatalogueNames(language);
   return {
     ...catalogue,
     formats: catalogue.formats.map((format) => ({
@@ -35,12 +39,12 @@ export function namedIn(language: Language, catalogue: CatalogueView): Catalogue
   };
 }
 
-async function load(): Promise<void> {
+async function load(language: Language): Promise<void> {
   if (loading || catalogueStore.getState().catalogue !== null) return;
   loading = true;
   while (catalogueStore.getState().catalogue === null) {
     try {
-      catalogueStore.setState({ catalogue: await api.catalogue.all() });
+      catalogueStore.setState({ catalogue: await namedIn(language, await api.catalogue.all()) });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

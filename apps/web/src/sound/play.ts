@@ -2,9 +2,12 @@ import { SOUNDS, type SoundName, type Tone } from "./sounds.ts";
 
 /** Seconds between sounds that come together. */
 const APART = 0.11;
+/** Seconds after the last sound; then nothing is played, not even silence, which would take a phone's battery. */
+const REST = 1;
 
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Plays sounds one after another. Browsers keep still until a page was touched; nothing is caught up on then. */
 export function playSounds(names: readonly SoundName[], volume: number): void {
@@ -15,11 +18,19 @@ export function playSounds(names: readonly SoundName[], volume: number): void {
     void context.resume().catch(() => undefined);
     if (!navigator.userActivation.hasBeenActive) return;
   }
-  for (const [at, name] of names.entries())
-    for (const tone of SOUNDS[name]) playTone(context, tone, context.currentTime + at * APART, volume);
+  const now = context.currentTime;
+  const ends = names.flatMap((name, at) =>
+    SOUNDS[name].map((tone) => playTone(context, tone, now + at * APART, volume)),
+  );
+  clearTimeout(resting);
+  resting = setTimeout(
+    () => void context.suspend().catch(() => undefined),
+    (Math.max(...ends) - now + REST) * 1_000,
+  );
 }
 
-function playTone(context: AudioContext, tone: Tone, start: number, volume: number): void {
+/** @returns when the tone ends */
+function playTone(context: AudioContext, tone: Tone, start: number, volume: number): number {
   const from = start + tone.at;
   const to = from + tone.lasts;
   const loudness = context.createGain();
@@ -37,7 +48,7 @@ function playTone(context: AudioContext, tone: Tone, start: number, volume: numb
     source.connect(band).connect(loudness);
     source.start(from);
     source.stop(to);
-    return;
+    return to;
   }
   const source = context.createOscillator();
   source.type = tone.wave;
@@ -46,6 +57,7 @@ function playTone(context: AudioContext, tone: Tone, start: number, volume: numb
   source.connect(loudness);
   source.start(from);
   source.stop(to);
+  return to;
 }
 
 function noiseOf(context: AudioContext): AudioBuffer {

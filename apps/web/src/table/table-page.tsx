@@ -48,12 +48,20 @@ function Connection({ matchId, watch, onRetry }: ConnectionProps) {
       enter: () => enter(matchId, watch),
       keepChance: (kept) => keepChance(matchId, kept),
     });
-    void isShown(made).then(urgentIsDone);
+    void isShown(made).then(painted).then(urgentIsDone);
     setClient(made);
     return () => made.close();
   }, [matchId, watch]);
   if (client === null) return <TableWait watch={watch} />;
   return <Shown client={client} matchId={matchId} watch={watch} onRetry={onRetry} />;
+}
+
+/** Until the browser has drawn what there is to draw now; a hidden page draws nothing. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** Until the table is there with the cards of the hand, or never will be. */
@@ -62,7 +70,8 @@ function isShown({ store }: TableClient): Promise<void> {
     const look = (): void => {
       const { table, known, seat, status } = store.getState();
       const { byHash } = definitionStore.getState();
-      const dealt = table !== null && (seat === null || known.size > 0);
+      // The board comes before the message that says whose seat this is, and what is in the hand.
+      const dealt = status === "live" && table !== null && (seat === null || known.size > 0);
       const whole = dealt && [...known.values()].every(({ card }) => byHash.has(card.definition));
       if (!whole && status !== "closed") return;
       for (const end of ends) end();
