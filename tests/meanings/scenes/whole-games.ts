@@ -107,6 +107,21 @@ export const WHOLE_GAMES: readonly GameTrial[] = [
       state.battlefield.map((id) => characteristics(state, id).power).join() === [2, 2 + 3 + 3].join(),
   },
   {
+    name: "casts of commanders from the command zone are counted",
+    card: creature({
+      kind: "triggered",
+      event: { kind: "moves", what: "this", to: "battlefield" },
+      body: {
+        kind: "plain",
+        effects: [{ kind: "gainLife", who: YOU, amount: { kind: "commanderCasts" } }],
+      },
+    }),
+    isCommander: true,
+    play: (game) => game.toMain().cast({ via: "command" }).toMain().cast(),
+    // One for the commander as it enters, and one for the other of its name, which was cast from the hand.
+    holds: ({ players: [you, opponent] }) => you?.life === (opponent?.life ?? 0) + 2,
+  },
+  {
     name: "mana is of a color in the commander's color identity",
     card: card("Green Words", {
       manaCost: ["0"],
