@@ -6,6 +6,8 @@ import { amount, defineEntersWith, filter, modification, type Node } from "./sch
 
 const schema = z.strictObject({
   tapped: flag,
+  /** Under whose control, rather than under whose it would (CR 616.1b). */
+  control: playerRef.exactOptional(),
   attacking: flag,
   /** Whom a creature that enters attacking attacks; absent: what its controller chooses (CR 508.4). */
   attacks: playerRef.exactOptional(),

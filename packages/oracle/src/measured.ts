@@ -24,6 +24,8 @@ export abstract class Measured {
   modesAfterStop = false;
   /** The name of several cards that were drawn in the sentence being read. */
   drawn: string | undefined;
+  /** Something was tapped for mana of the chosen color: "one mana of that color". */
+  chosenColorTapped = false;
 
   abstract refer(name: string): void;
 
@@ -34,6 +36,7 @@ export abstract class Measured {
     this.difference = other.difference;
     this.countersRemoved = other.countersRemoved;
     this.resolutionsCounted = other.resolutionsCounted;
+    this.chosenColorTapped = other.chosenColorTapped;
   }
 
   /** "the life lost this way". */

@@ -29,7 +29,7 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
       if (event.from === "graveyard" && event.to === undefined)
         return leftGraveyard(event, condition.atLeast, p);
       if (event.cause === "sacrifice")
-        return `${sacrificedWords(event, p.say(condition).variant, p)} ${when}`;
+        return `${sacrificedWords(event, condition.atLeast, p.say(condition).variant, p)} ${when}`;
       if ((p.say(condition).variant ?? 1) > 1)
         return `${ownMove(event, p.say(condition).variant, p)} ${when}`;
       if (p.say(condition).variant === 1) return `${underYourControl(event, condition.atLeast, p)} ${when}`;
@@ -212,10 +212,12 @@ function withoutController(what: EventSubject, p: PrintContext): NounPhrase {
 /** 7 "you've sacrificed an artifact", 6 "you sacrificed an artifact". */
 function sacrificedWords(
   event: Extract<EventPattern, { kind: "moves" }>,
+  atLeast: Amount | undefined,
   variant: number | undefined,
   p: PrintContext,
 ): string {
-  const what = indefinite(withoutController(event.what, p));
+  const np = withoutController(event.what, p);
+  const what = atLeast === undefined ? indefinite(np) : several(np, atLeast);
   return `${variant === 7 ? "you've" : "you"} sacrificed ${what}`;
 }
 

@@ -43,7 +43,7 @@ function printOutput(output: ManaOutput, p: PrintContext): string {
     case "repeated":
       return repeated(output, p);
     case "chosenColor":
-      return `${count(output.amount, p)} mana of the chosen color`;
+      return `${p.say(output).variant === 4 ? "an additional " : ""}${count(output.amount, p)} mana of ${(p.say(output).variant ?? 0) > 2 ? "that" : "the chosen"} color`;
     case "couldProduce": {
       const what = output.colorsOnly === true ? "any color" : "any type";
       return `one mana of ${what} that ${indefinite(p.noun(output.sources))} could produce`;

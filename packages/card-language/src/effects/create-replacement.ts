@@ -5,6 +5,8 @@ import type { PrintContext } from "../print/context.ts";
 import { printDuration } from "../print/duration.ts";
 import { endSentence } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { indefinite } from "../print/noun-phrase.ts";
+import type { ReplacementOf } from "../replacement.ts";
 import { flag, positive, variant } from "../schema/basic.ts";
 import { type Node, replacement, selection } from "../schema/nodes.ts";
 
@@ -49,6 +51,8 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
     return sentence(
       `if that spell would be put into ${said === 24 ? "a" : "your"} graveyard, exile it instead`,
     );
+  if (said === 26)
+    return sentence("if a creature dealt damage this way would die this turn, exile it instead");
   if (replacement.kind === "redirectMove" && duration === "endOfTurn") {
     const text = p.phrases.replacement(replacement, p);
     return sentence(
@@ -62,7 +66,18 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
     return sentence(
       p.phrases.replacement(replacement, p).replace(/ would deal [^,]*/, (all) => `${all} this turn`),
     );
+  if (replacement.kind === "enters" && duration === "endOfTurn") return sentence(stolen(replacement, p));
   throw new NotPrintable(`effect createReplacement ${replacement.kind}`);
+}
+
+/** "if a creature would enter under an opponent's control this turn, it enters under your control instead". */
+function stolen({ what, with: how }: ReplacementOf<"enters">, p: PrintContext): string {
+  const filter = typeof what === "object" && "filter" in what ? what.filter : undefined;
+  const whose = filter?.of.at(-1);
+  if (filter === undefined || whose?.kind !== "controller" || how.control?.kind !== "you")
+    throw new NotPrintable("effect createReplacement enters", "under whose control");
+  const thing = indefinite(p.noun({ ...filter, of: filter.of.slice(0, -1) }));
+  return `if ${thing} would enter under an opponent's control this turn, it enters under your control instead`;
 }
 
 export function french(effect: CreateReplacementEffect, p: fr.FrenchContext): fr.Piece {

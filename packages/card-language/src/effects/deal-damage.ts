@@ -77,9 +77,10 @@ function apiece(effect: DealDamageEffect, p: PrintContext): Piece {
   return piece({ subject, key: objectKey(source), number: "many", verbs: [verb] });
 }
 
-function mentionAimedAt({ aimedAt, to }: DealDamageEffect, p: PrintContext): void {
-  if (aimedAt !== undefined && to.kind === "objects")
-    p.mention(`bound:${aimedAt}`, nounOfSelection(to.what, p), areMany(to.what, p));
+function mentionAimedAt({ aimedAt, bind, to }: DealDamageEffect, p: PrintContext): void {
+  if (to.kind !== "objects") return;
+  for (const name of [aimedAt, bind])
+    if (name !== undefined) p.mention(`bound:${name}`, nounOfSelection(to.what, p), areMany(to.what, p));
 }
 
 function plainDamage(effect: DealDamageEffect, p: PrintContext): string {

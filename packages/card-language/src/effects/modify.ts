@@ -41,7 +41,15 @@ function keepingAbility(effect: ModifyEffect, apart: number, p: PrintContext): P
   return { ...said, more: [...(said.more ?? []), `If you do, ${p.self} gains this ability.`] };
 }
 
+/** Whole sentences about the creatures that were dealt damage (40, 41). */
+const ALL_DAMAGED: Readonly<Record<number, string>> = {
+  40: "each creature dealt damage this way attacks this turn if able",
+  41: "creatures dealt damage this way can't be regenerated this turn",
+};
+
 function printed(effect: ModifyEffect, p: PrintContext): Piece {
+  const damaged = ALL_DAMAGED[p.say(effect).variant ?? 0];
+  if (damaged !== undefined) return piece(imperative(damaged));
   const [only] = effect.modifications;
   if (effect.modifications.length === 1 && only !== undefined) {
     const special = specialModify(effect, only, p);

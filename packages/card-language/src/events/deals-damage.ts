@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DamageRecipient } from "../damage-recipient.ts";
 import type { EventBound } from "../event-bound.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -7,6 +8,7 @@ import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
 import { conjugated, printRecipient, subjectOf } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { manyOf } from "../print/noun-phrase.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { damageRecipient, type Node, subject } from "../schema/nodes.ts";
 
@@ -15,6 +17,8 @@ export const schema = variant("dealsDamage", {
   to: damageRecipient.exactOptional(),
   combat: z.boolean().exactOptional(),
   batch: flag,
+  /** "To one or more": once for all that one source deals at the same time. */
+  toSeveral: flag,
 });
 export interface DealsDamageEvent extends Node<typeof schema> {}
 
@@ -61,7 +65,8 @@ export function english(
     !batch && typeof source === "object" && "filter" in source && isAnySource(source.filter)
       ? damageSource(source, p)
       : subjectOf(source, p, batch);
-  const recipient = to === undefined ? "" : ` to ${printRecipient(to, p)}`;
+  const recipient =
+    to === undefined ? "" : ` to ${event.toSeveral === true ? several(to, p) : printRecipient(to, p)}`;
   return {
     word: "whenever",
     subject,
@@ -72,6 +77,12 @@ export function english(
 function damageBound(bound: EventBound): string {
   if (bound.compare === ">=" && typeof bound.value === "number") return `${bound.value} or more`;
   throw new NotPrintable("event bound");
+}
+
+function several(to: DamageRecipient, p: PrintContext): string {
+  if (to.kind !== "object" || typeof to.what !== "object" || !("filter" in to.what))
+    throw new NotPrintable("event dealsDamage", "to one or more of something else");
+  return `one or more ${manyOf(p.noun(to.what.filter))}`;
 }
 
 export function french(

@@ -15,6 +15,8 @@ export const schema = variant("taps", {
   forMana: flag,
   /** Only by such a player, or by a spell or ability that such a player controls. */
   by: playerRef.exactOptional(),
+  /** And for mana of the color chosen for the source, whatever else. */
+  ofChosenColor: flag,
   /** "One or more ... become tapped": once for all that become tapped at the same time (CR 603.2c). */
   batch: flag,
 });
@@ -31,7 +33,10 @@ export function english(event: TapsEvent, p: PrintContext): EventClause {
   return {
     word: "whenever",
     subject: p.subject(event.what),
-    predicate: event.forMana === true ? "is tapped for mana" : "becomes tapped",
+    predicate:
+      event.forMana === true
+        ? `is tapped for mana${event.ofChosenColor === true ? " of the chosen color" : ""}`
+        : "becomes tapped",
   };
 }
 
@@ -63,7 +68,11 @@ export function french(event: TapsEvent, p: fr.FrenchContext): fr.EventClause {
   return fr.eventOf(
     what,
     event.forMana === true
-      ? fr.vp("être", undefined, `${tapped} pour du mana`)
+      ? fr.vp(
+          "être",
+          undefined,
+          `${tapped} pour du mana${event.ofChosenColor === true ? " de la couleur choisie" : ""}`,
+        )
       : fr.vp("devenir", undefined, tapped),
   );
 }

@@ -7,6 +7,7 @@ function isMana(cost: Cost): boolean {
 
 /** "Cycling {2}", but "Cycling—Pay 2 life." where the cost is more than mana. */
 export function withCost(words: string, cost: readonly Cost[], p: PrintContext): string {
+  if (cost.length === 0) return words;
   if (cost.every(isMana)) return `${words} ${p.phrases.cost(cost, p)}`;
   const [only] = cost;
   if (only?.kind === "either" && cost.length === 1 && only.of.every((way) => way.every(isMana)))

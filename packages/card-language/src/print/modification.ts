@@ -192,6 +192,11 @@ export interface PTWords {
 /** "+2/+2", "-1/-0", "+X/+X", "+1/+1" with "for each ...". */
 export function addPT(one: ModificationOf<"addPT">, p: PrintContext): PTWords {
   const { power, toughness } = one;
+  if (p.say(one).variant === 6) {
+    const x = p.value(power);
+    p.whereX = `${x} and Y is ${p.value(toughness)}`;
+    return { text: "+X/+Y", suffix: "" };
+  }
   const [dynamic] = [power, toughness].filter((side) => typeof side !== "number");
   if (dynamic === undefined || typeof dynamic === "number")
     return { text: ptText(power, toughness, p), suffix: "" };

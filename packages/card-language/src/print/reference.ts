@@ -77,9 +77,10 @@ function firstMention(ref: ObjectRef, key: string, p: PrintContext): string {
       return p.phrases.target(clause, p);
     }
     case "linked": {
-      const many = p.say(ref).as === "they";
-      p.mention(key, "card", many);
-      return many ? "the exiled cards" : "the exiled card";
+      const { as, variant } = p.say(ref);
+      p.mention(key, "card", as === "they");
+      if (as === "they") return "the exiled cards";
+      return variant === 10 ? "the exiled creature card" : "the exiled card";
     }
     case "event":
       return eventObject(ref.role, key, p, p.say(ref));

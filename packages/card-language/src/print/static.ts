@@ -182,6 +182,9 @@ function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
     number: many ? "many" : "one",
     verbs: withSuffix(words.verbs, words.suffix),
   };
+  const [first, second] = clause.verbs;
+  if (p.say(effect).variant === 7 && first !== undefined && second !== undefined)
+    return { text: `${finite({ ...clause, verbs: [first] })}, and they ${second}`, more: words.more };
   return { text: finite(clause), more: [...words.more, ...keeping(modifications, p)] };
 }
 

@@ -148,6 +148,14 @@ export function french(r: EntersReplacement, p: fr.FrenchContext): string {
     const card = fr.aOrAn(p.noun({ zones: ["hand"], of: how.reveal.filter.of }), "none").text;
     return frenchOrTapped(r, `révéler ${card} de votre main`, p);
   }
+  if (how.control !== undefined) {
+    const whose =
+      how.control.kind === "you" ? "votre contrôle" : `le contrôle de ${p.player(how.control).text}`;
+    return fr.present(
+      frenchEntrant(r.what, p),
+      fr.vp("arriver", undefined, `sur le champ de bataille sous ${whose}`),
+    );
+  }
   const subject = frenchEntrant(r.what, p);
   const unless = r.unless === undefined ? "" : ` sauf si ${p.condition(r.unless)}`;
   const paid =

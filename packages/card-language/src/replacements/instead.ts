@@ -1,3 +1,4 @@
+import type { Effect } from "../effect.ts";
 import { frenchInsteadOf } from "../french/instead.ts";
 import * as fr from "../french/phrases.ts";
 import { base } from "../print/changed-number.ts";
@@ -5,6 +6,7 @@ import type { PrintContext } from "../print/context.ts";
 import { damageSource } from "../print/damage-source.ts";
 import { eventClause } from "../print/event.ts";
 import { printRecipient } from "../print/event-words.ts";
+import { NotPrintable } from "../print/not-printable.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { effects, event, type Node } from "../schema/nodes.ts";
 
@@ -17,6 +19,7 @@ export const schema = variant("instead", {
 export interface InsteadReplacement extends Node<typeof schema> {}
 
 export function english(r: InsteadReplacement, p: PrintContext): string {
+  if (p.say(r).variant === 6) return paidToEnter(r, p);
   const would = wouldHappen(r, p);
   const text = p.phrases
     .effects(r.effects, p)
@@ -26,6 +29,20 @@ export function english(r: InsteadReplacement, p: PrintContext): string {
   return p.say(r).first === true
     ? `if ${would}, ${may}instead ${text}`
     : `if ${would}, ${may}${text} instead`;
+}
+
+/** "if ~ would enter, sacrifice a Plains instead. If you do, put ~ onto the battlefield. If you don't, put it into ..." */
+function paidToEnter(r: InsteadReplacement, p: PrintContext): string {
+  const [first] = r.effects;
+  if (first === undefined) throw new NotPrintable("replacement instead", "of nothing");
+  const { kind } = first;
+  const paid: readonly Effect[] =
+    kind === "may" ? [{ kind, who: first.who, effects: first.effects }] : [first];
+  const text = p.phrases
+    .effects(paid, p)
+    .replace(/\.$/, "")
+    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return `if ${p.self} would enter, ${text} instead. If you do, put ${p.self} onto the battlefield. If you don't, put it into its owner's graveyard`;
 }
 
 /** "an opponent would gain life"; variant 1 of damage: "damage would be dealt to ~", 2: "~ would be dealt damage". */

@@ -1,12 +1,14 @@
 import { z } from "zod";
+import type { Cost } from "../cost.ts";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";
 import { changedCost, costDifference } from "../print/rule-words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, label, natural, variant } from "../schema/basic.ts";
-import { amount, filter, type Node } from "../schema/nodes.ts";
+import { amount, costs, filter, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("activationCostChange", {
   of: filter,
@@ -20,10 +22,13 @@ export const schema = variant("activationCostChange", {
   /** Of abilities with such a target, or with the card itself as one. */
   targeting: z.union([z.literal("this"), filter]).exactOptional(),
   minimum: natural.exactOptional(),
+  /** What may be paid rather than such costs (CR 118.9). */
+  instead: costs.exactOptional(),
 });
 export interface ActivationCostChangeRule extends Node<typeof schema> {}
 
 export function english(rule: ActivationCostChangeRule, p: PrintContext): string {
+  if (rule.instead !== undefined) return rather(rule.instead, rule, p);
   const minimum =
     rule.minimum === undefined
       ? ""
@@ -60,7 +65,26 @@ function isAttached({ of: [only, ...others] }: Filter): boolean {
   return others.length === 0 && only?.kind === "oneOf" && only.ref.kind === "attached";
 }
 
+/** "you may pay {0} rather than pay cycling costs". */
+function rather(
+  instead: readonly Cost[],
+  { keyword, who }: ActivationCostChangeRule,
+  p: PrintContext,
+): string {
+  if (keyword === undefined || who?.kind !== "you")
+    throw new NotPrintable("rule activationCostChange", "paid otherwise");
+  return `you may ${p.costAction(instead)} rather than pay ${keyword} costs`;
+}
+
 export function french(rule: ActivationCostChangeRule, p: fr.FrenchContext): string {
+  if (rule.instead !== undefined) {
+    const named = fr.keywordNamed(rule.keyword ?? "") ?? rule.keyword ?? "";
+    const pay = fr.conjugateAll(p.costAction(rule.instead), "infinitive", fr.YOU);
+    return fr.present(
+      fr.YOU,
+      fr.vp("pouvoir", undefined, `${pay} plutôt que de payer des coûts de ${named}`),
+    );
+  }
   const keyword = rule.keyword === undefined ? undefined : fr.keywordNamed(rule.keyword);
   const kind =
     rule.keyword === undefined ? "les capacités activées" : `les capacités de ${keyword ?? rule.keyword}`;

@@ -19,6 +19,13 @@ export interface AttackTaxRule extends Node<typeof schema> {}
 
 export function english(rule: AttackTaxRule, p: PrintContext): string {
   const who = rule.attackers === undefined ? "creatures" : manyOf(p.noun(rule.attackers));
+  const text = taxed(rule, who, p);
+  const { whereX } = p;
+  p.whereX = undefined;
+  return whereX === undefined ? text : `${text}, where X is ${whereX}`;
+}
+
+function taxed(rule: AttackTaxRule, who: string, p: PrintContext): string {
   const against = rule.attackersAgainst.kind === "you" ? "you" : p.player(rule.attackersAgainst);
   if (rule.orPlaneswalkers === true) {
     const some = p.say(rule).variant === 1 ? "a planeswalker" : "planeswalkers";

@@ -1,5 +1,5 @@
 import type { ActivatedAbility, Amount, Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
-import { condition, type Described, nounPhrase, value } from "../grammar/forward.ts";
+import { condition, costAction, type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { digits, ordinal } from "../grammar/numbers.ts";
@@ -291,6 +291,11 @@ const activating: Rule = either<Sem<RuleEffect>>(
     keyword: word,
     ...by(c),
   })),
+  rule(g`you may ${costAction} rather than pay ${keyword} costs`, (paid, word) => (c) => {
+    const instead = paid(c);
+    if (!instead.every(({ kind }) => kind === "mana")) throw new Unresolved("rather than", "something to do");
+    return { kind: "activationCostChange", of: { of: [] }, who: YOU, keyword: word, instead };
+  }),
   // Nobody pays more than they have to: as much less as there is to take off (CR 118.7c, 601.2f).
   rule(
     g`${keyword} abilities you activate cost up to ${generic} less to activate`,

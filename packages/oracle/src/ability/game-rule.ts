@@ -1,5 +1,6 @@
 import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
 import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
+import { manaOrAmount } from "../grammar/cost.ts";
 import { walkedLand } from "../grammar/keyword.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { castFromHand } from "../grammar/noun/noun-phrase.ts";
@@ -166,7 +167,7 @@ const others: Rule = either<Sem<RuleEffect>>(
   ),
   rule(
     g`creatures can't attack you unless their controller pays ${manaRun} for each creature they control that's attacking you`,
-    (mana) => () => ({ kind: "attackTax", attackersAgainst: YOU, cost: [{ kind: "mana", mana }] }),
+    (mana) => (c) => ({ kind: "attackTax", attackersAgainst: YOU, cost: [manaOrAmount(mana, c)] }),
   ),
 );
 

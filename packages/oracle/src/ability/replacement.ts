@@ -20,6 +20,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { damageChange, drawChange, numberChanges, protection, redirection } from "./redirection.ts";
+import { paidToEnter } from "./paid-to-enter.ts";
 import { damageInstead, doublings, redirections, shields } from "./shields.ts";
 
 type Rule = Parser<Sem<Replacement>>;
@@ -298,6 +299,7 @@ export const replacementEffect: Parser<Sem<StaticEffect>> = map(
     damageInstead,
     doublings,
     redirections,
+    paidToEnter,
   ),
   (replacement) =>
     (c: Scope): StaticEffect => ({

@@ -174,6 +174,10 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
     g`${subject} ${items}, and its activated abilities can't be activated unless they're mana abilities`,
     (of, list) => (c) => muted(of, list, { onlyNonMana: true }, c),
   ),
+  mapSome(g`${subject} ${staticItem}, and they ${staticItem}`, ([of, one, other]) => {
+    const made = of.many ? modify(of, [one, other]) : undefined;
+    return made === undefined ? undefined : (c: Scope) => c.say(made(c), { variant: 7 });
+  }),
   map(
     g`(enchanted|equipped) ${word}'s activated abilities can't be activated ${maybe(g`unless they're mana abilities`)}`,
     ([noun, mana]) =>
@@ -331,6 +335,22 @@ const plain: Parser<Sem<Ability>> = memo(
       return ability([said], undefined, c, false);
     }),
   ),
+);
+
+const plusXY: Parser<string> = token(({ text }) => (text === "+X/+Y" ? text : undefined));
+
+/** "~ gets +X/+Y, where X is the exiled creature card's power and Y is its toughness." */
+const twoAmounts: Parser<Sem<Ability>> = rule(
+  g`${subject} gets ${plusXY}, where X is ${value} and Y is ${value}`,
+  (of, _, x, y) => (c) => {
+    const what = of.what(c);
+    if (of.many) throw new Unresolved("static ability", "subject and verb do not agree");
+    const [power, toughness] = [x(c), y(c)];
+    if (typeof power === "number" || typeof toughness === "number")
+      throw new Unresolved("where X is", "a number");
+    const change = c.say({ kind: "addPT" as const, power, toughness }, { variant: 6 });
+    return ability([{ kind: "modify", what, modifications: [change] }], undefined, c, false);
+  },
 );
 
 /** "Enchanted land is a 6/4 green Elemental creature. It's still a land." */
@@ -515,7 +535,7 @@ const conditional: Parser<Sem<Ability>> = memo(
 /** Static abilities (CR 604), one sentence each. */
 export const staticAbility: Parser<Sem<Ability>> = memo(
   either<Sem<Ability>>(
-    rule(g`${either(plain, conditional, unlessForm, still, keepingAuras)} .`, (one) => one),
+    rule(g`${either(plain, conditional, unlessForm, still, keepingAuras, twoAmounts)} .`, (one) => one),
     (input, at) =>
       either(plain, conditional)(input, at).filter(
         ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",

@@ -1,4 +1,4 @@
-import type { Amount, Cost, CostObjects, Filter, Predicate } from "@spellroom/card-language";
+import type { Amount, Cost, CostObjects, Filter, ManaCost, Predicate } from "@spellroom/card-language";
 import { either, map, mapSome, type Parser, seq, several, token, words } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -452,11 +452,18 @@ cost.define(
 );
 
 /** "pays {X}, where X is ...": as much generic mana as that comes to. */
-const paidMana: CostRule = map(g`(pay|pays) ${manaRun}`, ([mana]) => (c: Scope): Cost => {
+const paidMana: CostRule = map(
+  g`(pay|pays) ${manaRun}`,
+  ([mana]) =>
+    (c: Scope) =>
+      manaOrAmount(mana, c),
+);
+
+export function manaOrAmount(mana: ManaCost, c: Scope): Cost {
   if (c.x === undefined || !mana.includes("X")) return { kind: "mana", mana };
   if (mana.length > 1) throw new Unresolved("where X is", "of a part of a cost");
   return { kind: "manaAmount", amount: amountX(c) };
-});
+}
 
 /** "pay {2} for each Wizard on the battlefield": generic mana, so much for each of them. */
 const paidEach: CostRule = mapSome(g`(pay|pays) ${manaRun} for each ${eachThing}`, ([mana, of]) => {

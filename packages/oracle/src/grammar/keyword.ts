@@ -255,6 +255,7 @@ const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   rule(g`affinity for ${nounPhrase}`, (np) => (c) => [
     { kind: "keyword", keyword: "affinity", for: plain(np(c)) },
   ]),
+  phrase(g`mayhem`, one({ kind: "keyword", keyword: "mayhem", cost: [] })),
   phrase(g`enchant player`, one({ kind: "keyword", keyword: "enchant", what: "player" })),
   phrase(g`enchant opponent`, one({ kind: "keyword", keyword: "enchant", what: "opponent" })),
   rule(g`enchant ${nounPhrase}`, (np) => (c) => {

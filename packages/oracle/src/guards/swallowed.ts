@@ -37,6 +37,7 @@ const MARKERS: readonly Marker[] = [
       '"lose":',
       ...kinds("redirectMove", "instead", "preventDamage", "changeDamage", "changeDraw", "extraTriggers"),
       ...kinds("regenerates"),
+      '"with":{"control":',
       ...kinds(
         "changeCounters",
         "changeTokens",
@@ -88,6 +89,7 @@ const MARKERS: readonly Marker[] = [
         "spendManaAsAnyColor",
       ),
       '"optional":true',
+      '"instead":[',
       '"action":"exertAsItAttacks"',
       '"payLife":',
       '"reveal":',
@@ -103,6 +105,7 @@ const MARKERS: readonly Marker[] = [
     traces: [
       '"instead":',
       '"alternative":',
+      '"with":{"control":',
       '"thenExile":',
       ...kinds(
         "redirectMove",

@@ -13,7 +13,7 @@ export interface Token {
  * numbers; a possessive ending on its own; anything else character by character.
  */
 const PATTERN =
-  /\{[^}]+\}|[+-]?(?:\d+|X|\*)\/[+-]?(?:\d+|X|\*)(?:\+\*)?(?![\w/])|and\/or|~|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ0-9]*(?:[-'’][A-Za-zÀ-ÿ0-9]+)*|[+-]?\d+|[+-]X\b|['’]s(?![\w])|\S/gu;
+  /\{[^}]+\}|[+-]?(?:\d+|[XY]|\*)\/[+-]?(?:\d+|[XY]|\*)(?:\+\*)?(?![\w/])|and\/or|~|[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ0-9]*(?:[-'’][A-Za-zÀ-ÿ0-9]+)*|[+-]?\d+|[+-]X\b|['’]s(?![\w])|\S/gu;
 
 /** Contractions that stay one word; other endings in "'s" are possessive and become a token of their own. */
 const CONTRACTION = /^(?:it|that|there|who|what|he|she|let)['’]s$/i;

@@ -14,7 +14,7 @@ const YOU: PlayerRef = { kind: "you" };
 const OPPONENTS: PlayerRef = { kind: "opponents" };
 const ANY_SPELL: Filter = { zones: ["stack"], of: [] };
 
-function thisTurn(event: EventPattern, atLeast?: number): Condition {
+function thisTurn(event: EventPattern, atLeast?: number): Extract<Condition, { kind: "happened" }> {
   return atLeast === undefined
     ? { kind: "happened", event, when: "thisTurn" }
     : { kind: "happened", event, when: "thisTurn", atLeast };
@@ -71,7 +71,7 @@ function descended(): Condition {
   return thisTurn({ kind: "moves", what: { filter }, to: "graveyard" });
 }
 
-function sacrificed(filter: Filter): Condition {
+function sacrificed(filter: Filter): Extract<Condition, { kind: "happened" }> {
   return thisTurn({ kind: "moves", what: { filter: own(filter) }, from: "battlefield", cause: "sacrifice" });
 }
 
@@ -243,6 +243,11 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     kind: "not",
     of: thisTurn(LAND_PLAYED),
   })),
+  rule(g`you sacrificed ${numberWord} or more ${nounPhrase} this turn`, (n, np) => (c) => {
+    const described = np(c);
+    if (!described.many || n < 2) throw new Unresolved("sacrificed", "number does not agree");
+    return c.say({ ...sacrificed(placed(described)), atLeast: n }, { variant: 6 });
+  }),
   rule(
     g`you've sacrificed (a|an) ${nounPhrase} this turn`,
     (np) => (c) => c.say(sacrificed(placed(np(c))), { variant: 7 }),

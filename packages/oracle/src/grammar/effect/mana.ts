@@ -80,6 +80,14 @@ const output: Output = either<Sem<ManaOutput>>(
     combination: true,
     among,
   })),
+  map(
+    g`${either(phrase(g`one`, 3), phrase(g`an additional one`, 4))} mana of that color`,
+    ([variant]) =>
+      (c: Scope) => {
+        if (!c.chosenColorTapped) throw new Unresolved("that color", "of no mana");
+        return c.say({ kind: "chosenColor" as const, amount: 1 }, { variant });
+      },
+  ),
   phrase(g`one mana of the chosen color`, () => ({ kind: "chosenColor", amount: 1 })),
   mapSome(g`${numberWord} mana of the chosen color`, ([amount]) =>
     amount > 1 ? () => ({ kind: "chosenColor", amount }) : undefined,

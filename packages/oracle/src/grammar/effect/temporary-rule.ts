@@ -180,5 +180,43 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
       ];
     },
   ),
+  rule(
+    g`if (a|an) ${nounPhrase} would enter under an opponent's control this turn, it enters under your control instead`,
+    (np) => (c) => {
+      const { filter, many } = np(c);
+      if (many || filter.zones !== undefined) throw new Unresolved("would enter", "no permanent");
+      const theirs: Filter = { of: [...filter.of, { kind: "controller", player: { kind: "opponents" } }] };
+      return [
+        {
+          kind: "createReplacement",
+          replacement: { kind: "enters", what: { filter: theirs }, with: { control: { kind: "you" } } },
+          duration: "endOfTurn",
+        },
+      ];
+    },
+  ),
+  rule(g`the next ${nounPhrase} you cast this turn can't be countered`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones?.[0] !== "stack") throw new Unresolved("the next", "spell");
+    return thisTurn({
+      kind: "nextSpell",
+      who: YOU,
+      spell: filter,
+      modifications: [{ kind: "restriction", restriction: { kind: "cantBeCountered" } }],
+    });
+  }),
+  rule(g`other ${nounPhrase} you control can't be countered this turn`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (!many || filter.zones?.[0] !== "stack") throw new Unresolved("can't be countered", "no spells");
+    const of = [{ kind: "other" as const }, ...filter.of, { kind: "controller" as const, player: YOU }];
+    return [
+      {
+        kind: "modify",
+        what: { kind: "all", filter: { ...filter, of } },
+        modifications: [{ kind: "restriction", restriction: { kind: "cantBeCountered" } }],
+        duration: "endOfTurn",
+      },
+    ];
+  }),
   phrase(g`damage can't be prevented this turn`, () => thisTurn({ kind: "cantPreventDamage" })),
 );

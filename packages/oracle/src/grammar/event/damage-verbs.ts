@@ -122,6 +122,17 @@ export const damageVerb: Verb = either<Predicate>(
       };
     }),
   ),
+  map(g`(deals|deal) ${kind} to one or more ${nounPhrase}`, ([combat_, np]) =>
+    bySource((who, c) => {
+      const { filter, many } = np(c);
+      if (!many || filter.zones !== undefined || who.atLeast !== undefined)
+        throw new Unresolved("damage", "to one or more");
+      const to: DamageRecipient = { kind: "object", what: { filter } };
+      return {
+        event: { kind: "dealsDamage", source: permanentsOnly(who.what), to, ...combat_, toSeveral: true },
+      };
+    }),
+  ),
   map(g`(deals|deal) ${digits} or more ${kind} to ${recipient}`, ([n, combat_, to]) =>
     bySource((who, c) => {
       if (who.atLeast !== undefined) throw new Unresolved("damage", "of several together");

@@ -132,6 +132,10 @@ const state: Verb = either<Predicate>(
     g`is tapped for mana`,
     plain((what) => ({ kind: "taps", what, forMana: true })),
   ),
+  phrase(g`is tapped for mana of the chosen color`, (who: EventWho, c: Scope) => {
+    c.chosenColorTapped = true;
+    return { event: { kind: "taps", what: who.what, forMana: true, ofChosenColor: true } };
+  }),
   phrase(g`becomes the target of a spell or ability`, targeted({ by: "either" })),
   phrase(g`becomes the target of a spell`, targeted({ by: "spell" })),
   phrase(

@@ -129,6 +129,11 @@ const possessive: RefRule = either<Sem<ObjectRef>>(
     return c.say(ref, { as: "the", noun: which.noun });
   }),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}'s`, (word) => attachedOnly(word)),
+  phrase(g`the exiled creature card's`, (c: Scope): ObjectRef => {
+    const ref = c.say(c.linked("exiled"), { as: "the", variant: 10 });
+    c.mentionObject(() => c.linked("exiled"), ["card"]);
+    return ref;
+  }),
   rule(g`the ${participle} ${noun}'s`, (how, which) => (c) => {
     const ref = c.past(how, which.noun, which.many);
     if (!which.many) c.mentionObject(() => ({ ...ref }), [which.noun.toLowerCase()]);

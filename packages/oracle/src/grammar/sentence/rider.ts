@@ -20,6 +20,7 @@ import { digits, numberWord } from "../numbers.ts";
 import { changed, last, type Rider } from "./changed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { boundAlike, endless, ofAPart, sameGroups } from "./instead.ts";
+import { damaged } from "./dealt-this-way.ts";
 import type { Core } from "./sentence.ts";
 import { spellRider } from "./spell-rider.ts";
 
@@ -372,67 +373,6 @@ const unpreventable: Parser<Rider> = phrase(
     if (effect.kind !== "dealDamage") throw new Unresolved("the damage", "none is dealt");
     return [...head, changed(effect, { ...effect, unpreventable: true }, c)];
   },
-);
-
-/** What holds of a creature that is a target of damage, where any was dealt to it. */
-function onDamaged(make: (ref: ObjectRef) => Effect, variant: number): Rider {
-  return (c, before) => {
-    const { effect } = last(before);
-    if (effect.kind !== "dealDamage" || effect.to.kind !== "targets" || effect.also !== undefined)
-      throw new Unresolved("dealt damage this way", "not one target");
-    const { target } = effect.to;
-    const clause = c.targets.find(({ id }) => id === target);
-    if (effect.bind === undefined || clause === undefined || clause.count !== undefined)
-      throw new Unresolved("dealt damage this way", "not one target");
-    c.refer(effect.bind);
-    const dealt: Condition = {
-      kind: "compare",
-      left: { kind: "bound", name: effect.bind },
-      compare: ">=",
-      right: 1,
-    };
-    return [...before, c.say(ifEffect(dealt, [make({ kind: "target", target })]), { variant })];
-  };
-}
-
-/** "A creature dealt damage this way can't be regenerated this turn." */
-const damaged: Parser<Rider> = either<Rider>(
-  phrase(
-    g`a creature dealt damage this way can't be regenerated this turn`,
-    onDamaged(
-      (ref) => ({
-        kind: "modify",
-        what: { kind: "ref", ref },
-        modifications: [{ kind: "restriction", restriction: { kind: "cantBeRegenerated" } }],
-        duration: "endOfTurn",
-      }),
-      20,
-    ),
-  ),
-  phrase(
-    g`if a creature dealt damage this way would die this turn, exile it instead`,
-    onDamaged(
-      (ref) => ({
-        kind: "createReplacement",
-        replacement: {
-          kind: "redirectMove",
-          what: {
-            filter: {
-              of: [
-                { kind: "oneOf", ref },
-                { kind: "type", type: "creature" },
-              ],
-            },
-          },
-          from: "battlefield",
-          to: "graveyard",
-          newZone: "exile",
-        },
-        duration: "endOfTurn",
-      }),
-      21,
-    ),
-  ),
 );
 
 const spend: Parser<Rider> = map(manaRider, (rider) => (c: Scope, before: readonly Effect[]) => {

@@ -34,7 +34,7 @@ type Found = Omit<Applicable, "source" | "optional"> & Partial<Pick<Applicable, 
 /**
  * The replacement and prevention effects that apply to a happening and have not been applied to it (CR 616.1). Self-replacement
  * effects come alone while there are any (616.1a); after them those that modify how it enters under whose control, as a copy,
- * and so on are among the rest (616.1b-e): copies before others. What the card's own rules say is offered first.
+ * and so on are among the rest (616.1b-e): changes of control before copies, copies before others. What the card's own rules say is offered first.
  */
 export function applicableReplacements(state: GameState, pending: PendingHappening): readonly Applicable[] {
   const found: Applicable[] = [];
@@ -54,6 +54,8 @@ export function applicableReplacements(state: GameState, pending: PendingHappeni
     }
   }
   if (found.length === 0) return found;
+  const controls = found.filter((one) => one.replacement.kind === "enters" && one.replacement.with.control);
+  if (controls.length > 0) return controls;
   const copies = found.filter((one) => one.replacement.kind === "enters" && one.replacement.with.copyOf);
   return copies.length > 0 ? copies : unordered(state, found);
 }

@@ -1,5 +1,5 @@
-import type { Effect, Replacement } from "@spellroom/card-language";
-import { amountOf } from "../../query/selection/index.ts";
+import type { Effect, EntersWith, Replacement } from "@spellroom/card-language";
+import { amountOf, playersOf } from "../../query/selection/index.ts";
 import { changedNumber } from "../../query/selection/number-change.ts";
 import type { Game } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
@@ -38,6 +38,7 @@ export function applyReplacement(
       return happening.kind === "move"
         ? instead({
             ...happening,
+            ...controlledBy(g, replacement.with, context),
             entering: [
               ...(happening.entering ?? []),
               { with: replacement.with, context, unlessPaid: replacement.unlessPaid ?? null },
@@ -82,6 +83,11 @@ export function applyReplacement(
 }
 
 type Move = Extract<Happening, { kind: "move" }>;
+
+function controlledBy(g: Game, { control }: EntersWith, context: Context): Pick<Move, "controller"> {
+  const [controller] = control === undefined ? [] : playersOf(g.state, context, control);
+  return controller === undefined ? {} : { controller };
+}
 
 /** The same object going to another zone (CR 614.1). */
 function redirected(

@@ -14,6 +14,7 @@ import type { GameEvent } from "../../state/event.ts";
 import type { AnnounceFrame } from "../../state/game-state.ts";
 import { preparedFor } from "../../state/prepared.ts";
 import { deliver, isSpell, originOf } from "./frame.ts";
+import { becomeNextSpell } from "./next-spell.ts";
 import { PAID } from "./pay.ts";
 import { abilityBeingActivated, wayOfSpell } from "./way-of-spell.ts";
 
@@ -43,6 +44,7 @@ function spellCast(g: Game, frame: AnnounceFrame): GameEvent {
   const id = frame.object;
   const { seat } = frame;
   noteUse(g, frame);
+  becomeNextSpell(g, id, seat);
   const origin = g.state.objects[originOf(frame) ?? id];
   const prepared = origin ? preparedFor(origin) : null;
   if (prepared !== null) becomeUnprepared(g, prepared);

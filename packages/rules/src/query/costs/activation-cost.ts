@@ -45,6 +45,7 @@ export function totalActivationCost(state: GameState, question: ActivationCostQu
   const changes: ChangeInForce[] = costChange
     ? [{ change: ownChange(state, question, costChange), context }]
     : [];
+  let base = cost;
   for (const { rule, context: of } of rules) {
     if (rule.notMana && isMana) continue;
     if (rule.who && !concerns(state, of, rule.who, seat)) continue;
@@ -56,11 +57,24 @@ export function totalActivationCost(state: GameState, question: ActivationCostQu
     )
       continue;
     if (!isOneOf(state, of, rule.of, id) || !isWhere(state, rule.of, id)) continue;
+    if (rule.instead) base = rather(base, rule.instead);
     changes.push({ change: changeOf(rule), context: of });
   }
-  const mana = concreteCost(manaIn(state, context, cost), context.x);
-  if (changes.length === 0) return withMana(mana, paidParts(cost));
-  return withMana(toSymbols(applied(state, runningCost(mana), changes)), paidParts(cost));
+  const mana = concreteCost(manaIn(state, context, base), context.x);
+  if (changes.length === 0) return withMana(mana, paidParts(base));
+  return withMana(toSymbols(applied(state, runningCost(mana), changes)), paidParts(base));
+}
+
+/**
+ * CR 118.9: nobody pays mana where nothing will do; where the cost is more than mana, its player chooses. What a keyword has
+ * discarded besides, as cycling does (CR 702.29a), is none of its cost.
+ */
+function rather(cost: readonly Cost[], instead: readonly Cost[]): readonly Cost[] {
+  const isItself = (part: Cost): boolean => part.kind === "discard" && part.what === "this";
+  const own = cost.filter((part) => !isItself(part));
+  const other: readonly Cost[] =
+    paidParts(own).length === 0 ? instead : [{ kind: "either", of: [own, instead] }];
+  return [...other, ...cost.filter(isItself)];
 }
 
 /** Whether an ability has such a target. Before targets are chosen a reduction counts, if there are any to be chosen. */

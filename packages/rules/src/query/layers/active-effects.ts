@@ -62,7 +62,7 @@ export function replacementsOf(state: GameState, object: GameObject): readonly A
   };
   return staticRules(values.abilities).flatMap((effect) => {
     const { replacement, key, zone } = effect;
-    if (replacement?.kind !== "enters" || !isAboutItself(replacement.what)) return [];
+    if (!replacement || !isAboutItsEntering(replacement)) return [];
     if ((zone !== null && zone !== "battlefield") || !isMet(state, effect, context)) return [];
     return [{ replacement, context, key: `${object.id}:${copiedKey(object)}${key}`, floating: null }];
   });
@@ -71,6 +71,12 @@ export function replacementsOf(state: GameState, object: GameObject): readonly A
 /** The abilities that it has as a copy are others than those by which it became one (CR 707.5). */
 function copiedKey({ copied }: GameObject): string {
   return copied ? `${copied.definition}:${copied.face}:` : "";
+}
+
+function isAboutItsEntering(replacement: Replacement): boolean {
+  if (replacement.kind === "enters") return isAboutItself(replacement.what);
+  const event = replacement.kind === "instead" ? replacement.event : null;
+  return event?.kind === "moves" && event.to === "battlefield" && isAboutItself(event.what);
 }
 
 function isAboutItself(what: Extract<Replacement, { kind: "enters" }>["what"]): boolean {

@@ -81,6 +81,7 @@ function bonusOf(
   const [effect, ...more] = ability.body.effects;
   if (effect?.kind !== "addMana" || effect.rider || more.length > 0) return [];
   if (produced === null && effect.output.kind === "sameAsEvent") return [];
+  if (produced === null && asksForColor(ability.event)) return [];
   const word = produced ?? "";
   const before = { ...emptyContext(object, controller), bindings: { producedMana: { word } } };
   const facts = eventMatches(state, before, ability.event, event);
@@ -91,4 +92,8 @@ function bonusOf(
   if (!playersOf(state, context, effect.who).includes(seat)) return [];
   const [only, ...choices] = yieldsOf(state, context, [effect]);
   return only && choices.length === 0 && only.every((mask) => breadth(mask) === 1) ? only : [];
+}
+
+function asksForColor(event: TriggerHolder["ability"]["event"]): boolean {
+  return event.kind === "taps" && event.ofChosenColor === true;
 }

@@ -157,7 +157,8 @@ export function graveyardWays(
         if (isInstantOrSorcery) ways.push(...atItsCost(ability.keyword, ability.cost, faces, isSplit));
         break;
       case "mayhem":
-        if (discardedThisTurn) ways.push({ name: "mayhem", face: 0, instead: ability.cost, additional: [] });
+        if (discardedThisTurn && ability.cost.length > 0)
+          ways.push({ name: "mayhem", face: 0, instead: ability.cost, additional: [] });
         break;
       case "escape":
         ways.push({ name: "escape", face: 0, instead: ability.cost, additional: [] });

@@ -6,7 +6,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { keeperOf, preparedFor } from "../../state/prepared.ts";
-import { controllerOf } from "../layers/index.ts";
+import { characteristics, controllerOf } from "../layers/index.ts";
 import { abilityNumber } from "./activation-limits.ts";
 import { concerns, isOneOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
 
@@ -94,7 +94,7 @@ export function playableCards(state: GameState, seat: Seat, { hasOwnWays, promis
   const inHand = plain && promising?.hand ? promising.hand(state, hand) : hand;
   const inGraveyard = plain && promising ? promising.fromGraveyard(state, graveyard) : graveyard;
   for (const id of inHand) add(id, "hand", false, HAND_ONLY);
-  for (const id of inGraveyard) add(id, "graveyard", false, NOTHING);
+  for (const id of inGraveyard) add(id, "graveyard", false, usualInGraveyard(state, id));
   for (const id of state.exile) {
     const object = state.objects[id];
     if (object && (object.owner === seat || object.marks.length > 0 || !plain))
@@ -127,7 +127,29 @@ export function grantsOf(state: GameState, seat: Seat, id: ObjectId): readonly G
   if (object.zone === "hand" && object.owner === seat) return [FROM_HAND, ...others];
   if (object.zone === "command" && object.owner === seat && object.marks.includes("commander"))
     return [FROM_COMMAND, ...others];
+  if (object.zone === "graveyard" && object.owner === seat)
+    return [...usualInGraveyard(state, id), ...others];
   return object.zone === "exile" ? [...usualInExile(state, object, seat), ...others] : others;
+}
+
+/** A land with mayhem has no mayhem cost: it may be played from the graveyard in the turn it was discarded (Marvel's Spider-Man). */
+const MAYHEM_LAND: Grant = { ...FROM_HAND, name: "mayhem", spells: false };
+
+const MAYHEM_LAND_ONLY: readonly Grant[] = [MAYHEM_LAND];
+
+function usualInGraveyard(state: GameState, id: ObjectId): readonly Grant[] {
+  if (!wasDiscardedThisTurn(state, id)) return NOTHING;
+  const isLand = characteristics(state, id).abilities.some(
+    ({ ability }) => ability.kind === "keyword" && ability.keyword === "mayhem" && ability.cost.length === 0,
+  );
+  return isLand ? MAYHEM_LAND_ONLY : NOTHING;
+}
+
+/** Whether a card came to where it is by being discarded in this turn. */
+export function wasDiscardedThisTurn(state: GameState, id: ObjectId): boolean {
+  return state.history.thisTurn.some(
+    (event) => event.kind === "moved" && event.became === id && event.cause === "discard",
+  );
 }
 
 function usualInExile(state: GameState, object: GameObject, seat: Seat): readonly Grant[] {

@@ -16,7 +16,7 @@ import {
 import { alternativesOf, graveyardWays } from "./alternatives.ts";
 import { cardFacts } from "./card-facts.ts";
 import { asFlash, flashForMore } from "./flash-ways.ts";
-import { type Grant, grantCovers, grantsOf, ON_ADVENTURE } from "./grants.ts";
+import { type Grant, grantCovers, grantsOf, ON_ADVENTURE, wasDiscardedThisTurn } from "./grants.ts";
 
 /** One way to cast a card: which face, by which permission, for which cost. */
 export interface CastingWay {
@@ -135,9 +135,7 @@ function addGraveyardWays(
 ): void {
   const values = characteristics(state, id);
   const spell = values.types.includes("instant") || values.types.includes("sorcery");
-  const discarded = state.history.thisTurn.some(
-    (event) => event.kind === "moved" && event.became === id && event.cause === "discard",
-  );
+  const discarded = wasDiscardedThisTurn(state, id);
   const open = graveyardWays(
     values.abilities,
     definition.faces,

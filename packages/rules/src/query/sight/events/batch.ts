@@ -38,9 +38,9 @@ export function eventsMatchingBatch(
   }
 }
 
-/** "Whenever it deals damage", to whatever: once for all that a source deals at the same time (CR 510.2, 603.2c). */
+/** "Whenever it deals damage", to whatever or to one or more of a kind: once for all that a source deals at the same time (CR 510.2, 603.2c). */
 function isOfOneSource(pattern: EventPattern): boolean {
-  return pattern.kind === "dealsDamage" && pattern.to === undefined;
+  return pattern.kind === "dealsDamage" && (pattern.to === undefined || pattern.toSeveral === true);
 }
 
 function bySource({ objects }: EventFacts): ObjectId | undefined {

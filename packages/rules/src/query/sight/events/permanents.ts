@@ -20,6 +20,8 @@ export function tapFacts(
   if (pattern.kind === "taps" && pattern.forMana) {
     if (event.kind !== "manaAdded" || event.tappedFor === false) return NO_FACTS;
     if (!subjectCovers(sight, context, pattern.what, event.source)) return NO_FACTS;
+    const chosen = sight.object(context.source)?.chosen.color;
+    if (pattern.ofChosenColor && !event.mana.some((symbol) => symbol === chosen)) return NO_FACTS;
     return [
       facts({
         objects: { object: [event.source], source: [event.source] },

@@ -1,0 +1,202 @@
+import {
+  activate,
+  at,
+  attack,
+  by,
+  cast,
+  check,
+  has,
+  life,
+  of,
+  playable,
+  pt,
+  respond,
+  SETTLED,
+} from "../../support/script.ts";
+import { creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
+
+family("ability/paid-to-enter", {
+  "sacrifices something to enter": {
+    card: {
+      name: "Outpost",
+      typeLine: "Land",
+      manaCost: "",
+      text: "If Outpost would enter, sacrifice a Plains instead. If you do, put Outpost onto the battlefield. If you don't, put it into its owner's graveyard.\n{T}: Add {W}.",
+    },
+    lands: "none",
+    A: { battlefield: ["Plains"], hand: ["Outpost"] },
+    script: [by("A", { do: "play-land", card: "Outpost" })],
+    expect: [has("A", "permanents", "Outpost"), has("A", "graveyard", "Plains")],
+  },
+  "is put into the graveyard where nothing can be sacrificed": {
+    card: {
+      name: "Outpost",
+      typeLine: "Land",
+      manaCost: "",
+      text: "If Outpost would enter, sacrifice a Plains instead. If you do, put Outpost onto the battlefield. If you don't, put it into its owner's graveyard.\n{T}: Add {W}.",
+    },
+    lands: "none",
+    A: { hand: ["Outpost"] },
+    script: [by("A", { do: "play-land", card: "Outpost" })],
+    expect: [has("A", "graveyard", "Outpost"), has("A", "permanents", "Outpost", 0)],
+  },
+  "may have a card discarded for a spell that becomes a permanent": {
+    card: {
+      name: "Gem",
+      typeLine: "Artifact",
+      text: "If Gem would enter, you may discard a land card instead. If you do, put Gem onto the battlefield. If you don't, put it into its owner's graveyard.\n{T}: Add {W}.",
+    },
+    A: { hand: ["Gem", "Gem", "Plains"] },
+    script: [cast("A", "Gem"), SETTLED, cast("A", "Gem")],
+    answersA: [{ yes: true }],
+    expect: [has("A", "permanents", "Gem"), has("A", "graveyard", "Gem"), has("A", "graveyard", "Plains")],
+  },
+});
+
+family("grammar/effect/temporary-rule", {
+  "takes what would enter for another player": {
+    card: instant(
+      "If a creature would enter under an opponent's control this turn, it enters under your control instead.",
+    ),
+    others: [creature("When Speaker enters, you gain 3 life.")],
+    A: { hand: ["Quick Words"] },
+    B: { hand: ["Speaker"] },
+    script: [
+      { ...cast("B", "Speaker"), turn: 2 },
+      { ...respond("A", "Speaker", "Quick Words"), turn: 2 },
+    ],
+    stop: { turn: 2, step: "end" },
+    expect: [has("A", "permanents", "Speaker"), life("A", 23), life("B", 20)],
+  },
+  "keeps only the next spell from being countered": {
+    card: sorcery("The next creature spell you cast this turn can't be countered."),
+    A: { hand: ["Plain Words", "Grizzly Bears", "Hill Giant"] },
+    others: [{ name: "Denial", typeLine: "Instant", text: "Counter target creature spell." }],
+    B: { hand: [of("Denial", 2)] },
+    script: [
+      by("A", { do: "cast", card: "Plain Words", thenResolveStack: true }),
+      cast("A", "Grizzly Bears"),
+      respond("B", "Grizzly Bears", "Denial", at("Grizzly Bears")),
+      { ...cast("A", "Hill Giant"), turn: 3 },
+      { ...respond("B", "Hill Giant", "Denial", at("Hill Giant")), turn: 3 },
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [has("A", "permanents", "Grizzly Bears"), has("A", "graveyard", "Hill Giant")],
+  },
+});
+
+family("grammar/sentence/dealt-this-way", {
+  "has only the creatures that were dealt damage attack": {
+    card: instant(
+      "Quick Words deals 1 damage to each creature an opponent controls without flying. Each creature dealt damage this way attacks this turn if able.",
+    ),
+    A: { hand: ["Quick Words"] },
+    B: { battlefield: ["Hill Giant", "Wind Drake"] },
+    script: [{ ...cast("A", "Quick Words"), turn: 2 }],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 17)],
+  },
+  "exiles each of the creatures that would die": {
+    card: sorcery(
+      "Plain Words deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.",
+    ),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant"] },
+    expect: [has("A", "exile", "Grizzly Bears"), has("B", "exile", "Hill Giant")],
+  },
+});
+
+family("grammar/event/damage-verbs", {
+  "triggers once for several creatures": {
+    card: creature(
+      "Whenever Speaker deals damage to one or more creatures, you gain 2 life.\n{0}: Speaker fights target creature.",
+      4,
+      9,
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    script: [
+      attack("A", "Speaker"),
+      { do: "block", turn: 1, player: "B", with: "Grizzly Bears", attacker: "Speaker" },
+      { do: "block", turn: 1, player: "B", with: "Hill Giant", attacker: "Speaker" },
+    ],
+    expect: [life("A", 22)],
+  },
+});
+
+family("ability/cost-rule", {
+  "cycles for nothing, and still discards the card": {
+    card: enchantment("You may pay {0} rather than pay cycling costs."),
+    others: [{ name: "Wheel", text: "You gain 1 life.\nCycling {5}{W}{W}{W}{W}{W}" }],
+    lands: "none",
+    A: { battlefield: ["Lasting Words"], hand: ["Wheel"] },
+    script: [activate("A", "Cycling")],
+    expect: [has("A", "graveyard", "Wheel"), { hand: { player: "A", count: 1 } }],
+  },
+});
+
+family("ability/game-rule", {
+  "lets creatures attack only for as much as is counted": {
+    card: enchantment(
+      "Creatures can't attack you unless their controller pays {X} for each creature they control that's attacking you, where X is the number of artifacts you control.",
+    ),
+    A: { battlefield: ["Lasting Words", of("Ornithopter", 2)] },
+    B: { battlefield: [of("Forest", 3), of("Grizzly Bears", 2)] },
+    script: [attack("B", "Grizzly Bears", 2)],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 18), { tappedCount: { card: "Forest", count: 2, tapped: true } }],
+  },
+});
+
+family("ability/static", {
+  "adds two amounts": {
+    card: creature(
+      "When Speaker enters, exile target creature an opponent controls.\nSpeaker gets +X/+Y, where X is the exiled creature card's power and Y is its toughness.",
+    ),
+    A: { hand: ["Speaker"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Speaker")],
+    expect: [pt("A", "Speaker", 5, 5)],
+  },
+  "keeps others from blocking and from attacking you": {
+    card: creature(
+      "Bears your opponents control can't block, and they can't attack you or a planeswalker you control.",
+      3,
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [
+      attack("A", "Speaker"),
+      { do: "block", turn: 1, player: "B", with: "Grizzly Bears", attacker: "Speaker" },
+    ],
+    expect: [life("B", 17)],
+  },
+});
+
+mechanic("mayhem of a land", {
+  "may be played in the turn in which it was discarded": {
+    card: { name: "Alley", typeLine: "Land", manaCost: "", text: "{T}: Add {U}.\nMayhem" },
+    others: [sorcery("Discard a card.")],
+    A: { hand: ["Plain Words", "Alley"] },
+    script: [
+      cast("A", "Plain Words"),
+      SETTLED,
+      check("A", playable("A", "Cast Alley", false)),
+      by("A", { do: "play-land", card: "Alley" }),
+    ],
+    expect: [has("A", "permanents", "Alley")],
+  },
+});
+
+mechanic("mana of the chosen color", {
+  "is added where a basic land is tapped for it": {
+    card: enchantment(
+      "As Lasting Words enters, choose a color.\nWhenever a basic land is tapped for mana of the chosen color, its controller adds one mana of that color.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Mountain", "Forest"], hand: ["Lasting Words", "Incinerate"] },
+    script: [cast("A", "Lasting Words"), SETTLED, cast("A", "Incinerate", at("B"))],
+    answersA: [{ choose: ["R"] }],
+    expect: [life("B", 17), { tapped: { card: "Forest", is: false } }],
+  },
+});
