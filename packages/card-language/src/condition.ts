@@ -1,5 +1,6 @@
 import * as all from "./conditions/all.ts";
 import * as any from "./conditions/any.ts";
+import * as asCast from "./conditions/as-cast.ts";
 import * as chosenWord from "./conditions/chosen-word.ts";
 import * as compare from "./conditions/compare.ts";
 import * as did from "./conditions/did.ts";
@@ -33,6 +34,7 @@ export type Condition =
   | paidAlternative.PaidAlternativeCondition
   | did.DidCondition
   | happened.HappenedCondition
+  | asCast.AsCastCondition
   | resolvedThisTurn.ResolvedThisTurnCondition
   | player.PlayerCondition
   | samePlayer.SamePlayerCondition
@@ -65,6 +67,7 @@ export const conditionNodes = {
   paidAlternative,
   did,
   happened,
+  asCast,
   resolvedThisTurn,
   chosenWord,
   player,

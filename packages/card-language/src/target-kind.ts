@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { playerRef } from "./reference.ts";
 import { record, some, variant } from "./schema/basic.ts";
-import { defineTargetKind, filter, type Node, targetKind } from "./schema/nodes.ts";
+import { condition, defineTargetKind, filter, type Node, targetKind } from "./schema/nodes.ts";
 
 const object = variant("object", { filter });
 export interface ObjectTarget extends Node<typeof object> {}
 const player = variant("player", {
   player: z.union([z.enum(["any", "opponent", "notYou"]), record({ not: playerRef })]),
+  /** What was so as the spell or ability was announced, of the player it calls "each"; it need not be so any more later. */
+  asAnnounced: condition.exactOptional(),
 });
 export interface PlayerTarget extends Node<typeof player> {}
 /** "any target": creature, player, planeswalker or battle (CR 115.4). */

@@ -621,6 +621,10 @@ export class Scope extends Naming {
     return result;
   }
 
+  hasObject(): boolean {
+    return this.#objects.some((one) => one.it && !one.plural);
+  }
+
   hasPlayer(): boolean {
     return this.actor !== undefined || this.#players.length > 0;
   }

@@ -22,6 +22,8 @@ export interface SelfInfo {
   readonly justChosen: readonly ("name" | "color" | "creatureType")[];
   /** Its caster may collect evidence as an additional cost, the only one that is optional. */
   readonly collectsEvidence?: true;
+  /** What kind of card its caster may reveal as an additional cost, the only one that is optional. */
+  readonly mayReveal?: string;
   /** What the additional costs of casting dealt with. */
   readonly paid?: readonly Paid[];
   /** Nouns of what an Aura or Equipment is on. */
@@ -34,6 +36,7 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
   const types = face.types.map(String);
   const nouns = spell ? ["spell", "card"] : [...types, "permanent", "card"];
   const chosenType = chosenTypeOf(lines.join(" "));
+  const mayReveal = revealedKind(lines);
   return {
     name: face.name,
     nouns,
@@ -43,12 +46,21 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
     justChosen: justChosen(lines),
     ...(collectsEvidence(lines) ? { collectsEvidence: true } : {}),
     ...(chosenType === undefined ? {} : { chosenType }),
+    ...(mayReveal === undefined ? {} : { mayReveal }),
   };
 }
 
 function collectsEvidence(lines: readonly string[]): boolean {
   const optional = lines.filter((line) => line.startsWith("As an additional cost to cast ~, you may "));
   return optional.length === 1 && /you may collect evidence \d+\.$/.test(optional[0] ?? "");
+}
+
+function revealedKind(lines: readonly string[]): string | undefined {
+  const optional = lines.filter((line) => line.startsWith("As an additional cost to cast ~, you may "));
+  const [only, ...others] = optional;
+  return others.length > 0
+    ? undefined
+    : /you may reveal an? ([A-Z][a-z]+) card from your hand\.$/.exec(only ?? "")?.[1];
 }
 
 /** "the sacrificed creature" in a line that is not the one of the cost. */

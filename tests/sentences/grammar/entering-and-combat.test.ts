@@ -12,6 +12,7 @@ import {
   pt,
   respond,
   SETTLED,
+  size,
 } from "../../support/script.ts";
 import { creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
 
@@ -198,5 +199,139 @@ mechanic("mana of the chosen color", {
     script: [cast("A", "Lasting Words"), SETTLED, cast("A", "Incinerate", at("B"))],
     answersA: [{ choose: ["R"] }],
     expect: [life("B", 17), { tapped: { card: "Forest", is: false } }],
+  },
+});
+
+mechanic("suspend that a card gains", {
+  "is had by what was countered and exiled with time counters": {
+    card: instant(
+      "Counter target spell. If the spell is countered this way, exile it with two time counters on it instead of putting it into its owner's graveyard. If it doesn't have suspend, it gains suspend.",
+    ),
+    A: { hand: ["Quick Words", "Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears"), respond("A", "Grizzly Bears", "Quick Words", at("Grizzly Bears"))],
+    answersA: [{ yes: true }],
+    stop: { turn: 5, step: "precombat-main" },
+    expect: [has("A", "permanents", "Grizzly Bears"), has("A", "exile", "Grizzly Bears", 0)],
+  },
+});
+
+mechanic("a target that had more", {
+  "is found only as the ability is activated": {
+    card: creature(
+      "{0}: Choose target opponent who had at least two more cards in hand than you did as you activated this ability. Draw a card.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { hand: [of("Forest", 2)] },
+    script: [activate("A", "{0}: Choose target opponent"), activate("A", "{0}: Choose target opponent")],
+    expect: [{ hand: { player: "A", count: 2 } }],
+  },
+  "is not there where others have too few": {
+    card: creature(
+      "{0}: Choose target opponent who had more life than you did as you activated this ability. Draw a card.",
+    ),
+    A: { battlefield: ["Speaker"] },
+    script: [check("A", playable("A", "{0}: Choose target opponent", false))],
+    expect: [],
+  },
+});
+
+mechanic("what is paid for a token to enter", {
+  "is paid as for the card": {
+    card: sorcery("Create a token that's a copy of target artifact you control."),
+    others: [
+      {
+        name: "Gem",
+        typeLine: "Artifact",
+        text: "If Gem would enter, you may discard a land card instead. If you do, put Gem onto the battlefield. If you don't, put it into its owner's graveyard.\n{T}: Add {W}.",
+      },
+    ],
+    A: { battlefield: ["Gem"], hand: ["Plain Words", "Forest"] },
+    script: [cast("A", "Plain Words", at("Gem"))],
+    answersA: [{ yes: true }],
+    expect: [has("A", "permanents", "Gem", 2), has("A", "graveyard", "Forest")],
+  },
+});
+
+mechanic("what was so as a spell was cast", {
+  "still counts when it isn't so any more": {
+    card: {
+      ...instant(
+        "As an additional cost to cast this spell, you may reveal a Giant card from your hand.\nQuick Words deals 1 damage to target player. If you revealed a Giant card or controlled a Giant as you cast this spell, you gain 5 life.",
+      ),
+    },
+    others: [{ name: "Farewell", typeLine: "Instant", text: "Destroy target creature." }],
+    A: { battlefield: ["Hill Giant"], hand: ["Quick Words", "Farewell"] },
+    script: [cast("A", "Quick Words", at("B")), respond("A", "Quick Words", "Farewell", at("Hill Giant"))],
+    expect: [life("A", 25), life("B", 19)],
+  },
+});
+
+mechanic("creatures that no mana was spent for", {
+  "make one ability trigger once": {
+    card: creature(
+      "Whenever Speaker and/or one or more other nontoken creatures you control enter, if none of them were cast or no mana was spent to cast them, you gain 2 life.",
+    ),
+    others: [sorcery("Return all creature cards from your graveyard to the battlefield.")],
+    A: { battlefield: ["Speaker"], hand: ["Plain Words", "Hill Giant"], graveyard: [of("Grizzly Bears", 2)] },
+    script: [cast("A", "Plain Words"), SETTLED, cast("A", "Hill Giant")],
+    expect: [life("A", 22)],
+  },
+});
+
+mechanic("free creatures at any time", {
+  "may be cast by any player, only for nothing": {
+    card: enchantment(
+      "Any player may cast creature spells with mana value 3 or less without paying their mana cost and as though they had flash.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Lasting Words", of("Forest", 6)], hand: ["Grizzly Bears", "Hill Giant"] },
+    B: { hand: ["Grizzly Bears"] },
+    script: [
+      { ...cast("A", "Grizzly Bears"), turn: 2 },
+      { ...check("A", playable("A", "Cast Hill Giant", false)), turn: 2 },
+      { ...cast("B", "Grizzly Bears"), turn: 3 },
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "permanents", "Grizzly Bears")],
+  },
+});
+
+mechanic("what is done at once to several", {
+  "skips two turns": {
+    card: sorcery("You skip your next two turns."),
+    A: { hand: ["Plain Words"], library: ["Opt", "Opt", "Opt"] },
+    script: [cast("A", "Plain Words")],
+    stop: { turn: 5, step: "end" },
+    expect: [size("A", "hand", 1)],
+  },
+  "exchanges the life totals of two players": {
+    card: sorcery("Two target players exchange life totals."),
+    A: { life: 7 },
+    targets: ["A", "B"],
+    expect: [life("A", 20), life("B", 7)],
+  },
+  "sacrifices all of a kind as a cost": {
+    card: creature("{0}, Sacrifice all artifacts you control: You gain 3 life."),
+    A: { battlefield: ["Speaker", of("Ornithopter", 2)] },
+    script: [activate("A", "{0}, Sacrifice all artifacts")],
+    expect: [has("A", "graveyard", "Ornithopter", 2), life("A", 23)],
+  },
+  "returns a card as the third one is drawn": {
+    card: creature(
+      "When you draw your third card in a turn, return Speaker from your graveyard to the battlefield tapped.",
+    ),
+    others: [sorcery("Draw three cards.")],
+    A: { graveyard: ["Speaker"], hand: ["Plain Words"], library: ["Opt", "Opt", "Opt"] },
+    script: [cast("A", "Plain Words")],
+    expect: [has("A", "permanents", "Speaker")],
+  },
+  "lets cards be cast at any time in a turn": {
+    card: sorcery("You may cast nonland cards this turn as though they had flash."),
+    A: { hand: ["Plain Words", "Grizzly Bears"] },
+    script: [
+      cast("A", "Plain Words"),
+      by("A", { do: "cast", card: "Grizzly Bears" }, { turn: 1, step: "beginning-of-combat" }),
+    ],
+    expect: [has("A", "permanents", "Grizzly Bears")],
   },
 });

@@ -101,6 +101,7 @@ class ReferenceChecker {
       if (amount.kind === "x") this.#checkX(path);
     },
     Condition: (condition, path) => {
+      if (path.at(-1) === "asAnnounced") this.#push({ ...this.#scope, eachPlayer: true });
       if (condition.kind === "did") this.#needName(condition.name, [...path, "name"]);
     },
     ManaOutput: (output, path) => {
@@ -116,6 +117,9 @@ class ReferenceChecker {
     Replacement: this.#pop,
     RuleEffect: this.#pop,
     Modification: this.#pop,
+    Condition: (_, path) => {
+      if (path.at(-1) === "asAnnounced") this.#pop();
+    },
     Effect: (effect) => {
       this.#scopes.pop();
       for (const name of namesOf(effect)) this.#scope.names.add(name);

@@ -57,6 +57,10 @@ function plain(condition: CompareCondition, p: PrintContext): string {
     return `${left.of.kind === "opponents" ? "an opponent" : p.player(left.of, "subject")} is poisoned`;
   if (typeof left === "object" && left.kind === "x" && p.say(condition).variant === 7)
     return `X is ${p.value(right)} or more`;
+  if (typeof left === "object" && left.kind === "manaSpent" && p.say(condition).variant === 31)
+    return left.of === undefined
+      ? "it wasn't cast or no mana was spent to cast it"
+      : "none of them were cast or no mana was spent to cast them";
   if (typeof left === "object" && left.kind === "manaSpent" && typeof right === "number")
     return `${spentAmount(condition, right, p)} mana was spent to cast ${left.of === undefined ? p.self : p.object(left.of)}`;
   if (typeof left === "object" && left.kind === "devotion" && by === "<" && typeof right === "number")

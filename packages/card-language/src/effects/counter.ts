@@ -2,6 +2,7 @@ import { type Destination, destination } from "../destination.ts";
 import * as fr from "../french/phrases.ts";
 import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { counterWords } from "../print/counters.ts";
 import { mentionBound } from "../print/mention.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bind, variant } from "../schema/basic.ts";
@@ -18,6 +19,11 @@ export function english(effect: CounterEffect, p: PrintContext): Piece {
   const clause = imperative(`counter ${p.selection(effect.what)}`);
   mentionBound(effect, p);
   if (effect.to === undefined) return piece(clause);
+  const [counters] = effect.to.with?.counters ?? [];
+  if (counters !== undefined)
+    return piece(clause, [
+      `If the spell is countered this way, exile it with ${counterWords([counters], p)} on it instead of putting it into its owner's graveyard.`,
+    ]);
   return piece(clause, [`If that spell is countered this way, ${insteadOfGraveyard(effect.to)} graveyard.`]);
 }
 
@@ -41,6 +47,13 @@ export function french(effect: CounterEffect, p: fr.FrenchContext): fr.Piece {
   const clause = fr.imperative(fr.vp("contrecarrer", p.selection(effect.what)));
   fr.mentionBound(effect, p);
   if (effect.to === undefined) return fr.piece(clause);
+  const [counters] = effect.to.with?.counters ?? [];
+  if (counters !== undefined) {
+    const on = fr.measure(counters.amount, fr.counterNoun(counters.counter), p).text;
+    return fr.piece(clause, [
+      `Si le sort est contrecarré de cette manière, exilez-le avec ${on} sur lui au lieu de le mettre dans le cimetière de son propriétaire.`,
+    ]);
+  }
   return fr.piece(clause, [
     `Si ce sort est contrecarré de cette manière, ${frenchInstead(effect.to)} à la place de le mettre dans le cimetière de son propriétaire.`,
   ]);

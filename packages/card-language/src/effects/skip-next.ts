@@ -2,13 +2,16 @@ import { z } from "zod";
 import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { numberWord, plural } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
-import { variant } from "../schema/basic.ts";
+import { positive, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
 export const schema = variant("skipNext", {
   who: playerRef,
   what: z.enum(["turn", "drawStep", "untapStep", "combatPhase"]),
+  /** Absent: one. */
+  times: positive.exactOptional(),
 });
 export interface SkipNextEffect extends Node<typeof schema> {}
 
@@ -21,9 +24,13 @@ export function english(effect: SkipNextEffect, p: PrintContext): Piece {
   } as const;
   return piece(
     playerClause(effect.who, p, () => ({
-      verb: `skip ${effect.who.kind === "you" ? "your" : "their"} next ${names[effect.what]}`,
+      verb: `skip ${effect.who.kind === "you" ? "your" : "their"} next ${nextOnes(effect, names[effect.what])}`,
     })),
   );
+}
+
+function nextOnes({ times }: SkipNextEffect, name: string): string {
+  return times === undefined ? name : `${numberWord(times)} ${plural(name)}`;
 }
 
 export function french(effect: SkipNextEffect, p: fr.FrenchContext): fr.Piece {
@@ -34,5 +41,8 @@ export function french(effect: SkipNextEffect, p: fr.FrenchContext): fr.Piece {
     untapStep: yours ? "votre prochaine étape de dégagement" : "sa prochaine étape de dégagement",
     combatPhase: yours ? "votre prochaine phase de combat" : "sa prochaine phase de combat",
   } as const;
-  return fr.piece(fr.playerClause(effect.who, p, () => ({ verb: fr.vp("passer", names[effect.what]) })));
+  const { times } = effect;
+  const several = `${yours ? "vos" : "ses"} ${fr.numberWord(times ?? 1)} prochains tours`;
+  const what = times !== undefined && effect.what === "turn" ? several : names[effect.what];
+  return fr.piece(fr.playerClause(effect.who, p, () => ({ verb: fr.vp("passer", what) })));
 }

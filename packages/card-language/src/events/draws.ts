@@ -17,7 +17,12 @@ export interface DrawsEvent extends Node<typeof schema> {}
 export function english(event: DrawsEvent, p: PrintContext): EventClause {
   const whose = event.who.kind === "you" ? "your" : "their";
   if (event.ordinal !== undefined)
-    return does(event.who, "draw", ` ${whose} ${ordinalWord(event.ordinal)} card each turn`, p);
+    return does(
+      event.who,
+      "draw",
+      ` ${whose} ${ordinalWord(event.ordinal)} card ${p.say(event).variant === 1 ? "in a" : "each"} turn`,
+      p,
+    );
   const they = event.who.kind === "you" ? "you" : "they";
   const except =
     event.exceptFirstInDrawStep === true

@@ -1,7 +1,8 @@
+import type { Condition } from "../condition.ts";
 import type { TargetClause } from "../target-clause.ts";
 import type { TargetKind } from "../target-kind.ts";
 import type { FrenchContext } from "./context.ts";
-import { alternatives, type Gender, type Nominal, type Noun, nominal, noun } from "./grammar.ts";
+import { alternatives, type Gender, type Nominal, type Noun, nominal, noun, numberWord } from "./grammar.ts";
 import { type Determiner, phrase } from "./noun-phrase.ts";
 import { countDeterminer, totalWords } from "./selection.ts";
 import { participle } from "./verbs.ts";
@@ -47,7 +48,11 @@ function kindPhrase(what: TargetKind, clause: TargetClause, another: boolean, p:
           : typeof what.player === "object"
             ? p.player(what.player.not).text
             : "";
-      const after = than === "" ? [] : [{ rank: 5, words: () => `autre que ${than}` }];
+      const more = what.asAnnounced === undefined ? "" : frenchMore(what.asAnnounced);
+      const after = [
+        ...(than === "" ? [] : [{ rank: 5 as const, words: () => `autre que ${than}` }]),
+        ...(more === "" ? [] : [{ rank: 6 as const, words: () => more }]),
+      ];
       const np = { heads: [of], other: another, adjectives: [], after, called: of };
       return {
         words: phrase(np, { determiner: determinerOf(clause, another, p), many, targeted: true }),
@@ -128,4 +133,16 @@ function chosenBy({ chooser }: TargetClause, p: FrenchContext): string {
     : who.pronoun === true
       ? " de son choix"
       : ` au choix de ${who.text}`;
+}
+
+/** « qui avait plus de cartes en main que vous au moment où vous avez activé cette capacité ». */
+function frenchMore(condition: Condition): string {
+  const { left, right } = condition.kind === "compare" ? condition : { left: 0, right: 0 };
+  const by =
+    typeof right === "object" && right.kind === "sum" && typeof right.of[1] === "number" ? right.of[1] : 1;
+  const kind = typeof left === "object" ? left.kind : "count";
+  const what = kind === "cardsIn" ? "avait en main" : kind === "life" ? "avait" : "contrôlait";
+  const noun = kind === "cardsIn" ? "cartes" : kind === "life" ? "points de vie" : "créatures";
+  const number = by > 1 ? `au moins ${numberWord(by, "f")} ${noun} de plus` : `plus de ${noun}`;
+  return `qui ${what} ${number} que vous au moment où vous avez activé cette capacité`;
 }

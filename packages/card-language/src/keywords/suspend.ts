@@ -5,15 +5,20 @@ import { keywordVariant, positive } from "../schema/basic.ts";
 import { costs, type Node } from "../schema/nodes.ts";
 
 export const schema = keywordVariant("suspend", {
-  time: z.union([z.literal("X"), positive]),
-  cost: costs,
+  /** Absent, as the cost is: where a card that is exiled gains it. */
+  time: z.union([z.literal("X"), positive]).exactOptional(),
+  cost: costs.exactOptional(),
 });
 export interface SuspendKeyword extends Node<typeof schema> {}
 
 export function english(ability: SuspendKeyword, p: PrintContext): string {
-  return `suspend ${ability.time}—${p.phrases.cost(ability.cost, p)}`;
+  const { time, cost } = ability;
+  return time === undefined || cost === undefined ? "suspend" : `suspend ${time}—${p.phrases.cost(cost, p)}`;
 }
 
 export function french(ability: SuspendKeyword, p: fr.FrenchContext): string {
-  return `suspension ${ability.time} — ${p.phrases.cost(ability.cost, p)}`;
+  const { time, cost } = ability;
+  return time === undefined || cost === undefined
+    ? "suspension"
+    : `suspension ${time} — ${p.phrases.cost(cost, p)}`;
 }

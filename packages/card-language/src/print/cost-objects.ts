@@ -22,6 +22,8 @@ export function objects(what: CostObjects, p: PrintContext, style: ObjectsStyle)
   if (count === 1) return indefinite(np, zone);
   if (typeof count === "number") return `${numberWord(count)} ${manyOf(np, zone)}`;
   if (count.kind === "x") return `X ${manyOf(np, zone)}`;
+  if (count.kind === "count" && JSON.stringify(count.filter) === JSON.stringify(what.filter))
+    return `all ${manyOf(np, zone)}`;
   throw new NotPrintable("cost", "of a counted number of objects");
 }
 

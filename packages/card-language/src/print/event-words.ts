@@ -3,6 +3,7 @@ import type { EventSubject } from "../event-subject.ts";
 import type { PrintContext } from "./context.ts";
 import { definiteOf, ownedSelf } from "./definite.ts";
 import { eventPlayer } from "./event-player.ts";
+import { NotPrintable } from "./not-printable.ts";
 import { indefinite, manyOf } from "./noun-phrase.ts";
 import { listOf, numberWord, thirdPerson } from "./words.ts";
 
@@ -12,6 +13,13 @@ export function subjectOf(what: EventSubject, p: PrintContext, batch: boolean): 
     p.mention("event:source", np.noun, true);
     p.mention("event:object", np.noun, true);
     return `one or more ${manyOf(np, "none")}`;
+  }
+  if (batch && typeof what === "object" && "either" in what) {
+    const [self, others] = what.either;
+    if (self !== "this" || others === undefined || what.either.length !== 2)
+      throw new NotPrintable("event", "of one or more of several kinds");
+    const words = subjectOf(others, p, true);
+    return `${p.subject("this")} and/or ${words}`;
   }
   const definite =
     typeof what === "object" && "filter" in what

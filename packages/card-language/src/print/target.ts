@@ -1,4 +1,5 @@
 import type { Amount } from "../amount.ts";
+import type { Condition } from "../condition.ts";
 import type { TargetClause } from "../target-clause.ts";
 import type { TargetKind } from "../target-kind.ts";
 import { printComparison } from "./comparison.ts";
@@ -85,7 +86,7 @@ function kindPhrase(what: TargetKind, p: PrintContext, many: boolean): KindPhras
         anyTarget: true,
       };
     case "player":
-      return playerKind(what.player, p, many);
+      return playerAsAnnounced(what, playerKind(what.player, p, many));
     case "object": {
       const np = p.noun(what.filter);
       return { text: bare(np, { many, zone: p.zone, skipOther: true }), noun: np.noun, other: np.other };
@@ -135,6 +136,32 @@ function playerKind(
     return { text: `${text} other than ${p.player(player.not)}`, noun: "player", other: false };
   }
   return { text, noun: "player", other: false };
+}
+
+/** "opponent who had at least two more cards in hand than you did as you activated this ability". */
+function playerAsAnnounced(
+  { asAnnounced }: Extract<TargetKind, { kind: "player" }>,
+  kind: KindPhrase,
+): KindPhrase {
+  if (asAnnounced === undefined) return kind;
+  return {
+    ...kind,
+    text: `${kind.text} who ${hadMore(asAnnounced)} than you did as you activated this ability`,
+  };
+}
+
+function hadMore(condition: Condition): string {
+  const { left, right } = condition.kind === "compare" ? condition : { left: 0, right: 0 };
+  const more =
+    typeof right === "object" && right.kind === "sum" && typeof right.of[1] === "number" ? right.of[1] : 0;
+  const least = more > 1 ? `at least ${numberWord(more)} more` : "more";
+  if (typeof left === "object") {
+    if (left.kind === "cardsIn" && left.zone === "hand") return `had ${least} cards in hand`;
+    if (left.kind === "life") return `had ${least} life`;
+    const [first] = left.kind === "count" ? left.filter.of : [];
+    if (first?.kind === "type") return `controlled ${least} ${plural(first.type)}`;
+  }
+  throw new NotPrintable("target player", "under another condition");
 }
 
 function together(clause: TargetClause, p: PrintContext): string {

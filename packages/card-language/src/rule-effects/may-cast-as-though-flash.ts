@@ -23,7 +23,8 @@ export function english(rule: MayCastAsThoughFlashRule, p: PrintContext): string
     if (rule.additional !== undefined || rule.sacrificed === true)
       throw new NotPrintable("rule mayCastAsThoughFlash", "of other spells, under a condition");
     const who = rule.who.kind === "allPlayers" ? "any player" : players(rule.who, p);
-    return `${who} may cast ${spells(rule.what, p)} as though they had flash`;
+    const what = p.say(rule).variant === 2 ? "nonland cards" : spells(rule.what, p);
+    return `${who} may cast ${what} as though they had flash`;
   }
   const text = `${players(rule.who, p)} may cast ${p.self} as though it had flash`;
   const paying = rule.additional === undefined ? "" : ` if you ${englishPaying(rule.additional, p)}`;

@@ -1,6 +1,6 @@
 import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
-import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
 import { manaOrAmount } from "../grammar/cost.ts";
+import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
 import { walkedLand } from "../grammar/keyword.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { castFromHand } from "../grammar/noun/noun-phrase.ts";
@@ -110,6 +110,16 @@ const alternatives: Rule = either<Sem<RuleEffect>>(
     const what: Filter = { zones: ["stack"], of: [...of, castFromHand(c)] };
     return { kind: "alternativeCost", who: YOU, what, cost: "withoutPaying" };
   }),
+  rule(
+    g`any player may cast ${nounPhrase} without paying their mana cost and as though they had flash`,
+    (np) => (c) => ({
+      kind: "alternativeCost",
+      who: ALL,
+      what: spells(np)(c),
+      cost: "withoutPaying",
+      asThoughFlash: true,
+    }),
+  ),
   rule(g`you may cast ${nounPhrase} without paying their mana costs`, (np) => (c) => ({
     kind: "alternativeCost",
     who: YOU,

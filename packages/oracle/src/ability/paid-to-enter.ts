@@ -1,4 +1,5 @@
 import type { Effect, Replacement } from "@spellroom/card-language";
+import { ifEffect } from "../grammar/sentence/if-effect.ts";
 import { optionalSteps } from "../grammar/sentence/may.ts";
 import { steps } from "../grammar/sentence/sequence.ts";
 import { either, type Parser } from "../parse/parser.ts";
@@ -7,6 +8,8 @@ import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 
 type Rule = Parser<Sem<Replacement>>;
+
+const THEN = "then" as const;
 
 /** The card itself, put where it is said. */
 function put(zone: "battlefield" | "graveyard"): Effect {
@@ -33,12 +36,7 @@ export const paidToEnter: Rule = either<Sem<Replacement>>(
       const name = only.bind ?? c.name("done");
       c.refer(name);
       const did = { kind: "did" as const, name };
-      const entered: Effect = {
-        kind: "if",
-        condition: did,
-        then: [put("battlefield")],
-        otherwise: [put("graveyard")],
-      };
+      const entered = ifEffect(did, [put("battlefield")], { otherwise: [put("graveyard")] });
       const said = c.wording.get(only);
       const named: Effect = { ...only, bind: name };
       return instead([said === undefined ? named : c.say(named, said), entered], c);
@@ -53,7 +51,7 @@ export const paidToEnter: Rule = either<Sem<Replacement>>(
         kind: "may",
         who,
         effects,
-        then: [put("battlefield")],
+        [THEN]: [put("battlefield")],
         otherwise: [put("graveyard")],
       };
       return instead([may], c);

@@ -19,8 +19,8 @@ import { either, map, maybe, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { damageChange, drawChange, numberChanges, protection, redirection } from "./redirection.ts";
 import { paidToEnter } from "./paid-to-enter.ts";
+import { damageChange, drawChange, numberChanges, protection, redirection } from "./redirection.ts";
 import { damageInstead, doublings, redirections, shields } from "./shields.ts";
 
 type Rule = Parser<Sem<Replacement>>;

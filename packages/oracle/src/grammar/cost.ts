@@ -32,8 +32,16 @@ const counted: Parser<Counted> = either<Counted>(
     n > 1 ? { count: () => n, np, many: true } : undefined,
   ),
   map(g`${letterX} ${nounPhrase}`, ([, np]) => ({ count: amountX, np, many: true })),
+  rule(g`all ${nounPhrase}`, (np) => ({ count: (c: Scope) => allOf(np(c)), np, many: true })),
   rule(g`any number of ${nounPhrase}`, (np) => ({ count: () => "any" as const, np, many: true })),
 );
+
+/** "all creatures you control": as many as there are. */
+function allOf({ filter }: Described): Amount {
+  if (filter.zones !== undefined || !filter.of.some((one) => one.kind === "controller"))
+    throw new Unresolved("all", "of what is not said to be controlled");
+  return { kind: "count", filter };
+}
 
 /** The objects, in a zone that the act implies for cards. */
 function objects(

@@ -273,6 +273,7 @@ const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   map(g`splice onto Arcane ${keywordCost}`, ([paid]) => (c: Scope) => [
     { kind: "keyword", keyword: "splice", onto: "Arcane", cost: paid(c) },
   ]),
+  phrase(g`suspend`, one({ kind: "keyword", keyword: "suspend" })),
   rule(g`suspend ${digits} — ${manaRun}`, (time, mana) =>
     one({ kind: "keyword", keyword: "suspend", time, cost: [{ kind: "mana", mana }] }),
   ),

@@ -1,9 +1,11 @@
-import type { Condition } from "@spellroom/card-language";
-import { either, type Parser } from "../../parse/parser.ts";
+import type { Condition, Filter } from "@spellroom/card-language";
+import { either, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { objectRef } from "../forward.ts";
+import { nounPhrase, objectRef } from "../forward.ts";
+
+const kindWord: Parser<string> = token(({ text }) => (/^[A-Z][a-z]+$/.test(text) ? text : undefined));
 
 /** Whether this spell, or the permanent that it became, was paid for in a certain way. */
 function paid(keyword: string, word: "it" | "~"): Sem<Condition> {
@@ -45,6 +47,22 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`~'s surge cost was paid`, paid("surge", "~")),
   phrase(g`its prowl cost was paid`, paid("prowl", "it")),
   phrase(g`~'s prowl cost was paid`, paid("prowl", "~")),
+  rule(
+    g`you revealed (a|an) ${kindWord} card or controlled (a|an) ${nounPhrase} as you cast ~`,
+    (kind, np) => (c) => {
+      if (c.self.mayReveal !== kind) throw new Unresolved("you revealed", "no such card");
+      const { filter, many } = np(c);
+      if (many || filter.zones !== undefined) throw new Unresolved("you controlled", "something not in play");
+      const own: Filter = { of: [...filter.of, { kind: "controller", player: { kind: "you" } }] };
+      const revealed = c.say(
+        { kind: "paidAlternative" as const, keyword: "additional" },
+        { variant: 2, noun: "card" },
+      );
+      const of = [revealed, { kind: "asCast" as const, of: { kind: "exists" as const, filter: own } }];
+      c.spellNamed = c.self.spell;
+      return c.say({ kind: "any" as const, of }, { variant: 4 });
+    },
+  ),
   phrase(g`the gift was promised`, giftPromised),
   phrase(g`the gift wasn't promised`, () => ({ kind: "not", of: giftPromised() })),
   phrase(g`~'s additional cost was paid`, paid("additional", "~")),

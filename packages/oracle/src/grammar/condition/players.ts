@@ -223,6 +223,13 @@ function spent(spell: ObjectRef, by: Comparison, n: number): Extract<Condition, 
   return { kind: "compare", left: { kind: "manaSpent", of: spell }, compare: by, right: n };
 }
 
+/** What was cast without mana or wasn't cast, for which no mana was spent either. */
+function unpaid(of: ObjectRef | undefined, c: Scope): Condition {
+  if (of !== undefined && of.kind !== "event") throw new Unresolved("them", "nothing that entered");
+  const left = { kind: "manaSpent" as const, ...(of === undefined ? {} : { of }) };
+  return c.say({ kind: "compare" as const, left, compare: "=" as const, right: 0 }, { variant: 31 });
+}
+
 const casting: ConditionRule = either<Sem<Condition>>(
   rule(g`it was kicked with its ${manaRun} kicker`, (cost) => (c) => kickedWith(cost, "it", c)),
   rule(g`~ was kicked with its ${manaRun} kicker`, (cost) => (c) => kickedWith(cost, "~", c)),
@@ -279,6 +286,11 @@ const casting: ConditionRule = either<Sem<Condition>>(
     g`at least ${numberWord} mana was spent to cast ${objectRef}`,
     (n, ref) => (c) => c.say(spent(ref(c), ">=", n), { variant: 1 }),
   ),
+  phrase(g`none of them were cast or no mana was spent to cast them`, (c: Scope) => unpaid(c.them(), c)),
+  phrase(g`it wasn't cast or no mana was spent to cast it`, (c: Scope) => {
+    if (c.hasObject() && c.it().kind !== "this") throw new Unresolved("it", "another one that enters");
+    return unpaid(undefined, c);
+  }),
   rule(g`no mana was spent to cast ${objectRef}`, (ref) => (c) => spent(ref(c), "=", 0)),
   rule(g`${manaToken} was spent to cast ${objectRef}`, (color, ref) => (c) => {
     const spell = ref(c);

@@ -391,24 +391,36 @@ const acting: Rule = either<ObjectDeed>(
 /** Names of cards that are in no zone where they could get, gain, deal or fight anything. */
 const CARDS = ["revealed", "looked", "milled", "exiled", "discarded", "found", "taken", "put"];
 
-/** Only what is on the battlefield or the stack does or gets something: "it" was not the card revealed before. */
+/**
+ * Only what is on the battlefield or the stack does or gets something: "it" was not the card revealed before. Cards in exile
+ * gain suspend (CR 702.62).
+ */
 function onBoard(deed: ObjectDeed): ObjectDeed {
   return {
     ...deed,
-    run: (c, subject) =>
-      deed.run(c, () => {
+    run: (c, subject) => {
+      let elsewhere = false;
+      const effects = deed.run(c, () => {
         const what = subject();
-        const named = what.kind === "ref" && c.wording.get(what.ref)?.as === "name";
-        if (
-          !named &&
-          what.kind === "ref" &&
-          what.ref.kind === "bound" &&
-          CARDS.includes(what.ref.name.replace(/\d+$/, ""))
-        )
-          throw new Unresolved("it", "a card that is not in play");
+        elsewhere ||= what.kind === "ref" && c.wording.get(what.ref)?.as !== "name" && isCard(what.ref);
         return what;
-      }),
+      });
+      if (elsewhere && !effects.every(givesSuspend)) throw new Unresolved("it", "a card that is not in play");
+      return effects;
+    },
   };
+}
+
+function isCard(ref: ObjectRef): boolean {
+  return ref.kind === "bound" && CARDS.includes(ref.name.replace(/\d+$/, ""));
+}
+
+function givesSuspend(effect: Effect): boolean {
+  if (effect.kind !== "modify" || effect.duration !== "endOfGame") return false;
+  return effect.modifications.every(
+    (one) =>
+      one.kind === "gainAbility" && one.ability.kind === "keyword" && one.ability.keyword === "suspend",
+  );
 }
 
 /** Everything that objects do. */

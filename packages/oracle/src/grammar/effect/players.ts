@@ -161,6 +161,10 @@ export const playerDeeds: readonly DeedRule[] = [
   }),
   deed("take", g`an extra turn after this one`, (_, who) => ({ kind: "extraTurn", who: who() })),
   deed("skip", g`(your|their) next turn`, (_, who) => ({ kind: "skipNext", who: who(), what: "turn" })),
+  deed("skip", g`(your|their) next ${numberWord} turns`, (_, who, times) => {
+    if (times < 2) throw new Unresolved("skip", "number does not agree");
+    return { kind: "skipNext", who: who(), what: "turn", times };
+  }),
   deed("skip", g`(your|their) next untap step`, (_, who) => ({
     kind: "skipNext",
     who: who(),

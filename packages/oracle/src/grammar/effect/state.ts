@@ -16,7 +16,7 @@ import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.t
 import { fromAmong } from "../reference/from-among.ts";
 import { fromItAlone } from "../reference/from-it.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
-import { mixedTarget, targetPlayer } from "../reference/target.ts";
+import { mixedTarget, targetPlayer, targetWithMore } from "../reference/target.ts";
 import { colorWord } from "../vocabulary.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -167,7 +167,7 @@ export const stateDeeds: readonly DeedRule[] = [
     c.mentionObject(() => ({ ...object }), c.nounsOf(object), { plural: c.isPlural(object), how: "chosen" });
     return { kind: "select", what: { kind: "ref", ref: object }, bind: name };
   }),
-  deed("choose", g`${targetPlayer}`, (c, _who, player) => {
+  deed("choose", g`${either(targetPlayer, targetWithMore)}`, (c, _who, player) => {
     const ref = player(c);
     if (ref.kind !== "target") throw new Unresolved("choose", "nobody to choose");
     c.chosenPlayer = (): PlayerRef => ({ ...ref });

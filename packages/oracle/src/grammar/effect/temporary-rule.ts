@@ -88,6 +88,14 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     g`you may play up to ${numberWord} additional lands this turn`,
     (count) => () => thisTurn({ kind: "additionalLands", who: YOU, count }),
   ),
+  phrase(g`you may cast nonland cards this turn as though they had flash`, (c: Scope) =>
+    thisTurn(
+      c.say(
+        { kind: "mayCastAsThoughFlash" as const, who: YOU, what: { zones: ["stack" as const], of: [] } },
+        { variant: 2 },
+      ),
+    ),
+  ),
   rule(
     g`you may cast ${nounPhrase} this turn as though they had flash`,
     (np) => (c) => thisTurn({ kind: "mayCastAsThoughFlash", who: YOU, what: spells(np(c)) }),

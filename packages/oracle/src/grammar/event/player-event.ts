@@ -217,6 +217,13 @@ const cards: Parser<EventSem> = either<EventSem>(
     simple(of, form, (ref) => ({ kind: "draws", who: ref, ordinal: n })),
   ),
   rule(
+    g`${who} ${verbForm("draw", "draws")} (your|their) ${ordinal} card in a turn`,
+    (of, form, n) => (c) => {
+      const happening = simple(of, form, (ref) => ({ kind: "draws", who: ref, ordinal: n }))(c);
+      return { ...happening, event: c.say(happening.event, { variant: 1 }) };
+    },
+  ),
+  rule(
     g`${who} ${verbForm("draw", "draws")} a card except the first one (you|they) draw in each of (your|their) draw steps`,
     (of, form) => simple(of, form, (ref) => ({ kind: "draws", who: ref, exceptFirstInDrawStep: true })),
   ),

@@ -93,6 +93,10 @@ export const singleSubject: Parser<SubjectSem> = either<SubjectSem>(
 /** "one or more creatures you control". */
 export const batchSubject: Parser<SubjectSem> = either<SubjectSem>(
   rule(g`one or more ${nounPhrase}`, (np) => several(np, 1)),
+  rule(g`~ and/or one or more other ${nounPhrase}`, (np) => (c) => {
+    const found = several((inner: Scope) => another(np(inner), inner), 1)(c);
+    return { ...found, what: { either: ["this", found.what] } };
+  }),
   mapSome(g`${numberWord} or more ${nounPhrase}`, ([n, np]) => (n > 1 ? several(np, n) : undefined)),
 );
 

@@ -108,7 +108,11 @@ const definite: RefRule = either<Sem<ObjectRef>>(
     c.say(c.theOther("creature"), { as: "the", noun: "creature", variant: 10 }),
   ),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}`, (word) => attachedOnly(word)),
-  rule(g`the ${participle} ${noun}`, (how, which) => (c) => c.past(how, which.noun, which.many)),
+  rule(g`the ${participle} ${noun}`, (how, which) => (c) => {
+    const ref = c.past(how, which.noun, which.many);
+    if (!which.many && !c.hasObject()) c.mentionObject(() => ({ ...ref }), [which.noun.toLowerCase()]);
+    return ref;
+  }),
 );
 
 objectRef.define(either<Sem<ObjectRef>>(definite, targetObjects));

@@ -1,4 +1,11 @@
-import type { Amount, ObjectRef, PlayerRef, TargetClause, TargetKind } from "@spellroom/card-language";
+import type {
+  Amount,
+  Condition,
+  ObjectRef,
+  PlayerRef,
+  TargetClause,
+  TargetKind,
+} from "@spellroom/card-language";
 import type { Nouns } from "../../antecedents.ts";
 import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -235,6 +242,43 @@ export const targetPlayer: Parser<Sem<PlayerRef>> = rule(g`${lead} ${playerWord}
   c.mentionPlayer(make, { plural: who.many, noun: who.noun });
   return c.say(make(), { as: "full" });
 });
+
+/** What a player has more of than another, with both of them. */
+type Holding = (who: PlayerRef) => Amount;
+
+const moreOf: Parser<{ readonly by: number; readonly of: Holding }> = either(
+  rule(g`had at least ${numberWord} more cards in hand`, (by) => ({ by, of: cardsInHand })),
+  phrase(g`had more cards in hand`, { by: 1, of: cardsInHand as Holding }),
+  phrase(g`had more life`, { by: 1, of: ((of) => ({ kind: "life", of })) as Holding }),
+  phrase(g`controlled more creatures`, { by: 1, of: creaturesOf as Holding }),
+);
+
+function cardsInHand(of: PlayerRef): Amount {
+  return { kind: "cardsIn", zone: "hand", of };
+}
+
+function creaturesOf(player: PlayerRef): Amount {
+  const creature = { kind: "type" as const, type: "creature" as const };
+  return { kind: "count", filter: { of: [creature, { kind: "controller", player }] } };
+}
+
+/** "target opponent who had more life than you did as you activated this ability" */
+export const targetWithMore: Parser<Sem<PlayerRef>> = rule(
+  g`target opponent who ${moreOf} than you did as you activated this ability`,
+  ({ by, of }) =>
+    (c) => {
+      const right: Amount = { kind: "sum", of: [of({ kind: "you" }), by] };
+      const asAnnounced: Condition = { kind: "compare", left: of({ kind: "each" }), compare: ">=", right };
+      const id = declare(
+        { kind: "player", player: "opponent", asAnnounced },
+        { many: false, other: false },
+        c,
+      );
+      const make = (): PlayerRef => ({ kind: "target", target: id });
+      c.mentionPlayer(make, { noun: "opponent" });
+      return c.say(make(), { as: "full" });
+    },
+);
 
 /** What damage may be aimed at: a clause whose targets may be objects, players or both. */
 export interface MixedTarget {

@@ -5,7 +5,6 @@ import {
   type Condition,
   type Effect,
   type Modification,
-  type ObjectRef,
   type ReferenceNoun,
 } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
@@ -18,9 +17,9 @@ import { grantedList } from "../modification/index.ts";
 import { stillSentence, typesKept } from "../modification/still.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { changed, last, type Rider } from "./changed.ts";
+import { damaged } from "./dealt-this-way.ts";
 import { ifEffect } from "./if-effect.ts";
 import { boundAlike, endless, ofAPart, sameGroups } from "./instead.ts";
-import { damaged } from "./dealt-this-way.ts";
 import type { Core } from "./sentence.ts";
 import { spellRider } from "./spell-rider.ts";
 

@@ -1,8 +1,10 @@
 import type { Effect } from "@spellroom/card-language";
 import { either, type Parser } from "../../parse/parser.ts";
-import { g, phrase } from "../../parse/template.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { numberWord } from "../numbers.ts";
+import { counterKind } from "../vocabulary.ts";
 import { changed, last, type Rider } from "./changed.ts";
 
 /** New targets for what was copied last: at once, or in what may be done or happens later. */
@@ -50,6 +52,23 @@ const counteredAway: Parser<Rider> = either<Rider>(
     g`if that spell is countered this way, put it on the bottom of its owner's library instead of into that player's graveyard`,
     counterTo({ zone: "library", position: "bottom" }),
   ),
+);
+
+/** "exile it with three time counters on it instead of putting it into its owner's graveyard" */
+const counteredWith: Parser<Rider> = rule(
+  g`if the spell is countered this way, exile it with ${numberWord} ${counterKind} counters on it instead of putting it into its owner's graveyard`,
+  (amount, counter) => (c, before) => {
+    const { effect } = last(before);
+    if (effect.kind !== "counter") throw new Unresolved("countered this way", "nothing was countered");
+    const name = effect.bind ?? c.name("countered");
+    const counted: Effect = { ...effect, bind: name };
+    const said = c.wording.get(effect);
+    const bound = said === undefined ? counted : c.say(counted, said);
+    c.refer(name);
+    c.mentionObject(() => c.bound(name), ["card"]);
+    const to: NonNullable<Counter["to"]> = { zone: "exile", with: { counters: [{ counter, amount }] } };
+    return counterTo(to)(c, [...before.slice(0, -1), bound], 1);
+  },
 );
 
 type Counter = Extract<Effect, { kind: "counter" }>;
@@ -184,6 +203,7 @@ const onlyOnce: Parser<Rider> = phrase(
 export const spellRider: Parser<Rider> = either(
   newTargets,
   counteredAway,
+  counteredWith,
   exiledInstead,
   castCopies,
   eachItsOwn,

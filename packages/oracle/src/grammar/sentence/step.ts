@@ -83,6 +83,14 @@ const whole: Parser<Step> = either<Step>(
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
+  phrase(g`two target players exchange life totals`, {
+    kind: "whole",
+    run: (c: Scope) => {
+      const id = c.addTarget({ what: { kind: "player", player: "any" }, count: { min: 2, max: 2 } });
+      const who: PlayerRef = { kind: "target", target: id };
+      return [c.say({ kind: "exchangeLife" as const, who, with: { ...who } }, { variant: 1 })];
+    },
+  }),
   map(g`pay ${energySymbols()}`, ([amount]) => ({
     kind: "whole",
     run: () => [{ kind: "payEnergy", amount }],

@@ -2,6 +2,7 @@ import type { Destination } from "@spellroom/card-language";
 import { existing, objectOf } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { isYetToEnter } from "../events/tokens.ts";
 import { shuffled } from "../game/chance.ts";
 import { orderObjects } from "./ask.ts";
 import { hostsFor } from "./aura-host.ts";
@@ -17,7 +18,9 @@ type Move = EffectOf<"move">;
 export function move(run: Run, effect: Move): void {
   const what = selected(run, effect.what, "what", promptFor(effect.to));
   if (!what) return;
-  const there = stillThere(run, what).filter((id) => canGo(run, id, effect.to));
+  const there = [...stillThere(run, what), ...tokensToCome(run, what, effect.to)].filter((id) =>
+    canGo(run, id, effect.to),
+  );
   if (effect.to.zone === "library") {
     intoLibrary(run, effect, what, there);
     return;
@@ -30,6 +33,12 @@ export function move(run: Run, effect: Move): void {
     there.map((object) => moved(run, object, effect.to)),
     effect.bind,
   );
+}
+
+/** Where something is done instead of a token's entering, the text may put that token onto the battlefield (CR 614.6). */
+function tokensToCome(run: Run, what: readonly ObjectId[], to: Destination): readonly ObjectId[] {
+  if (to.zone !== "battlefield") return [];
+  return what.filter((id) => isYetToEnter(run.state, objectOf(run.state, id)));
 }
 
 function promptFor(to: Destination): "putOnLibrary" | "choose" {

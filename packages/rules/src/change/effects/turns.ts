@@ -107,6 +107,8 @@ export function skipNext(run: Run, effect: EffectOf<"skipNext">): void {
   run.finish(undefined, { did: seats.length > 0 });
   for (const seat of seats) {
     const { skips } = playerOf(run.state, seat);
-    updatePlayer(run.g, seat, { skips: { ...skips, [effect.what]: (skips[effect.what] ?? 0) + 1 } });
+    updatePlayer(run.g, seat, {
+      skips: { ...skips, [effect.what]: (skips[effect.what] ?? 0) + (effect.times ?? 1) },
+    });
   }
 }

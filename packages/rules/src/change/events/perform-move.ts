@@ -29,6 +29,7 @@ import { attachedHost } from "./entering-aura.ts";
 import { type EntersBlocking, enterBlocking } from "./entering-blocking.ts";
 import { tributePayer } from "./entering-tribute.ts";
 import { becomePrepared } from "./prepared.ts";
+import { isYetToEnter } from "./tokens.ts";
 import { releaseBestowed } from "./unattach.ts";
 import { moveDirectly, type NewObject, type Position } from "./zones.ts";
 
@@ -48,12 +49,7 @@ export interface MoveInBatch {
 /** Carries out a zone change (CR 400.7). `null` when the object has moved on already. */
 export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | null {
   const old = objectOf(g.state, move.object);
-  const isNewToken =
-    old.kind === "token" &&
-    old.zone === null &&
-    old.timestamp > 0 &&
-    move.cause === "put" &&
-    !g.state.lastKnown[old.id];
+  const isNewToken = move.cause === "put" && isYetToEnter(g.state, old);
   if (old.zone === null && !isNewToken) return null;
   // CR 111.8: a token that has left the battlefield can't go anywhere any more.
   if (old.kind === "token" && !isNewToken && old.zone !== "battlefield") return null;

@@ -91,10 +91,14 @@ function untapped(g: Game, happening: Extract<Happening, { kind: "untap" }>): Ha
 function countered(g: Game, happening: Extract<Happening, { kind: "counterSpell" }>): Happening | null {
   if (existing(g.state, happening.object)?.zone !== "stack") return null;
   const to = happening.to ?? { zone: "graveyard" };
+  const [counters] = to.with?.counters ?? [];
   return {
     kind: "move",
     object: happening.object,
     to,
+    ...(counters && typeof counters.amount === "number"
+      ? { arriveWith: { counter: counters.counter, amount: counters.amount } }
+      : {}),
     cause: "countered",
     by: happening.by,
     source: happening.source,

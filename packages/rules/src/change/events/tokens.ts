@@ -10,9 +10,10 @@ import {
 import { amountOf } from "../../query/selection/index.ts";
 import { EngineError, type Game } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
+import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { DefinitionId } from "../../state/ids.ts";
-import type { CopiedValues } from "../../state/object.ts";
+import type { CopiedValues, GameObject } from "../../state/object.ts";
 import { definitionId, freshObject } from "../../state/setup.ts";
 import { addObject } from "../game/game.ts";
 
@@ -51,6 +52,11 @@ export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "cr
     });
   }
   return moves;
+}
+
+/** Whether a token has been made and isn't on the battlefield yet. */
+export function isYetToEnter(state: GameState, { id, kind, zone, timestamp }: GameObject): boolean {
+  return kind === "token" && zone === null && timestamp > 0 && !state.lastKnown[id];
 }
 
 function copiedValues({ definition, face, except, token }: CopiedValues): CopiedValues {

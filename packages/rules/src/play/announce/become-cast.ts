@@ -13,6 +13,7 @@ import { contextOf, type Game, numberIn, objectOf, playerOf } from "../../state/
 import type { GameEvent } from "../../state/event.ts";
 import type { AnnounceFrame } from "../../state/game-state.ts";
 import { preparedFor } from "../../state/prepared.ts";
+import { noteAsCast } from "./as-cast.ts";
 import { deliver, isSpell, originOf } from "./frame.ts";
 import { becomeNextSpell } from "./next-spell.ts";
 import { PAID } from "./pay.ts";
@@ -44,6 +45,7 @@ function spellCast(g: Game, frame: AnnounceFrame): GameEvent {
   const id = frame.object;
   const { seat } = frame;
   noteUse(g, frame);
+  noteAsCast(g, id);
   becomeNextSpell(g, id, seat);
   const origin = g.state.objects[originOf(frame) ?? id];
   const prepared = origin ? preparedFor(origin) : null;

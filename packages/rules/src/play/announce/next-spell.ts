@@ -1,5 +1,5 @@
-import { satisfies } from "../../query/selection/index.ts";
 import { concerns } from "../../query/rules/rules-in-force.ts";
+import { satisfies } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
 import type { ContinuousEffect, FloatingRule } from "../../state/continuous.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";

@@ -38,7 +38,7 @@ export function specialActionsOf(state: GameState, seat: Seat, id: ObjectId): re
   for (const { ability } of characteristics(state, id).abilities) {
     if (ability.kind !== "keyword") continue;
     if (ability.keyword === "foretell") actions.push({ action: "foretell", cost: TWO });
-    else if (ability.keyword === "plot" || ability.keyword === "suspend")
+    else if ((ability.keyword === "plot" || ability.keyword === "suspend") && ability.cost)
       actions.push({ action: ability.keyword, cost: ability.cost });
   }
   return actions.length > 0 ? actions : NONE;

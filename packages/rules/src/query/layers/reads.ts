@@ -413,6 +413,7 @@ export function readCondition(reads: Reads, condition: Condition): void {
       reads.parts |= inner.parts | OTHER_OBJECTS | RECORDS;
       return;
     }
+    case "asCast":
     case "chosenWord":
       reads.parts |= RECORDS;
       return;

@@ -92,7 +92,8 @@ function isAnyTime(state: GameState, seat: Seat): boolean {
   return (
     state.ruleset.playedAs !== undefined ||
     isSorceryTime(state, seat) ||
-    rulesOfKind(state, "mayCastAsThoughFlash").length > 0
+    rulesOfKind(state, "mayCastAsThoughFlash").length > 0 ||
+    rulesOfKind(state, "alternativeCost").some(({ rule }) => rule.asThoughFlash)
   );
 }
 

@@ -78,7 +78,8 @@ export function alternativesOf(state: GameState, seat: Seat, id: ObjectId): read
     if (!concerns(state, of, rule.who, seat) || !isSpellOf(state, of, rule.what, id)) continue;
     if (rule.condition && !holds(state, of, rule.condition)) continue;
     const cost = rule.cost === "withoutPaying" ? [] : rule.cost;
-    found.push({ name: `rule:${timestamp}`, cost, faceDown: null });
+    const timing = rule.asThoughFlash ? { timing: "instant" as const } : {};
+    found.push({ name: `rule:${timestamp}`, cost, faceDown: null, ...timing });
   }
   return found;
 }

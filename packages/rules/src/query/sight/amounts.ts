@@ -214,13 +214,19 @@ function amountAnnounced(
   context: Context,
   amount: Extract<Amount, { kind: "colorsSpent" | "manaSpent" | "timesKicked" }>,
 ): number {
-  const [of] =
-    amount.kind === "manaSpent" && amount.of ? sight.objectsOf(context, amount.of) : [context.source];
-  const object = of === undefined ? null : sight.object(of);
+  if (amount.kind === "manaSpent") {
+    const all = amount.of ? sight.objectsOf(context, amount.of) : [context.source];
+    return all.reduce((sum, id) => sum + spentOn(sight, id), 0);
+  }
+  const object = sight.object(context.source);
   if (amount.kind === "timesKicked")
     return amount.keyword ? timesPaid(object, amount.keyword) : timesKicked(sight.state, object);
   const spent = Object.entries(object?.announcement?.manaSpent ?? {});
-  if (amount.kind === "colorsSpent")
-    return spent.filter(([type, count]) => type !== "C" && (count ?? 0) > 0).length;
-  return spent.reduce((sum, [, count]) => sum + (count ?? 0), 0);
+  return spent.filter(([type, count]) => type !== "C" && (count ?? 0) > 0).length;
+}
+
+/** The mana with which something was cast; none where it wasn't. */
+function spentOn(sight: Sight, id: ObjectId): number {
+  const spent = Object.values(sight.object(id)?.announcement?.manaSpent ?? {});
+  return spent.reduce((sum: number, count) => sum + (count ?? 0), 0);
 }

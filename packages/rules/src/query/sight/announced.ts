@@ -1,4 +1,4 @@
-import type { Ability, CostKeyword, ManaSymbol } from "@spellroom/card-language";
+import type { Ability, Condition, CostKeyword, ManaSymbol } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { GameObject } from "../../state/object.ts";
@@ -70,4 +70,9 @@ export function castBy(object: GameObject | null, keyword: string): boolean {
   if (!announcement) return false;
   const isIt = (name: string): boolean => name === keyword || name.startsWith(`${keyword}:`);
   return (announcement.via !== null && isIt(announcement.via)) || announcement.paidOptions.some(isIt);
+}
+
+/** The name under which a spell notes whether something was so as it was cast. */
+export function asCastName(of: Condition): string {
+  return `#asCast:${JSON.stringify(of)}`;
 }

@@ -5,7 +5,7 @@ import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
-import { castBy, timesKicked } from "./announced.ts";
+import { asCastName, castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { meansPlayer } from "./players.ts";
 import type { Sight } from "./sight.ts";
@@ -45,6 +45,10 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
       );
     case "chosenWord":
       return sight.object(context.source)?.chosen.word === condition.word;
+    case "asCast":
+      return (
+        sight.object(context.source)?.announcement?.context.bindings[asCastName(condition.of)]?.did === true
+      );
     case "resolvedThisTurn":
       return context.bindings[TIMES_RESOLVED]?.amount === condition.times;
     case "player":

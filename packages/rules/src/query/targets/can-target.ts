@@ -72,7 +72,7 @@ function hasEnough(state: GameState, context: Context, clause: TargetClause, sel
 
 function hasOne(state: GameState, context: Context, clause: TargetClause, self: ObjectId): boolean {
   const { what } = clause;
-  if (what.kind === "any" || what.kind === "player") {
+  if (what.kind === "any" || (what.kind === "player" && what.asAnnounced === undefined)) {
     for (const { seat } of state.players) {
       const player: Entity = { player: seat };
       if (targetKindAllows(state, context, what, player) && canBeTargeted(state, context, player, self))
@@ -88,7 +88,10 @@ function hasOne(state: GameState, context: Context, clause: TargetClause, self: 
     }
     return false;
   }
-  return what.kind !== "player" && targetOptions(state, context, clause, {}, self).length > 0;
+  return (
+    (what.kind !== "player" || what.asAnnounced !== undefined) &&
+    targetOptions(state, context, clause, {}, self).length > 0
+  );
 }
 
 /** Tries the options of one phrase after another; phrases of several targets take the first ones. */

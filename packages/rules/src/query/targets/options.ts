@@ -3,7 +3,7 @@ import { sameEntity } from "../../decisions/parts/entity.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
-import { amountOf, objectsMatching, targetKindAllows } from "../selection/index.ts";
+import { amountOf, holds, objectsMatching, targetKindAllows } from "../selection/index.ts";
 import { canBeTargeted } from "./protections.ts";
 
 /** What has been chosen for other clauses of the same part, by clause id. */
@@ -62,7 +62,13 @@ function entitiesOfKind(state: GameState, context: Context, kind: TargetKind): r
 function playersAllowed(state: GameState, context: Context, kind: TargetKind): readonly Entity[] {
   return state.players
     .map(({ seat }) => ({ player: seat }))
-    .filter((entity) => targetKindAllows(state, context, kind, entity));
+    .filter((entity) => targetKindAllows(state, context, kind, entity))
+    .filter(
+      (entity) =>
+        kind.kind !== "player" ||
+        kind.asAnnounced === undefined ||
+        holds(state, { ...context, each: entity }, kind.asAnnounced),
+    );
 }
 
 /** How many targets a phrase asks for, bounded by what there is (CR 115.1, 601.2c). */
