@@ -26,6 +26,8 @@ export interface SelfInfo {
   readonly mayReveal?: string;
   /** What the additional costs of casting dealt with. */
   readonly paid?: readonly Paid[];
+  /** Of an Aura that enchants cards: where they are. */
+  readonly enchantsIn?: "graveyard";
   /** Nouns of what an Aura or Equipment is on. */
   readonly attached: Nouns;
 }
@@ -47,6 +49,9 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
     ...(collectsEvidence(lines) ? { collectsEvidence: true } : {}),
     ...(chosenType === undefined ? {} : { chosenType }),
     ...(mayReveal === undefined ? {} : { mayReveal }),
+    ...(lines.some((line) => /^Enchant .* card in a graveyard$/.test(line))
+      ? { enchantsIn: "graveyard" }
+      : {}),
   };
 }
 

@@ -335,3 +335,36 @@ mechanic("what is done at once to several", {
     expect: [has("A", "permanents", "Grizzly Bears")],
   },
 });
+
+mechanic("an Aura that enchants a creature card in a graveyard", {
+  "puts it onto the battlefield, and enchants it there until it leaves itself": {
+    card: {
+      name: "Rising",
+      typeLine: "Enchantment — Aura",
+      text: 'Enchant creature card in a graveyard\nWhen Rising enters, if it\'s on the battlefield, it loses "enchant creature card in a graveyard" and gains "enchant creature put onto the battlefield with Rising." Return enchanted creature card to the battlefield under your control and attach Rising to it. When Rising leaves the battlefield, that creature\'s controller sacrifices it.\nEnchanted creature gets -1/-0.',
+    },
+    others: [sorcery("Destroy target enchantment.")],
+    A: { hand: ["Rising", "Plain Words"] },
+    B: { graveyard: ["Hill Giant"] },
+    script: [
+      cast("A", "Rising", at("Hill Giant")),
+      SETTLED,
+      check("A", pt("A", "Hill Giant", 2, 3)),
+      cast("A", "Plain Words", at("Rising")),
+    ],
+    expect: [has("B", "graveyard", "Hill Giant"), has("A", "graveyard", "Rising")],
+  },
+});
+
+mechanic("a card exiled face down from a library", {
+  "may be cast, with the rest gone to the bottom": {
+    card: creature(
+      "When Speaker enters, look at the top two cards of target opponent's library, exile one of them face down, then put the rest on the bottom of that library in a random order. You may look at and cast that card for as long as it remains exiled, and you may spend mana as though it were mana of any type to cast that spell.",
+    ),
+    A: { hand: ["Speaker"] },
+    B: { library: ["Forest", "Grizzly Bears"] },
+    script: [by("A", { do: "cast", card: "Speaker", thenResolveStack: true }), cast("A", "Grizzly Bears")],
+    answersA: [{ choose: ["Grizzly Bears"] }],
+    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "exile", "Grizzly Bears", 0)],
+  },
+});

@@ -44,7 +44,14 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
   if (effect.cost !== undefined && effect.cost !== "withoutPaying")
     throw new NotPrintable("effect mayPlay", "for another cost");
   const mana = effect.anyManaType === true ? ANY_TYPE[p.say(effect).variant ?? 10] : "";
-  const clause = playerClause(effect.who, p, () => ({ verb: `may ${effect.act} ${what}${free}` }), true);
+  const clause = playerClause(
+    effect.who,
+    p,
+    () => ({
+      verb: `may ${p.say(effect).conjunction === "and" ? "look at and " : ""}${effect.act} ${what}${free}`,
+    }),
+    true,
+  );
   const timed: Clause = first
     ? { ...clause, before: duration }
     : { ...clause, ...(duration === "" ? {} : { after: duration }) };

@@ -7,6 +7,7 @@ import type { PrintContext } from "../print/context.ts";
 import { printDuration, shortDuration } from "../print/duration.ts";
 import { modificationWords } from "../print/modification.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { bare } from "../print/noun-phrase.ts";
 import { areMany, isPlural, nounOfSelection } from "../print/selection.ts";
 import { objectKey } from "../reference-key.ts";
 import { bind, some, variant } from "../schema/basic.ts";
@@ -41,6 +42,18 @@ function keepingAbility(effect: ModifyEffect, apart: number, p: PrintContext): P
   return { ...said, more: [...(said.more ?? []), `If you do, ${p.self} gains this ability.`] };
 }
 
+/** "it loses "enchant creature card in a graveyard" and gains "enchant creature put onto the battlefield with ..."" */
+function otherEnchant({ modifications }: ModifyEffect, p: PrintContext): Piece {
+  const gained = modifications.find((one) => one.kind === "gainAbility")?.ability;
+  if (gained?.kind !== "keyword" || gained.keyword !== "enchant" || typeof gained.what === "string")
+    throw new NotPrintable("effect modify", "no enchant ability");
+  return piece(
+    imperative(
+      `it loses "enchant creature card in a graveyard" and gains "enchant ${bare(p.noun(gained.what))}."`,
+    ),
+  );
+}
+
 /** Whole sentences about the creatures that were dealt damage (40, 41). */
 const ALL_DAMAGED: Readonly<Record<number, string>> = {
   40: "each creature dealt damage this way attacks this turn if able",
@@ -48,6 +61,7 @@ const ALL_DAMAGED: Readonly<Record<number, string>> = {
 };
 
 function printed(effect: ModifyEffect, p: PrintContext): Piece {
+  if (p.say(effect).variant === 45) return otherEnchant(effect, p);
   const damaged = ALL_DAMAGED[p.say(effect).variant ?? 0];
   if (damaged !== undefined) return piece(imperative(damaged));
   const [only] = effect.modifications;

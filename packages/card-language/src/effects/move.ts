@@ -149,11 +149,13 @@ function bottom(to: Destination, whose: string, p: PrintContext): string {
 
 /**
  * "its owner's hand", "your hand", "their owners' hands". Cards always go to their owner's zone; the wording's variants:
- * 1 the owner's, 2 "your", 3 the player whom the text named, 5 one owner of several, 6 "their" of a player, 7 of several.
+ * 1 the owner's, 2 "your", 3 the player whom the text named, 5 one owner of several, 6 "their" of a player, 7 of several,
+ * 11 "that library".
  */
 function owned(what: Selection, to: Destination, zone: Zone, many: boolean, p: PrintContext): string {
   const variant = p.say(to).variant ?? defaultOwner(what, zone, p);
   const owner = ownerOf(what);
+  if (variant === 11) return `that ${zone}`;
   if (variant === 2) return `your ${zone}`;
   if (variant === 3)
     return owner === undefined || ["you", "opponents", "owner", "controller"].includes(owner.kind)

@@ -20,6 +20,8 @@ export function englishAfter(predicate: OneOfPredicate, p: PrintContext, _onStac
     p.object({ kind: "this" });
     return same(`exiled with ${p.self}`);
   }
+  if (predicate.ref.kind === "linked" && predicate.ref.link === "put")
+    return same(`put onto the battlefield with ${p.say(predicate).variant === 8 ? p.name : p.self}`);
   return same(`from among ${p.object(predicate.ref)}`);
 }
 
@@ -33,6 +35,11 @@ export function englishNotAfter(of: OneOfPredicate, p: PrintContext, _onStack: b
 export function frenchAfter(predicate: OneOfPredicate, p: fr.FrenchContext): fr.After {
   if (predicate.ref.kind === "linked" && predicate.ref.link === "exiled")
     return { rank: 4, words: (of) => `${fr.participle("exiler")(of)} avec ${p.self.text}` };
+  if (predicate.ref.kind === "linked" && predicate.ref.link === "put")
+    return {
+      rank: 4,
+      words: (of) => `${fr.participle("mettre")(of)} sur le champ de bataille avec ${p.self.text}`,
+    };
   const among = p.object(predicate.ref).text;
   return { rank: 4, words: () => `parmi ${among}` };
 }

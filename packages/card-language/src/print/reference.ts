@@ -71,7 +71,7 @@ function firstMention(ref: ObjectRef, key: string, p: PrintContext): string {
       return p.name;
     case "attached":
       p.mention(key, p.attached.replace(/^\w+ /, ""), false);
-      return p.attached;
+      return p.say(ref).variant === 11 ? `${p.attached} card` : p.attached;
     case "target": {
       const clause = targetClause(ref.target, p);
       return p.phrases.target(clause, p);

@@ -202,7 +202,7 @@ const doing: ConditionRule = either<Sem<Condition>>(
   rule(g`${subjectIs} on the battlefield`, (ref) => (c) => ({
     kind: "is",
     object: ref(c),
-    of: [],
+    of: [{ kind: "permanent" }],
     zones: ["battlefield"],
   })),
 );

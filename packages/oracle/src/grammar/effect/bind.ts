@@ -6,7 +6,8 @@ import { nounsOfFilter } from "../reference/nouns.ts";
 export function isPluralSelection(what: Selection, c: Scope): boolean {
   switch (what.kind) {
     case "ref":
-      return c.isPlural(what.ref);
+      // "The other" is one of two; "the rest" may be several.
+      return what.ref.kind === "rest" ? c.wording.get(what.ref)?.variant !== 3 : c.isPlural(what.ref);
     case "choose":
       return what.count.max !== 1;
     case "top":

@@ -2,6 +2,7 @@ import type { Destination, EntersWith, ObjectRef, PlayerRef, Selection } from "@
 import { either, map, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { objectRef } from "../forward.ts";
 import { letterX, numberWord, ordinal } from "../numbers.ts";
 import { counterKind } from "../vocabulary.ts";
@@ -78,6 +79,10 @@ const libraryOf: Parser<WhoseOf> = either<WhoseOf>(
   rule(g`${whose} library`, (who) => who),
   phrase(g`their owners' libraries`, () => ({ variant: 1 })),
   phrase(g`their owner's library`, () => ({ variant: 5 })),
+  phrase(g`that library`, (c: Scope) => {
+    if (c.pile?.zone !== "library") throw new Unresolved("that library", "of nothing looked at");
+    return { variant: 11 };
+  }),
 );
 
 type Position = NonNullable<Destination["position"]>;

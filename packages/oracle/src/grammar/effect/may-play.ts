@@ -66,12 +66,26 @@ function withAnyType(effect: Effect, variant: number, c: Scope): Effect {
   return c.say({ ...effect, anyManaType: true as const }, { ...said, variant });
 }
 
+/** Who may play a card may look at it, whether the text says so or not. */
+function looking(effect: Effect, c: Scope): Effect {
+  return c.say(effect, { ...c.wording.get(effect), conjunction: "and" });
+}
+
 /** "You may play that card this turn", "Until end of turn, you may cast it" (CR 601.3b, 305.1). */
 export const mayPlay: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
   rule(g`you may ${act} ${objectRef} ${trailing}`, (how, ref, time) => (c) => permission(c, how, ref, time)),
   rule(
     g`you may ${act} ${objectRef} ${trailing}${anyType}`,
     (how, ref, time, said) => (c) => permission(c, how, ref, time).map((one) => withAnyType(one, said, c)),
+  ),
+  rule(
+    g`you may look at and ${act} ${objectRef} ${trailing}`,
+    (how, ref, time) => (c) => permission(c, how, ref, time).map((one) => looking(one, c)),
+  ),
+  rule(
+    g`you may look at and ${act} ${objectRef} ${trailing}${anyType}`,
+    (how, ref, time, said) => (c) =>
+      permission(c, how, ref, time).map((one) => looking(withAnyType(one, said, c), c)),
   ),
   rule(g`${leading}, you may ${act} ${objectRef}`, (time, how, ref) => (c) => permission(c, how, ref, time)),
 );

@@ -1,4 +1,4 @@
-import type { Effect, Filter, ObjectRef, Selection, Zone } from "@spellroom/card-language";
+import type { Destination, Effect, Filter, ObjectRef, Selection, Zone } from "@spellroom/card-language";
 import type { Nouns } from "../../antecedents.ts";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -32,7 +32,7 @@ function move(c: Scope, who: Who, what: Selection, place: Place, verb: "return" 
     const said = c.wording.get(what);
     if (said !== undefined) c.say(chosenWhat, said);
   }
-  const to = place(c, chosenWhat);
+  const to = linkedPlace(place(c, chosenWhat), c);
   if (to.position === "topAnyOrder" && c.pile?.zone === "hand" && isPluralSelection(chosenWhat, c))
     throw new Unresolved("in any order", "of cards of another player");
   const more: Nouns = to.zone === "battlefield" ? ["permanent"] : ["card"];
@@ -43,6 +43,15 @@ function move(c: Scope, who: Who, what: Selection, place: Place, verb: "return" 
     { kind: "move", what: chosenWhat, to, ...bound },
     { variant: verb === "return" ? 1 : 2, ...by },
   );
+}
+
+/** What the card puts onto the battlefield is known to abilities that speak of it so (CR 607.2). */
+function linkedPlace(to: Destination, c: Scope): Destination {
+  const link = to.zone === "battlefield" ? c.link("put") : {};
+  if (link.link === undefined) return to;
+  const said = c.wording.get(to);
+  const linked: Destination = { ...to, ...link };
+  return said === undefined ? linked : c.say(linked, said);
 }
 
 /** "the rest": those looked at or revealed that have not gone elsewhere. */

@@ -5,6 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, playerPossessive, selection } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
+import { fromAmong } from "../reference/from-among.ts";
 import { fromIt } from "../reference/from-it.ts";
 import { otherPredicate } from "../reference/other.ts";
 import { choiceNumber, chosen, definiteOrAll, placed, topCards } from "../reference/selection.ts";
@@ -144,6 +145,9 @@ export const zoneDeeds: readonly DeedRule[] = [
   deed("exile", g`${fromIt} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${rest}`, (c, who, ref) => exile(c, who, { kind: "ref", ref: ref(c) }, {})),
   deed("exile", g`${either(graveyard, graveyards)}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${either(chosen, objects, fromAmong)} face down`, (c, who, what) =>
+    exile(c, who, what(c), { faceDown: true }),
+  ),
   deed("exile", g`${topCards} face down`, (c, who, what) => exile(c, who, what(c), { faceDown: true })),
   deed("exile", g`${objects} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${objects} with (a|an) ${counterKind} counter on it`, (c, _who, what, counter) => {

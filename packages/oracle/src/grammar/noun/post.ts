@@ -343,6 +343,14 @@ const relative: PostRule = either<Sem<Post>>(
       zones: ["exile" as const],
     };
   }),
+  phrase(g`put onto the battlefield with ~`, (c: Scope) => {
+    c.mentionSelfBriefly();
+    return { of: [{ kind: "oneOf" as const, ref: c.linked("put") }] };
+  }),
+  rule(g`put onto the battlefield with ${properName}`, (name) => (c) => {
+    if (name !== c.self.name) throw new Unresolved("put onto the battlefield", "with another card");
+    return { of: [c.say({ kind: "oneOf" as const, ref: c.linked("put") }, { variant: 8 })] };
+  }),
   phrase(g`of the color of your choice`, (c: Scope) => ({ of: [ofYourChoice("color", c)] })),
   phrase(g`of the creature type of your choice`, (c: Scope) => ({ of: [ofYourChoice("creatureType", c)] })),
   phrase(g`of the chosen type`, (c: Scope) => ({ of: [ofChosenType(c)] })),

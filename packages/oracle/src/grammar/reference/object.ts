@@ -108,6 +108,12 @@ const definite: RefRule = either<Sem<ObjectRef>>(
     c.say(c.theOther("creature"), { as: "the", noun: "creature", variant: 10 }),
   ),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}`, (word) => attachedOnly(word)),
+  rule(g`enchanted ${attachedNoun} card`, (word) => (c) => {
+    if (!c.self.attached.includes(word) || c.self.enchantsIn !== "graveyard")
+      throw new Unresolved(`enchanted ${word} card`, "the Aura enchants something else");
+    c.mentionObject(() => ({ kind: "attached" }), ["card", "creature"]);
+    return c.say({ kind: "attached" as const }, { as: "full", variant: 11 });
+  }),
   rule(g`the ${participle} ${noun}`, (how, which) => (c) => {
     const ref = c.past(how, which.noun, which.many);
     if (!which.many && !c.hasObject()) c.mentionObject(() => ({ ...ref }), [which.noun.toLowerCase()]);

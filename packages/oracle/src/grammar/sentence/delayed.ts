@@ -136,6 +136,11 @@ export function delayedOn(then: Parser<Core>): Parser<Core> {
     rule(g`when ${nextCast} this turn, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: false }),
     ),
+    rule(g`when ~ leaves the battlefield, ${then}`, (core) => (c) => {
+      const effects = core(c);
+      const event: EventPattern = { kind: "moves", what: "this", from: "battlefield" };
+      return [{ kind: "delayed", event, body: { kind: "plain", effects } }];
+    }),
     rule(g`when ${definiteDies} this turn, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: false }),
     ),

@@ -1,4 +1,4 @@
-import type { Duration, Effect, PlayerRef, Selection } from "@spellroom/card-language";
+import type { Ability, Duration, Effect, Filter, PlayerRef, Selection } from "@spellroom/card-language";
 import { either, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -24,7 +24,7 @@ import { stateDeeds } from "../effect/state.ts";
 import { temporaryRule } from "../effect/temporary-rule.ts";
 import { tokenDeeds } from "../effect/tokens.ts";
 import { zoneDeeds } from "../effect/zones.ts";
-import { playerRef } from "../forward.ts";
+import { nounPhrase, playerRef } from "../forward.ts";
 import { subjectSelection } from "../reference/selection.ts";
 
 /** What a player does, by the verb. */
@@ -83,14 +83,10 @@ const whole: Parser<Step> = either<Step>(
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
-  phrase(g`two target players exchange life totals`, {
+  rule(g`it loses " enchant ${nounPhrase} " and gains " enchant ${nounPhrase} . "`, (lost, gained) => ({
     kind: "whole",
-    run: (c: Scope) => {
-      const id = c.addTarget({ what: { kind: "player", player: "any" }, count: { min: 2, max: 2 } });
-      const who: PlayerRef = { kind: "target", target: id };
-      return [c.say({ kind: "exchangeLife" as const, who, with: { ...who } }, { variant: 1 })];
-    },
-  }),
+    run: (c: Scope) => otherEnchant(lost(c).filter, gained(c).filter, c),
+  })),
   map(g`pay ${energySymbols()}`, ([amount]) => ({
     kind: "whole",
     run: () => [{ kind: "payEnergy", amount }],
@@ -305,4 +301,22 @@ function startSubject(of: Sem<Selection>, c: Scope, deed: ObjectDeed, chain: Cha
 function again(what: Selection): Selection {
   if (what.kind === "ref") return { kind: "ref", ref: { ...what.ref } };
   return what;
+}
+
+/** An Aura that has put onto the battlefield what it enchanted enchants that from then on. */
+function otherEnchant(lost: Filter, gained: Filter, c: Scope): readonly Effect[] {
+  if (c.self.enchantsIn === undefined || lost.zones?.[0] !== c.self.enchantsIn || gained.zones !== undefined)
+    throw new Unresolved("enchant", "something else than before");
+  const enchant: Ability = { kind: "keyword", keyword: "enchant", what: gained };
+  const what: Selection = { kind: "ref", ref: { kind: "this" } };
+  const effect: Effect = {
+    kind: "modify",
+    what,
+    modifications: [
+      { kind: "loseKeyword", keyword: "enchant" },
+      { kind: "gainAbility", ability: enchant },
+    ],
+    duration: "endOfGame",
+  };
+  return [c.say(effect, { variant: 45 })];
 }

@@ -25,7 +25,7 @@ function fix(state: GameState, { object, values }: Permanent): Happening[] {
   }
   const gone =
     "object" in attachedTo
-      ? existing(state, attachedTo.object)?.zone !== "battlefield"
+      ? existing(state, attachedTo.object) === null
       : playerOf(state, attachedTo.player).lost !== null;
   const attachable =
     isAura || values.subtypes.includes("Equipment") || values.subtypes.includes("Fortification");

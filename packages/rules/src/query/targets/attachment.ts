@@ -2,6 +2,7 @@ import { existing, playerOf } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import type { Characteristics, GameObject } from "../../state/object.ts";
 import { characteristics } from "../layers/index.ts";
 import { qualityCovers } from "../rules/protection-quality.ts";
 import { satisfies } from "../selection/index.ts";
@@ -26,8 +27,9 @@ function playerAllows(state: GameState, attachment: ObjectId, seat: Seat): boole
 
 function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boolean {
   const host = existing(state, id);
-  if (host?.zone !== "battlefield" || host.status.phasedOut || id === attachment) return false;
+  if (!host || host.status.phasedOut || id === attachment) return false;
   const own = characteristics(state, attachment);
+  if (host.zone !== "battlefield") return enchantsThere(state, own, attachment, host);
   const values = characteristics(state, id);
   const isBarred = values.restrictions.some(
     (one) =>
@@ -51,6 +53,26 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
       ability.kind === "keyword" &&
       ability.keyword === "enchant" &&
       typeof ability.what !== "string" &&
+      ability.what.zones === undefined &&
+      satisfies(state, context, ability.what.of, id),
+  );
+}
+
+/** An Aura that enchants cards of another zone is attached to such a card there (CR 303.4, 702.5). */
+function enchantsThere(
+  state: GameState,
+  { abilities, controller }: Characteristics,
+  aura: ObjectId,
+  { id, zone }: GameObject,
+): boolean {
+  const context = emptyContext(aura, controller);
+  return abilities.some(
+    ({ ability }) =>
+      ability.kind === "keyword" &&
+      ability.keyword === "enchant" &&
+      typeof ability.what !== "string" &&
+      zone !== null &&
+      ability.what.zones?.includes(zone) === true &&
       satisfies(state, context, ability.what.of, id),
   );
 }
