@@ -368,3 +368,15 @@ mechanic("a card exiled face down from a library", {
     expect: [has("A", "permanents", "Grizzly Bears"), has("B", "exile", "Grizzly Bears", 0)],
   },
 });
+
+family("grammar/reference/player", {
+  "speaks of a target that is a player or a permanent": {
+    card: sorcery(
+      "Plain Words deals 2 damage to target opponent or planeswalker and 1 damage to up to one target creature that player or that planeswalker's controller controls. That player or that planeswalker's controller discards a card.",
+    ),
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: ["Savannah Lions"], hand: ["Forest"] },
+    script: [cast("A", "Plain Words", at("B"), at("Savannah Lions"))],
+    expect: [life("B", 18), has("B", "graveyard", "Savannah Lions"), has("B", "graveyard", "Forest")],
+  },
+});

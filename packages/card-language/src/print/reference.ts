@@ -146,6 +146,12 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
       return p.phrases.target(targetClause(ref.target, p), p);
     case "controller":
     case "owner": {
+      const { variant, noun = "permanent" } = p.say(ref);
+      if (variant === 4) {
+        p.mention(key, "player", false);
+        p.it = it;
+        return `that player or that ${noun}'s controller`;
+      }
       const whose =
         p.say(ref).variant === 2
           ? `the ${ref.kind} of ${p.object(ref.of)}`

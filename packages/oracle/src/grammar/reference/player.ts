@@ -1,5 +1,10 @@
-import type { ObjectRef, PlayerRef } from "@spellroom/card-language";
-import { either, map, type Parser } from "../../parse/parser.ts";
+import {
+  type ObjectRef,
+  type PlayerRef,
+  REFERENCE_NOUNS,
+  type ReferenceNoun,
+} from "@spellroom/card-language";
+import { either, map, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -32,6 +37,24 @@ function chosenPlayer(c: Scope): PlayerRef {
   return known({ kind: "chosen" })(c);
 }
 
+const noun: Parser<ReferenceNoun> = token(({ lower }) =>
+  REFERENCE_NOUNS.find((one) => one === lower && one !== "player"),
+);
+
+/** Of a target that is either a player or such a permanent. */
+function playerOrController(which: ReferenceNoun): Sem<PlayerRef> {
+  return (c) => {
+    const of = c.that(which, false);
+    const clause = of.kind === "target" ? c.targets.find(({ id }) => id === of.target) : undefined;
+    const kinds = clause?.what.kind === "either" ? clause.what.of : [];
+    if (!kinds.some(({ kind }) => kind === "player") || clause?.count !== undefined)
+      throw new Unresolved("that player", "or no player");
+    const make = (): PlayerRef => ({ kind: "controller", of: { ...of } });
+    c.mentionPlayer(make);
+    return c.say(make(), { as: "full", variant: 4, noun: which });
+  };
+}
+
 const named: PlayerRule = either<Sem<PlayerRef>>(
   phrase(g`defending player`, known({ kind: "defending" })),
   phrase(g`the defending player`, known({ kind: "defending" })),
@@ -59,6 +82,7 @@ playerRef.define(
     phrase(g`each other player`, () => ({ kind: "otherPlayers" })),
     rule(g`${objectPossessive} controller`, related("controller")),
     rule(g`${objectPossessive} owner`, related("owner")),
+    rule(g`that player or that ${noun}'s controller`, playerOrController),
     rule(g`the owner of ${targetObjects}`, (ref) => (c) => {
       const who = related("owner")(ref)(c);
       return c.say(who, { variant: 2 });

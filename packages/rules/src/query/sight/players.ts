@@ -22,7 +22,11 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
     case "event":
       return eventPlayer(context);
     case "controller":
-      return distinct(sight, sight.objectsOf(context, ref.of), controllerAsSeen);
+      // A target that is a player stands for itself: "that player or that planeswalker's controller".
+      return [
+        ...distinct(sight, sight.objectsOf(context, ref.of), controllerAsSeen),
+        ...(ref.of.kind === "target" ? playersAmong(context.targets[ref.of.target]) : NOBODY),
+      ];
     case "owner":
       return distinct(sight, sight.objectsOf(context, ref.of), ownerAsSeen);
     case "enchanted":
