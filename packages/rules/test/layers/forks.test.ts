@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { characteristics, fork } from "../../src/index.ts";
+import { characteristics, choose, fork } from "../../src/index.ts";
 import { play } from "../effects/play.ts";
 import { creature } from "../support/cards.ts";
 
@@ -20,4 +20,18 @@ it("a fork that was written to before anything was asked of it has its own", () 
   copy.objects[id] = { ...t.object("Bear"), counters: { "+1/+1": 1 } };
   expect(characteristics(copy, id).power).toBe(3);
   expect(characteristics(t.state, id).power).toBe(2);
+});
+
+it("what is found out as somebody chooses is known to whatever else is chosen from the same state", () => {
+  const t = play({ A: { battlefield: [{ card: bear, as: { counters: { "+1/+1": 1 } } }] } });
+  const id = t.id("Bear");
+  const asked = { ...fork(t.state), nextTimestamp: t.state.nextTimestamp + 1 };
+  const { decision } = asked;
+  if (!decision) throw new Error("nobody is asked");
+  const [one, other] = [0, 1].map(() =>
+    choose(asked, decision.seat, decision.id, { kind: "act", act: "pass" }),
+  );
+  if (!one?.ok || !other?.ok) throw new Error("a pass was refused");
+  expect(characteristics(one.state, id).power).toBe(3);
+  expect(characteristics(one.state, id)).toBe(characteristics(other.state, id));
 });
