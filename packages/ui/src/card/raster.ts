@@ -7,8 +7,11 @@ import { quietMoment } from "./quiet-moment.ts";
 
 /** How the address of a painted picture begins; others are bitmaps already. */
 const PAINTED = "data:image/svg+xml";
-const WIDTH = 560;
-const HEIGHT = 385;
+/** Wide enough for a card that is looked at closely: on a screen with one dot for each pixel, and on finer ones. */
+const WIDTH = 400;
+const FINE_WIDTH = 560;
+const FINE = 1.25;
+const RATIO = 320 / 220;
 const QUALITY = 0.86;
 /** Bitmaps that are kept; beyond that those go that were out of sight longest. */
 const MOST = 500;
@@ -84,11 +87,11 @@ async function rasterize(painted: string): Promise<string | null> {
   image.src = painted;
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
+  canvas.width = (globalThis.devicePixelRatio ?? 1) > FINE ? FINE_WIDTH : WIDTH;
+  canvas.height = canvas.width / RATIO;
   const context = canvas.getContext("2d");
   if (context === null) return null;
-  context.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", QUALITY));
   return blob === null ? null : URL.createObjectURL(blob);
 }
