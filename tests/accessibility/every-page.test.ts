@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
+import type { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeOn } from "../support/axe.ts";
 import { openWindow } from "../support/chromium.ts";
 import { bringToLife, type LivelySite, type SitePage } from "../support/lively-site.ts";
 import { makeModerator } from "../support/moderator.ts";
@@ -29,9 +30,7 @@ async function grave(axe: AxeBuilder): Promise<string[]> {
 
 /** All of axe's rules, also the one about names that differ from what is written, which it leaves out unless asked. */
 function allRules(page: Page): Promise<string[]> {
-  return grave(
-    new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } }),
-  );
+  return grave(axeOn(page, { rules: { "label-content-name-mismatch": { enabled: true } } }));
 }
 
 async function putOn(page: Page, theme: string): Promise<void> {
@@ -43,7 +42,7 @@ async function putOn(page: Page, theme: string): Promise<void> {
 /** Colors are all that a theme changes. */
 async function colorsIn(page: Page, theme: string): Promise<string[]> {
   await putOn(page, theme);
-  return grave(new AxeBuilder({ page }).withRules(["color-contrast"]));
+  return grave(axeOn(page).withRules(["color-contrast"]));
 }
 
 async function goTo(page: Page, { path, ready }: SitePage): Promise<void> {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { BrowserPlayer } from "../e2e/support/browser-player.ts";
+import { axeOn } from "../support/axe.ts";
 import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 
@@ -9,7 +9,7 @@ const stage = setStage({ BOT_THINKING_MS: "0" });
 
 /** What axe finds wrong, with the places. */
 async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 

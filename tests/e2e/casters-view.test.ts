@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, it } from "vitest";
+import { axeOn } from "../support/axe.ts";
 import { setStage } from "../support/stage.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
@@ -31,7 +31,7 @@ describe("two players who are watched a minute late", () => {
     await bea.page.getByRole("button", { name: "OK", exact: true }).click();
     await bea.page.getByText("Caster's view: spectators see both hands").waitFor({ state: "hidden" });
     await bea.page.getByText("hand revealed").first().waitFor();
-    const { violations } = await new AxeBuilder({ page: bea.page }).analyze();
+    const { violations } = await axeOn(bea.page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
 
     const watched = cleo.page.getByText("Caster's view: both hands, 1 minute late");

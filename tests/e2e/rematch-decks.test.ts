@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { axeOn } from "../support/axe.ts";
 import { openWindow } from "../support/chromium.ts";
 import { becomeGuest, type Guest } from "../support/people.ts";
 import { setStage } from "../support/stage.ts";
@@ -94,7 +94,7 @@ describe("players of the best of three with decks of their own", () => {
     await lost.getByText("With the same deck").waitFor();
     await lost.getByRole("radio", { name: /^Green of Bea/ }).check({ force: true });
     await lost.getByText("With Green of Bea").waitFor();
-    const { violations } = await new AxeBuilder({ page: bea.page }).analyze();
+    const { violations } = await axeOn(bea.page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await lost.getByRole("button", { name: "Rematch" }).click();
 

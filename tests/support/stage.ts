@@ -3,10 +3,20 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launchChromium } from "./chromium.ts";
 
-/** A server of its own and a browser, from before the first test of a file until after its last. */
+/** A server of its own and a browser with no window yet, from before the first test of a file until after its last. */
 export interface Stage {
   readonly server: Server;
   readonly browser: Browser;
+}
+
+let shared: Promise<Browser> | null = null;
+
+/** One browser for all files that a worker runs, one after another; it goes with the worker. Each test has windows of its own. */
+async function sharedBrowser(): Promise<Browser> {
+  const running = await shared?.catch(() => null);
+  if (running?.isConnected() === true) return running;
+  shared = launchChromium();
+  return shared;
 }
 
 /** Sets the stage for the tests of a file, with these settings of the server. */
@@ -17,10 +27,10 @@ export function setStage(env: Readonly<Record<string, string>> = {}): Stage {
     return parts;
   };
   beforeAll(async () => {
-    parts = await Promise.all([startServer({ env }), launchChromium()]);
+    parts = await Promise.all([startServer({ env }), sharedBrowser()]);
   });
   afterAll(async () => {
-    await parts?.[1].close();
+    await Promise.all(parts?.[1].contexts().map((context) => context.close()) ?? []);
     await parts?.[0].dispose();
   });
   return {
