@@ -1,4 +1,4 @@
-import type { Face } from "@spellroom/card-language";
+import type { Face, Subtype } from "@spellroom/card-language";
 import type { Nouns } from "./antecedents.ts";
 import { nounsOfWord } from "./grammar/vocabulary.ts";
 
@@ -13,6 +13,7 @@ export interface Paid {
 export interface SelfInfo {
   readonly name: string;
   readonly nouns: Nouns;
+  readonly subtypes: readonly Subtype[];
   readonly spell: boolean;
   /** What kind of type the card has its controller choose, for "the chosen type". */
   readonly chosenType?: "creatureType" | "landType" | "cardType";
@@ -42,6 +43,7 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
   return {
     name: face.name,
     nouns,
+    subtypes: face.subtypes ?? [],
     spell,
     attached: attachedNouns(face, lines),
     paidWords: paidWords(lines),

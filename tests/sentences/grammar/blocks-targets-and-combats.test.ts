@@ -11,12 +11,12 @@ import {
   respond,
   SETTLED,
 } from "../../support/script.ts";
-import { artifact, aura, creature, enchantment, mechanic, sorcery } from "../support/family.ts";
+import { artifact, aura, creature, enchantment, family, mechanic, sorcery } from "../support/family.ts";
 
 const WATCHED =
   "Whenever you or a permanent you control becomes the target of a spell or ability an opponent controls";
 
-mechanic("becoming a target", {
+family("grammar/event/targeting", {
   "is told of the player": {
     card: enchantment(`${WATCHED}, you gain 5 life.`),
     A: { battlefield: ["Lasting Words"] },
@@ -37,6 +37,9 @@ mechanic("becoming a target", {
     script: [cast("A", "Lightning Bolt", at("A"))],
     expect: [life("A", 17)],
   },
+});
+
+mechanic("a creature that becomes a target", {
   "is not told of a creature spell where it says a creature": {
     card: enchantment(
       "Whenever a creature you control becomes the target of a spell or ability an opponent controls, you gain 5 life.",

@@ -332,13 +332,6 @@ family("grammar/event/subject", {
 const ON_TURN = { turn: 2, step: "upkeep" } as const;
 
 family("grammar/event/player-event", {
-  "comes to the end of a combat": {
-    card: creature("At end of combat, destroy all creatures blocking this creature.", 1, 5),
-    A: { battlefield: ["Speaker"] },
-    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
-    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
-    expect: [has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Grizzly Bears")],
-  },
   "cycles the card, which does something itself": {
     card: creature("Cycling {1}\nWhen you cycle this card, it deals 2 damage to each opponent."),
     A: { hand: ["Speaker"] },
@@ -409,19 +402,6 @@ family("grammar/event/player-event", {
     A: { hand: ["Raise the Alarm"] },
     script: [cast("A", "Raise the Alarm")],
   }),
-  "comes to the upkeep": draws("At the beginning of your upkeep", 2, { stop: { turn: 3, step: "upkeep" } }),
-  "comes to each upkeep": draws("At the beginning of each upkeep", 2, { stop: ON_TURN }),
-  "comes to an opponent's upkeep": draws("At the beginning of each opponent's upkeep", 1, { stop: ON_TURN }),
-  "comes to the end step": draws("At the beginning of your end step", 1, { stop: ON_TURN }),
-  "comes to combat": draws("At the beginning of combat on your turn", 1, { stop: ON_TURN }),
-  "comes to the second main phase": draws("At the beginning of your second main phase", 1, { stop: ON_TURN }),
-  "comes to each player's draw step": {
-    card: enchantment("At the beginning of each player's draw step, that player draws a card."),
-    A: { battlefield: ["Lasting Words"] },
-    script: [],
-    stop: { turn: 2, step: "draw" },
-    expect: [size("A", "hand", 1), size("B", "hand", 2)],
-  },
   "triggers on an ability that is activated": {
     card: enchantment(
       "Whenever an opponent activates an ability of a creature that isn't a mana ability, you gain 2 life.",
@@ -450,26 +430,6 @@ family("grammar/event/player-event", {
     A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Shock"] },
     script: [cast("A", "Shock", at("B")), attack("A", "Grizzly Bears")],
     expect: [life("A", 21), life("B", 16)],
-  },
-  "triggers in the upkeep of the player chosen as it entered": {
-    card: artifact(
-      "As Device enters, choose an opponent.\nAt the beginning of the chosen player's upkeep, Device deals X damage to that player, where X is 3 minus the number of cards in their hand.",
-    ),
-    A: { hand: ["Device"] },
-    B: { hand: ["Opt"], library: ["Opt"] },
-    script: [cast("A", "Device")],
-    stop: { turn: 2, step: "upkeep" },
-    expect: [life("B", 18)],
-  },
-  "triggers on no less than nothing": {
-    card: artifact(
-      "As Device enters, choose an opponent.\nAt the beginning of the chosen player's upkeep, Device deals X damage to that player, where X is 3 minus the number of cards in their hand.",
-    ),
-    A: { hand: ["Device"] },
-    B: { hand: [of("Opt", 5)], library: ["Opt"] },
-    script: [cast("A", "Device")],
-    stop: { turn: 2, step: "upkeep" },
-    expect: [life("B", 20)],
   },
   "triggers on a card that anybody cycles": {
     card: enchantment("Whenever a player cycles a card, you gain 1 life."),
@@ -521,5 +481,48 @@ family("grammar/event/player-event", {
     A: { battlefield: ["Lasting Words"], library: ["Shock"], hand: ["Shock"] },
     script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Shock", at("B"))],
     expect: [life("A", 22), life("B", 16)],
+  },
+});
+
+family("grammar/event/step-event", {
+  "comes to the end of a combat": {
+    card: creature("At end of combat, destroy all creatures blocking this creature.", 1, 5),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
+    expect: [has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Grizzly Bears")],
+  },
+  "comes to the upkeep": draws("At the beginning of your upkeep", 2, { stop: { turn: 3, step: "upkeep" } }),
+  "comes to each upkeep": draws("At the beginning of each upkeep", 2, { stop: ON_TURN }),
+  "comes to an opponent's upkeep": draws("At the beginning of each opponent's upkeep", 1, { stop: ON_TURN }),
+  "comes to the end step": draws("At the beginning of your end step", 1, { stop: ON_TURN }),
+  "comes to combat": draws("At the beginning of combat on your turn", 1, { stop: ON_TURN }),
+  "comes to the second main phase": draws("At the beginning of your second main phase", 1, { stop: ON_TURN }),
+  "comes to each player's draw step": {
+    card: enchantment("At the beginning of each player's draw step, that player draws a card."),
+    A: { battlefield: ["Lasting Words"] },
+    script: [],
+    stop: { turn: 2, step: "draw" },
+    expect: [size("A", "hand", 1), size("B", "hand", 2)],
+  },
+  "triggers in the upkeep of the player chosen as it entered": {
+    card: artifact(
+      "As Device enters, choose an opponent.\nAt the beginning of the chosen player's upkeep, Device deals X damage to that player, where X is 3 minus the number of cards in their hand.",
+    ),
+    A: { hand: ["Device"] },
+    B: { hand: ["Opt"], library: ["Opt"] },
+    script: [cast("A", "Device")],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [life("B", 18)],
+  },
+  "triggers on no less than nothing": {
+    card: artifact(
+      "As Device enters, choose an opponent.\nAt the beginning of the chosen player's upkeep, Device deals X damage to that player, where X is 3 minus the number of cards in their hand.",
+    ),
+    A: { hand: ["Device"] },
+    B: { hand: [of("Opt", 5)], library: ["Opt"] },
+    script: [cast("A", "Device")],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [life("B", 20)],
   },
 });

@@ -29,6 +29,10 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
   if (p.say(condition).variant === 11)
     return `${indefinite(p.noun(condition.filter), "none")} is in your graveyard`;
   const held = p.say(condition).variant;
+  if (held === 22 && typeof condition.atLeast === "number") {
+    const { verb, rest } = controllerVerb(condition.filter, p);
+    return `${verb} at least ${numberWord(condition.atLeast)} ${manyOf(p.noun(rest))}`;
+  }
   if (held === 14) return areAttacking(condition.filter, condition.atLeast ?? 1, p);
   if (held === 12) return `you have ${atLeastWords(condition.atLeast ?? 1, condition.filter, p)}`;
   if (held === 13)

@@ -107,6 +107,9 @@ function isAdjective(predicate: Predicate): boolean {
 }
 
 function inZone(condition: IsCondition, zone: string, p: PrintContext): string {
+  const [keyword] = condition.of;
+  if (zone === "exile" && keyword?.kind === "keyword" && keyword.keyword === "suspend")
+    return `${p.object(condition.object, "subject")} is suspended`;
   const subject = p.object(condition.object, "subject");
   const owner = condition.of.find((one) => one.kind === "owner");
   const whose =

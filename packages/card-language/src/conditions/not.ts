@@ -84,6 +84,8 @@ function notIs(of: IsCondition, p: PrintContext): string {
   if (text.includes(" is ")) return text.replace(" is ", " isn't ");
   if (text.includes(" attacked this turn"))
     return text.replace(" attacked this turn", " didn't attack this turn");
+  if (text.includes(" entered this turn"))
+    return text.replace(" entered this turn", " didn't enter this turn");
   if (text === "tribute was paid") return "tribute wasn't paid";
   throw new NotPrintable("condition not is");
 }

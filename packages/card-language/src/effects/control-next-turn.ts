@@ -14,7 +14,9 @@ export interface ControlNextTurnEffect extends Node<typeof schema> {}
 export function english(effect: ControlNextTurnEffect, p: PrintContext): Piece {
   const verb = (): string => {
     const of = p.player(effect.of);
-    const whose = p.say(effect).variant === 1 ? "that player's" : p.player(effect.of, "possessive");
+    const { variant } = p.say(effect);
+    const whose =
+      variant === 1 ? "that player's" : variant === 2 ? "their" : p.player(effect.of, "possessive");
     return `control ${of} during ${whose} next turn`;
   };
   return piece(playerClause(effect.who, p, () => ({ verb: verb() }), true));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
+import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { some, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -11,7 +12,7 @@ export const schema = variant("extraPhase", {
 });
 export interface ExtraPhaseEffect extends Node<typeof schema> {}
 
-export function english(effect: ExtraPhaseEffect): Piece {
+export function english(effect: ExtraPhaseEffect, p: PrintContext): Piece {
   const names = {
     combat: "combat phase",
     main: "main phase",
@@ -21,6 +22,8 @@ export function english(effect: ExtraPhaseEffect): Piece {
   const [first, second] = effect.phases;
   if (first === undefined || effect.phases.length > 2) throw new NotPrintable("effect extraPhase");
   const followed = second === undefined ? "" : ` followed by an additional ${names[second]}`;
+  if (p.say(effect).variant === 1)
+    return sentence(`there is an additional ${names[first]} after this phase${followed}`);
   return sentence(
     `after this ${effect.after === "main" ? "main phase" : "phase"}, there is an additional ${names[first]}${followed}`,
   );

@@ -3,9 +3,10 @@ import type { EventBound } from "../event-bound.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
+import { does } from "../print/event-player.ts";
 import { otherOnes } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { listOf } from "../print/words.ts";
+import { listOf, ordinalWord } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
 import { event, type Node } from "../schema/nodes.ts";
 
@@ -16,6 +17,18 @@ export interface AnyOfEvent extends Node<typeof schema> {}
 
 export function english(event: AnyOfEvent, p: PrintContext, _bound?: EventBound): EventClause {
   const { conjunction, variant } = p.say(event);
+  const [first] = event.of;
+  const [, second] = event.of;
+  if (variant === 8 && first?.kind === "draws" && second?.kind === "draws")
+    return {
+      word: "whenever",
+      subject: "you",
+      predicate: `draw your ${ordinalWord(first.ordinal ?? 1)} or ${ordinalWord(second.ordinal ?? 2)} card each turn`,
+    };
+  if ((variant === 6 || variant === 7) && first?.kind === "playsLand")
+    return variant === 6
+      ? does(first.who, "play", " a card", p)
+      : does(first.who, "play", ` a land or ${first.who.kind === "you" ? "cast" : "casts"} a spell`, p);
   if (variant === 3 || variant === 4) return whole(event.of, conjunction ?? "or", variant === 3, p);
   return anyOf(event.of, p);
 }

@@ -22,6 +22,14 @@ export interface AttacksEvent extends Node<typeof schema> {}
 
 export function english(event: AttacksEvent, p: PrintContext): EventClause {
   const target = defender(event, p);
+  if (p.say(event).variant === 3) {
+    p.mention("player:active", "player", false);
+    return {
+      word: "whenever",
+      subject: "a player",
+      predicate: `attacks${target} with one or more creatures`,
+    };
+  }
   if (event.by?.kind === "you" && event.batch !== undefined) {
     const { atLeast } = event.batch;
     const withAny = atLeast <= 1 && isAnyCreature(event) && p.say(event).variant !== 1;

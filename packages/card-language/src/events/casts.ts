@@ -7,7 +7,7 @@ import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
 import { ordinalWord } from "../print/words.ts";
 import { type PlayerRef, playerRef } from "../reference.ts";
-import { label, positive, variant, zone } from "../schema/basic.ts";
+import { flag, label, positive, variant, zone } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
 import type { Zone } from "../zone.ts";
 
@@ -20,6 +20,8 @@ export const schema = variant("casts", {
   fromNot: zone.exactOptional(),
   /** Only in such a player's turn, where it is one of several events. */
   turn: playerRef.exactOptional(),
+  /** A card, and no copy of one that is cast (CR 707.12). */
+  card: flag,
   /** Only for the cost of a keyword ("warp"). */
   using: label.exactOptional(),
 });
@@ -48,6 +50,12 @@ function inAnyTurn(event: CastsEvent, p: PrintContext): EventClause {
     event.fromNot === undefined
       ? ""
       : ` from anywhere other than ${event.who.kind === "you" ? "your" : "their"} ${event.fromNot}`;
+  if (event.ordinal !== undefined && p.say(event).variant === 5)
+    return {
+      word: "whenever",
+      subject: "you",
+      predicate: `cast a spell, if it's the ${ordinalWord(event.ordinal)} ${bare(np)} you cast this turn`,
+    };
   if (event.ordinal !== undefined) {
     const whose = event.who.kind === "you" ? "your" : "their";
     return does(

@@ -31,6 +31,13 @@ export const schema = variant("moves", {
 export interface MovesEvent extends Node<typeof schema> {}
 
 export function english(event: MovesEvent, p: PrintContext): EventClause {
+  const clause = plain(event, p);
+  if (p.say(event).as !== "it") return clause;
+  const it = (words: string): string => words.replace(p.self, "it");
+  return { ...clause, subject: it(clause.subject), predicate: it(clause.predicate) };
+}
+
+function plain(event: MovesEvent, p: PrintContext): EventClause {
   const { cause, causedBy } = event;
   if (causedBy !== undefined) return causedMove(event, causedBy, p);
   if (cause === "craft") return crafted(event, p);

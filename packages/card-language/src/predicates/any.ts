@@ -62,6 +62,13 @@ function anyOf(predicate: AnyPredicate, p: PrintContext): OneMany {
     const words = of.flatMap((one) => (one.kind === "keyword" ? [keywordWords(one.keyword)] : []));
     return same(`with ${listOf(words, "or")}`);
   }
+  if (first.kind === "stat" && p.say(predicate).variant === 25)
+    return same(
+      `with ${STAT_WORDS[first.stat]} ${listOf(
+        of.flatMap((one) => (one.kind === "stat" ? [String(one.value)] : [])),
+        "or",
+      )}`,
+    );
   if (first.kind === "stat" && of.every((one) => one.kind === "stat")) {
     const stats = of.flatMap((one) => (one.kind === "stat" ? [STAT_WORDS[one.stat]] : []));
     const bounds = new Set(of.map((one) => (one.kind === "stat" ? printComparison(one, p) : "")));

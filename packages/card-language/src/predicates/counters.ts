@@ -28,6 +28,10 @@ function counters(predicate: CountersPredicate, p: PrintContext): OneMany {
     return { one: `with ${single} on it`, many: `with ${kind}counters on them` };
   }
   if (typeof value !== "number") throw new NotPrintable("filter counters", "with an amount");
+  if (compare === "<") {
+    const fewer = `with fewer than ${numberWord(value)} ${kind}counters`;
+    return { one: `${fewer} on it`, many: `${fewer} on them` };
+  }
   const bound =
     compare === ">=" ? " or more" : compare === "<=" ? " or fewer" : compare === "=" ? "" : undefined;
   if (bound === undefined) throw new NotPrintable(`filter counters ${compare}`);

@@ -1,7 +1,7 @@
 import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { Adjective } from "../print/noun-before.ts";
-import type { OneMany } from "../print/noun-phrase.ts";
+import { manyOf, type OneMany, same } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
 import { type Node, predicate } from "../schema/nodes.ts";
 
@@ -10,11 +10,15 @@ export const schema = variant("not", {
 });
 export interface NotPredicate extends Node<typeof schema> {}
 
+/** In the wording, 24: "permanents except for artifacts and lands". */
 export function englishAdjective(predicate: NotPredicate, p: PrintContext): Adjective | undefined {
+  if (p.say(predicate).variant === 24) return undefined;
   return p.notAdjective(predicate.of);
 }
 
 export function englishAfter(predicate: NotPredicate, p: PrintContext, onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 24 || predicate.of.kind === "any")
+    return same(`except for ${manyOf(p.noun({ of: [predicate.of] }))}`);
   return p.notAfter(predicate.of, onStack);
 }
 

@@ -11,7 +11,8 @@ export const schema = variant("otherThan", {
 export interface OtherThanPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: OtherThanPredicate, p: PrintContext, _onStack: boolean): OneMany {
-  return same(`other than ${p.object(predicate.ref)}`);
+  const other = p.say(predicate).variant === 24 ? "except for" : "other than";
+  return same(`${other} ${p.object(predicate.ref)}`);
 }
 
 export function frenchAfter(predicate: OtherThanPredicate, p: fr.FrenchContext): fr.After {

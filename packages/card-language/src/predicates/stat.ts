@@ -17,6 +17,8 @@ export function englishAfter(predicate: StatPredicate, p: PrintContext, _onStack
   const { value, compare } = predicate;
   if (typeof value === "object" && value.kind === "stat" && p.say(value).variant === 9)
     return same(`with ${compare === "<" ? "lesser" : "greater"} ${STAT_WORDS[predicate.stat]}`);
+  if (typeof value === "object" && value.kind === "stat" && p.say(value).variant === 22)
+    return same(`with ${p.object(value.of, "possessive")} ${STAT_WORDS[predicate.stat]}`);
   return same(`with ${STAT_WORDS[predicate.stat]} ${printComparison(predicate, p)}`);
 }
 

@@ -175,6 +175,7 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
     case "chosen":
       return "the chosen player";
     case "active":
+      if (p.say(ref).variant === 2) return "that attacking player";
       return p.say(ref).variant === 1 ? "attacking player" : "the active player";
     case "defending":
       return "defending player";

@@ -71,6 +71,8 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
       if (p.say(what).variant === 14 && what.filter.of.length === 0) return "all graveyards";
       if (p.say(what).variant === 14 && owner !== undefined)
         return `${p.player(owner.player, "possessive")} graveyard`;
+      if (p.say(what).variant === 22 && owner !== undefined)
+        return `the cards ${p.say(what).preposition ?? "in"} ${p.player(owner.player, "possessive")} hand`;
       const each = p.say(what).each ?? "all";
       const whole = p.noun(what.filter);
       const { zone: _, ...placeless } = whole;

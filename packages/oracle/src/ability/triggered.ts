@@ -1,7 +1,8 @@
 import type { Ability, Body, Condition, EventPattern, PlayerRef } from "@spellroom/card-language";
 import type { EventSem } from "../grammar/event/happening.ts";
 import { objectEvent } from "../grammar/event/object-event.ts";
-import { playerEvent, stepEvent } from "../grammar/event/player-event.ts";
+import { playerEvent } from "../grammar/event/player-event.ts";
+import { stepEvent } from "../grammar/event/step-event.ts";
 import { body, condition } from "../grammar/forward.ts";
 import { either, map, maybe, memo, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -79,6 +80,20 @@ function eitherOf(a: Opening, b: Opening, join: "and" | "or", apart = true): Ope
   };
 }
 
+/** The card itself once more: "it dies", "you sacrifice it". */
+function itself(event: EventPattern): EventSem {
+  return (c) => {
+    c.mentionSelf();
+    return { event: c.say({ ...event }, { variant: 1, as: "it" }) };
+  };
+}
+
+const itDies: EventSem = itself({ kind: "moves", what: "this", from: "battlefield", to: "graveyard" });
+const itIsSacrificed: Opening = {
+  event: itself({ kind: "moves", what: "this", from: "battlefield", cause: "sacrifice" }),
+  word: "when",
+};
+
 /** "casts a spell during your turn" as one of two events: only that one is bound to the turn. */
 function inTurn(of: Opening, whose: PlayerRef): Opening {
   return {
@@ -101,6 +116,8 @@ function afterOneWord(a: Opening, b: EventSem): Opening {
 const opening: Parser<Opening> = either<Opening>(
   single,
   rule(g`${single} and ${single}`, (a, b) => eitherOf(a, b, "and")),
+  rule(g`${single} or it dies`, (a) => eitherOf(a, { event: itDies }, "or", false)),
+  rule(g`${single} and when you sacrifice it`, (a) => eitherOf(a, itIsSacrificed, "and")),
   rule(g`${single} or ${single}`, (a, b) => eitherOf(a, b, "or")),
   rule(g`${single} during your turn or ${single}`, (a, b) => eitherOf(inTurn(a, { kind: "you" }), b, "or")),
   rule(g`${single} or ${either(objectEvent, playerEvent)}`, afterOneWord),

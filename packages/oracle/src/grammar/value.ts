@@ -469,6 +469,23 @@ const oneThing: Value = either<Sem<Amount>>(
   phrase(g`color of mana spent to cast ~`, (c: Scope) =>
     c.say({ kind: "colorsSpent" as const }, { as: "name" }),
   ),
+  rule(g`${nounPhrase} you've cast this turn`, (np) => (c) => {
+    const described = np(c);
+    if (described.many || described.filter.zones?.[0] !== "stack")
+      throw new Unresolved("for each", "no spell");
+    const event = { kind: "casts" as const, who: { kind: "you" as const }, spell: described.filter };
+    return { kind: "happened", when: "thisTurn", event };
+  }),
+  phrase(g`card you've drawn this turn`, () => ({
+    kind: "happened",
+    when: "thisTurn",
+    event: { kind: "draws", who: { kind: "you" } },
+  })),
+  phrase(g`card you've discarded this turn`, () => ({
+    kind: "happened",
+    when: "thisTurn",
+    event: { kind: "discards", who: { kind: "you" }, what: { zones: ["hand"], of: [] } },
+  })),
   rule(g`${nounPhrase} that died this turn`, (np) => (c) => {
     const described = np(c);
     if (described.many) throw new Unresolved("for each", "number does not agree");

@@ -21,6 +21,7 @@ const MARKERS: readonly Marker[] = [
     word: "if",
     pattern: /(?<!top card of your library )\bif\b(?! able)/i,
     traces: [
+      '"ordinal":',
       ...kinds("if"),
       '"condition":',
       '"then":',
@@ -211,7 +212,7 @@ const MARKERS: readonly Marker[] = [
   {
     word: "this turn",
     pattern: /\bthis turn\b/i,
-    traces: ['"endOfTurn"', '"thenExile":', "ThisTurn", '"thisTurn"', '"dealtDamageBy"'],
+    traces: ['"endOfTurn"', '"thenExile":', "ThisTurn", '"thisTurn"', '"dealtDamageBy"', '"ordinal":'],
   },
   {
     word: "until",
@@ -220,7 +221,7 @@ const MARKERS: readonly Marker[] = [
   },
   {
     word: "except",
-    pattern: /\bexcept\b/i,
+    pattern: /\bexcept\b(?! for\b)/i,
     traces: [
       '"exceptBy":',
       '"exceptByAtLeast":',
@@ -231,6 +232,7 @@ const MARKERS: readonly Marker[] = [
       '"during":"notOwnTurn"',
     ],
   },
+  { word: "except for", pattern: /\bexcept for\b/i, traces: kinds("not", "otherThan") },
   { word: "the top card if", pattern: /top card of your library if\b/i, traces: ['"topOnly":true'] },
   { word: "nontoken", pattern: /\bnontoken\b/i, traces: ['"not","of":{"kind":"token"'] },
   { word: "at random", pattern: /\bat random\b/i, traces: ['"random":true'] },

@@ -12,7 +12,9 @@ interface Quantity {
   readonly atLeast: number;
   readonly many: boolean;
   /** Counted exactly or at most, rather than at least. */
-  readonly compare?: "=" | "<=";
+  readonly compare?: "=" | "<=" | "<";
+  /** "at least five other" rather than "five or more other". */
+  readonly leastFirst?: true;
 }
 
 /** "an artifact", "another creature", "three or more lands", "no creatures", "exactly two Islands". */
@@ -21,6 +23,11 @@ const quantity: Parser<Quantity> = either<Quantity>(
   rule(g`another ${nounPhrase}`, (np) => ({ np: (c: Scope) => another(np(c), c), atLeast: 1, many: false })),
   mapSome(g`${numberWord} or more ${nounPhrase}`, ([n, np]) =>
     n > 1 ? { np, atLeast: n, many: true } : undefined,
+  ),
+  mapSome(g`at least ${numberWord} other ${nounPhrase}`, ([n, np]) =>
+    n > 1
+      ? { np: (c: Scope) => another(np(c), c), atLeast: n, many: true, leastFirst: true as const }
+      : undefined,
   ),
   rule(g`no ${nounPhrase}`, (np) => ({ np, atLeast: 0, many: true })),
   rule(g`exactly ${numberWord} ${nounPhrase}`, (n, np) => ({ np, atLeast: n, many: n !== 1, compare: "=" })),
@@ -57,12 +64,13 @@ function there(
   if (cards !== undefined && of.atLeast > 1)
     return { kind: "compare", left: cards, compare: ">=", right: of.atLeast };
   if (of.atLeast === 1) return { kind: "exists", filter };
-  return {
-    kind: "exists",
+  const exists = {
+    kind: "exists" as const,
     filter,
     atLeast: of.atLeast,
     ...(somebody ? { sameController: true as const } : {}),
   };
+  return of.leastFirst === undefined ? exists : c.say(exists, { variant: 22 });
 }
 
 /** All cards of one of a player's zones have an amount of their own. */

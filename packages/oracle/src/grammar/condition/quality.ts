@@ -117,6 +117,14 @@ const having: ConditionRule = either<Sem<Condition>>(
     return c.say({ kind: "compare" as const, left, compare: "=" as const, right: 0 }, { variant: 11 });
   }),
   rule(
+    g`${objectRef} has fewer than ${numberWord} ${counterKind} counters on it`,
+    (ref, n, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: "<", value: n }]),
+  ),
+  rule(g`there are ${digits} or more ${counterKind} counters on ${objectRef}`, (n, kind, ref) => (c) => {
+    const left = { kind: "counters" as const, counter: kind, on: ref(c) };
+    return c.say({ kind: "compare" as const, left, compare: ">=" as const, right: n }, { variant: 11 });
+  }),
+  rule(
     g`${objectRef} has ${numberWord} or more ${counterKind} counters on it`,
     (ref, n, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: n }]),
   ),
@@ -169,6 +177,10 @@ const doing: ConditionRule = either<Sem<Condition>>(
     (ref) => (c) => is(ref(c), [{ kind: "status", status: "enteredThisTurn" }]),
   ),
   rule(
+    g`${objectRef} didn't enter this turn`,
+    (ref) => (c) => isnt(ref(c), [{ kind: "status", status: "enteredThisTurn" }], c),
+  ),
+  rule(
     g`${objectRef} was dealt damage this turn`,
     (ref) => (c) => is(c.asItWas(ref(c)), [{ kind: "status", status: "dealtDamageThisTurn" }]),
   ),
@@ -199,6 +211,20 @@ const doing: ConditionRule = either<Sem<Condition>>(
         { variant: 16 },
       ),
   ),
+  rule(g`${subjectIs} exiled`, (ref) => (c) => {
+    const object = ref(c);
+    if (object.kind === "this") c.ownZone = "exile";
+    return { kind: "is", object, of: [{ kind: "owner", player: { kind: "you" } }], zones: ["exile"] };
+  }),
+  phrase(g`~ is suspended`, (c: Scope) => {
+    c.mentionSelf();
+    c.ownZone = "exile";
+    const of: readonly Predicate[] = [
+      { kind: "keyword", keyword: "suspend" },
+      { kind: "counters", counter: "time", compare: ">=", value: 1 },
+    ];
+    return { kind: "is", object: { kind: "this" }, of, zones: ["exile"] };
+  }),
   rule(g`${subjectIs} on the battlefield`, (ref) => (c) => ({
     kind: "is",
     object: ref(c),

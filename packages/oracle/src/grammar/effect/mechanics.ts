@@ -6,7 +6,9 @@ import { type DeedRule, deed, type Who } from "./deed.ts";
 
 /** What a player does by mechanics that have rules of their own: controlling another player (CR 720), flipping (CR 710). */
 export const mechanicDeeds: readonly DeedRule[] = [
-  deed("control", g`${playerRef} during their next turn`, controlNextTurn),
+  deed("control", g`${playerRef} during their next turn`, (c, who, of) =>
+    c.say(controlNextTurn(c, who, of), { variant: 2 }),
+  ),
   deed("control", g`${playerRef} during that player's next turn`, (c, who, of) =>
     c.say(controlNextTurn(c, who, of), { variant: 1 }),
   ),

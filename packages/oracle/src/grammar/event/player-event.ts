@@ -7,7 +7,6 @@ import {
   LAND_TYPES,
   type PlayerRef,
   type Predicate,
-  type StepName,
   type TargetKind,
   thirdPerson,
 } from "@spellroom/card-language";
@@ -15,7 +14,7 @@ import { either, map, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule, said } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, objectPossessive } from "../forward.ts";
+import { type Described, nounPhrase } from "../forward.ts";
 import { ordinal } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
 import { verbForm } from "../verb.ts";
@@ -73,6 +72,18 @@ function casts(
     return { event: { kind: "casts", who: ref, spell: spell(described), ...more } };
   };
 }
+
+/** "you cast a spell, if it's the second creature spell you cast this turn": the second of such spells, and no other. */
+const nthSuch: Parser<EventSem> = rule(
+  g`you cast a spell, if it's the ${ordinal} ${nounPhrase} you cast this turn`,
+  (n, np) => (c) => {
+    const described = np(c);
+    if (described.many) throw new Unresolved("cast", "number does not agree");
+    mentionSpell(described, c);
+    const event = { kind: "casts" as const, who: YOU, spell: spell(described), ordinal: n };
+    return { event: c.say(event, { variant: 5 }) };
+  },
+);
 
 /** "When you cast ~": it triggers while the spell is on the stack (CR 113.6, 603.6). */
 const castsSelf: Parser<EventSem> = phrase(g`you cast ~`, (c: Scope) => {
@@ -161,6 +172,7 @@ const aiming: Parser<EventSem> = rule(
 
 const casting: Parser<EventSem> = either<EventSem>(
   activating,
+  nthSuch,
   rule(g`${who} ${verbForm("activate", "activates")} an exhaust ability`, (of, form) => (c) => ({
     event: { kind: "activates", who: by(of, form, c), of: { filter: { of: [] } }, exhaust: true },
   })),
@@ -213,6 +225,18 @@ const cards: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("draw", "draws")} a card`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "draws", who: ref })),
   ),
+  rule(g`you draw your ${ordinal} or ${ordinal} card each turn`, (a, b) => (c) => ({
+    event: c.say(
+      {
+        kind: "anyOf" as const,
+        of: [
+          { kind: "draws" as const, who: YOU, ordinal: a },
+          { kind: "draws" as const, who: YOU, ordinal: b },
+        ] as const,
+      },
+      { variant: 8 },
+    ),
+  })),
   rule(g`${who} ${verbForm("draw", "draws")} (your|their) ${ordinal} card each turn`, (of, form, n) =>
     simple(of, form, (ref) => ({ kind: "draws", who: ref, ordinal: n })),
   ),
@@ -330,6 +354,16 @@ const life: Parser<EventSem> = either<EventSem>(
       ],
     },
   })),
+  phrase(g`a player attacks enchanted player with one or more creatures`, (c: Scope) => {
+    c.mentionPlayer(() => ({ kind: "active" }));
+    const event = {
+      kind: "attacks" as const,
+      what: { filter: { of: [{ kind: "type" as const, type: "creature" as const }] } },
+      defending: { kind: "enchanted" as const },
+      batch: { atLeast: 1 },
+    };
+    return { event: c.say(event, { variant: 3 }) };
+  }),
   phrase(g`you attack`, () => ({
     event: {
       kind: "attacks",
@@ -393,6 +427,17 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("sacrifice", "sacrifices")} one or more ${nounPhrase}`, (of, form, np) =>
     sacrifices(of, form, np, true, false),
   ),
+  rule(
+    g`${who} ${verbForm("play", "plays")} a card`,
+    (of, form) => (c) => playsOrCasts(by(of, form, c), 6, c),
+  ),
+  rule(
+    g`${who} ${verbForm("play", "plays")} a land or ${verbForm("cast", "casts")} a spell`,
+    (of, form, same) => (c) => {
+      if (form !== same) throw new Unresolved("event", "subject and verb do not agree");
+      return playsOrCasts(by(of, form, c), 7, c);
+    },
+  ),
   rule(g`${who} ${verbForm("play", "plays")} another ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     const { filter, many } = another(np(c), c);
@@ -415,6 +460,13 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("create", "creates")} one or more ${nounPhrase}`, (of, form, np) => (c) => ({
     event: { kind: "tokenCreated", who: by(of, form, c), what: np(c).filter, batch: true },
   })),
+  rule(g`${who} ${verbForm("create", "creates")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+    const ref = by(of, form, c);
+    const described = np(c);
+    if (described.many) throw new Unresolved("create", "number does not agree");
+    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
+    return { event: { kind: "tokenCreated", who: ref, what: described.filter } };
+  }),
   rule(g`${who} ${verbForm("scry", "scries")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "scry", who: ref })),
   ),
@@ -465,6 +517,20 @@ const actions: Parser<EventSem> = either<EventSem>(
   ),
 );
 
+/** "you play a card" (6), "you play a land or cast a spell" (7): one of the two (CR 701.14). */
+function playsOrCasts(ref: PlayerRef, variant: 6 | 7, c: Scope): Happening {
+  const of = [
+    { kind: "playsLand" as const, who: ref, what: { of: [] } },
+    {
+      kind: "casts" as const,
+      who: { ...ref },
+      spell: { zones: ["stack" as const], of: [] },
+      ...(variant === 6 ? { card: true as const } : {}),
+    },
+  ] as const;
+  return { event: c.say({ kind: "anyOf" as const, of }, { variant }) };
+}
+
 function sacrifices(
   of: Who,
   form: "base" | "third",
@@ -496,79 +562,6 @@ function sacrifices(
     };
   };
 }
-
-interface Step {
-  readonly name: StepName;
-  /** 10 where a main phase is called "precombat" or "postcombat". */
-  readonly said: number;
-  readonly ordinal?: number;
-}
-
-function named(name: StepName, said = 0): Step {
-  return { name, said };
-}
-
-const stepNames: Parser<Step> = either<Step>(
-  phrase(g`upkeep`, named("upkeep")),
-  phrase(g`end step`, named("end")),
-  phrase(g`draw step`, named("draw")),
-  phrase(g`first main phase`, named("precombatMain")),
-  phrase(g`precombat main phase`, named("precombatMain", 10)),
-  phrase(g`second main phase`, { name: "postcombatMain", said: 0, ordinal: 1 }),
-  phrase(g`postcombat main phase`, named("postcombatMain", 10)),
-  phrase(g`untap step`, named("untap")),
-);
-
-function stepOf({ name: step, said, ordinal }: Step, whose: PlayerRef, how = 0): EventSem {
-  return (c) => {
-    if (
-      whose.kind === "opponents" ||
-      whose.kind === "allPlayers" ||
-      whose.kind === "enchanted" ||
-      whose.kind === "chosen" ||
-      whose.kind === "otherPlayers"
-    ) {
-      c.mentionPlayer(() => ({ kind: "event" }), {
-        noun: whose.kind === "opponents" ? "opponent" : "player",
-      });
-    }
-    const event: EventPattern = {
-      kind: "stepBegins",
-      step,
-      whose,
-      ...(ordinal === undefined ? {} : { ordinal }),
-    };
-    const variant = said + how;
-    return { event: variant === 0 ? event : c.say(event, { variant }) };
-  };
-}
-
-/** "at the beginning of your upkeep". */
-export const stepEvent: Parser<EventSem> = either<EventSem>(
-  rule(g`the beginning of your ${stepNames}`, (step) => stepOf(step, YOU)),
-  rule(g`the beginning of each ${stepNames}`, (step) => stepOf(step, { kind: "allPlayers" })),
-  rule(g`the beginning of each player's ${stepNames}`, (step) => stepOf(step, { kind: "allPlayers" }, 1)),
-  rule(g`the beginning of the ${stepNames}`, (step) => stepOf(step, { kind: "allPlayers" }, 2)),
-  rule(g`the beginning of each opponent's ${stepNames}`, (step) => stepOf(step, { kind: "opponents" })),
-  rule(g`the beginning of each other player's ${stepNames}`, (step) =>
-    stepOf(step, { kind: "otherPlayers" }),
-  ),
-  rule(g`the beginning of the chosen player's ${stepNames}`, (step) => stepOf(step, { kind: "chosen" })),
-  rule(g`the beginning of enchanted player's ${stepNames}`, (step) => stepOf(step, { kind: "enchanted" })),
-  rule(g`the beginning of the ${stepNames} of ${objectPossessive} controller`, (step, ref) => (c) => {
-    const of = ref(c);
-    c.mentionPlayer(() => ({ kind: "event" }));
-    return { event: { kind: "stepBegins", step: step.name, whose: { kind: "controller", of } } };
-  }),
-  phrase(g`the beginning of combat on your turn`, stepOf(named("beginningOfCombat"), YOU)),
-  phrase(
-    g`the beginning of combat on each opponent's turn`,
-    stepOf(named("beginningOfCombat"), { kind: "opponents" }),
-  ),
-  phrase(g`end of combat`, stepOf(named("endOfCombat"), { kind: "allPlayers" })),
-  phrase(g`end of combat on your turn`, stepOf(named("endOfCombat"), YOU)),
-  phrase(g`the beginning of each combat`, stepOf(named("beginningOfCombat"), { kind: "allPlayers" })),
-);
 
 /** Events that players bring about. */
 export const playerEvent: Parser<EventSem> = memo(either(casting, cards, life, actions));

@@ -111,6 +111,10 @@ const alternatives: Parser<Predicate> = either(
   rule(g`${statusWord} or ${statusWord}`, anyOf),
   mapSome(g`${color} or ${color}`, ([a, b]) => anyOf(a, b)),
   rule(g`${color}, ${color}, or ${color}`, (a, b, c): Predicate => ({ kind: "any", of: [a, b, c] })),
+  rule(
+    g`${color}, ${color}, ${color}, or ${color}`,
+    (a, b, c, d): Predicate => ({ kind: "any", of: [a, b, c, d] }),
+  ),
   rule(g`${negative} or ${negative}`, anyOf),
   rule(g`${negative} or ${subtype}`, anyOf),
 );

@@ -16,7 +16,7 @@ import { either, listed, map, mapSome, memo, oneOf, type Parser } from "../../pa
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounPhrase, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
+import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
 import { properName } from "../name.ts";
 import { digits, letterX, numberWord, ordinal } from "../numbers.ts";
 import { colorWord, counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
@@ -193,6 +193,12 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
       : () => ({ kind: "any", of: names.map((keyword): Predicate => ({ kind: "keyword", keyword })) }),
   ),
   rule(g`${statWord} ${comparison}`, (which, than) => stat(which, than)),
+  rule(g`${statWord} ${digits} or ${digits}`, (which, a, b) => (c) => {
+    const of = [a, b].map(
+      (value_): Predicate => ({ kind: "stat", stat: which, compare: "=", value: value_ }),
+    );
+    return c.say({ kind: "any" as const, of }, { variant: 25 });
+  }),
   rule(g`lesser ${statWord}`, (which) => thanThatOf(which, "<")),
   rule(g`greater ${statWord}`, (which) => thanThatOf(which, ">")),
   rule(g`${statWord} or ${statWord} ${comparison}`, (a, b, than) => (c) => ({
@@ -210,6 +216,10 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
     (which, among) => (c) => c.say(extreme(which, "least", among)(c), { as: "full" }),
   ),
   counters(),
+  rule(g`${objectPossessive} ${statWord}`, (ref, which) => (c) => {
+    const value_ = c.say({ kind: "stat" as const, stat: which, of: ref(c) }, { variant: 22 });
+    return { kind: "stat", stat: which, compare: "=", value: value_ };
+  }),
   rule(g`the same name as ${objectRef}`, (ref) => (c) => ({ kind: "shares", what: "name", ref: ref(c) })),
   rule(g`a different name than ${objectRef}`, (ref) => (c) => ({
     kind: "not",

@@ -1,4 +1,4 @@
-import type { Filter, Predicate } from "@spellroom/card-language";
+import { cardTypesOf, type Filter, type Predicate, type Subtype } from "@spellroom/card-language";
 import { sameRef } from "../../antecedents.ts";
 import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -42,7 +42,13 @@ function elsewhere(filter: Filter): boolean {
 /** Whether the source itself can be among what is described, so that "other" excludes it. */
 function mayBeSource(filter: Filter, c: Scope): boolean {
   const [kind] = nounsOfFilter(filter).filter((noun) => noun !== "card" && noun !== "token");
+  if (filter.of.some((one) => one.kind === "subtype" && isForeignLand(one.subtype, c))) return false;
   return (
     kind === undefined || kind === "permanent" || c.self.nouns.includes(kind) || c.self.nouns.includes("land")
   );
+}
+
+/** A subtype of lands that the source, whatever it may become, doesn't have by itself. */
+function isForeignLand(subtype: Subtype, c: Scope): boolean {
+  return cardTypesOf(subtype).includes("land") && !c.self.subtypes.includes(subtype);
 }

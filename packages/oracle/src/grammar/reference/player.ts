@@ -60,6 +60,9 @@ const named: PlayerRule = either<Sem<PlayerRef>>(
   phrase(g`the defending player`, known({ kind: "defending" })),
   phrase(g`the active player`, known({ kind: "active" })),
   phrase(g`attacking player`, (c: Scope) => c.say({ kind: "active" as const }, { variant: 1 })),
+  phrase(g`that attacking player`, (c: Scope) =>
+    c.say({ kind: "active" as const }, { as: "full", variant: 2 }),
+  ),
   phrase(g`enchanted player`, known({ kind: "enchanted" })),
   phrase(g`the monarch`, known({ kind: "monarch" })),
   phrase(g`the player with the most life`, (c: Scope) =>

@@ -1,4 +1,4 @@
-import type { Filter, ObjectRef, PlayerRef, Selection, Wording } from "@spellroom/card-language";
+import type { Filter, ObjectRef, PlayerRef, Predicate, Selection, Wording } from "@spellroom/card-language";
 import { either, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -139,9 +139,43 @@ export function asChoose(found: Selection): Choose {
   return found;
 }
 
+function handCards(whose: PlayerRef, preposition: "in" | "from", c: Scope): Selection {
+  const filter: Filter = { zones: ["hand"], of: [{ kind: "owner", player: whose }] };
+  return c.say({ kind: "all" as const, filter }, { each: "all", variant: 22, preposition });
+}
+
+/** "all permanents except for artifacts and lands" */
+function exceptFor(np: Described, spared: Predicate, c: Scope): Selection {
+  if (!np.many) throw new Unresolved("all", "number does not agree");
+  const filter: Filter = { ...placed(np), of: [...np.filter.of, spared] };
+  const said = c.wording.get(np.filter);
+  if (said !== undefined) c.say(filter, said);
+  return c.say({ kind: "all" as const, filter }, { each: "all" });
+}
+
 export const everything: SelectionRule = either<Sem<Selection>>(
   rule(g`all ${nounPhrase}`, (np) => all(np, "all")),
+  rule(g`all ${nounPhrase} except for ${nounPhrase}`, (np, but) => (c) => {
+    const [described, spared] = [np(c), but(c)];
+    if (!spared.many || spared.filter.zones !== undefined)
+      throw new Unresolved("except for", "number does not agree");
+    const { of } = spared.filter;
+    const [only] = of;
+    const one = of.length === 1 && only !== undefined ? only : { kind: "all" as const, of };
+    return exceptFor(described, c.say({ kind: "not" as const, of: one }, { variant: 24 }), c);
+  }),
+  map(g`all ${nounPhrase} except for ~`, ([np]) => (c: Scope) => {
+    const described = np(c);
+    c.mentionSelfBriefly();
+    return exceptFor(
+      described,
+      c.say({ kind: "otherThan" as const, ref: { kind: "this" as const } }, { variant: 24 }),
+      c,
+    );
+  }),
   rule(g`each ${nounPhrase}`, (np) => all(np, "each")),
+  rule(g`the cards in ${playerPossessive} hand`, (who) => (c) => handCards(who(c), "in", c)),
+  rule(g`the cards from ${playerPossessive} hand`, (who) => (c) => handCards(who(c), "from", c)),
   rule(g`each of ${objectRef}`, (ref) => (c) => c.say({ kind: "ref", ref: ref(c) }, { each: "each" })),
 );
 

@@ -351,6 +351,7 @@ function manyLead(): Parser<Lead> {
   return either<Lead>(
     mapSome(numberWord, (n) => (n > 1 ? { count: exactly(n), many: true, other: false } : undefined)),
     rule(g`up to ${numberWord}`, (n) => ({ count: range(0, n), many: n !== 1, other: false })),
+    rule(g`up to ${numberWord} other`, (n) => ({ count: range(0, n), many: n !== 1, other: true })),
     phrase(g`any number of`, { count: range(0, "any"), many: true, other: false }),
     phrase(g`one or two`, { count: range(1, 2), many: true, other: false }),
     phrase(g`one, two, or three`, { count: range(1, 3), many: true, other: false }),

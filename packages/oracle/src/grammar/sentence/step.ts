@@ -92,6 +92,12 @@ const whole: Parser<Step> = either<Step>(
     run: () => [{ kind: "payEnergy", amount }],
   })),
   map(actionSentence, (action) => ({ kind: "whole", run: () => [{ kind: "keywordAction", action }] })),
+  phrase(g`there is an additional combat phase after this phase followed by an additional main phase`, {
+    kind: "whole",
+    run: (c: Scope) => [
+      c.say({ kind: "extraPhase" as const, phases: ["combat", "main"] as const }, { variant: 1 }),
+    ],
+  }),
   phrase(g`after this phase, there is an additional combat phase`, {
     kind: "whole",
     run: () => [{ kind: "extraPhase", phases: ["combat"] }],

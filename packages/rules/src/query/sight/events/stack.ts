@@ -50,6 +50,7 @@ function isSuchCast(sight: Sight, context: Context, pattern: Pattern<"casts">, e
     meansPlayer(sight, context, pattern.who, event.seat) &&
     (pattern.from === undefined || isFrom(sight, pattern.from, event)) &&
     (pattern.fromNot === undefined || !isFrom(sight, pattern.fromNot, event)) &&
+    (!pattern.card || sight.object(event.object)?.kind === "card") &&
     (pattern.using === undefined || castBy(sight.object(event.object), pattern.using)) &&
     (pattern.turn === undefined || meansPlayer(sight, context, pattern.turn, sight.state.turn.active)) &&
     sight.satisfies(context, pattern.spell.of, event.object)
