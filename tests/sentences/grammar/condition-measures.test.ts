@@ -10,9 +10,9 @@ import {
   SETTLED,
   size,
 } from "../../support/script.ts";
-import { artifact, creature, enchantment, mechanic } from "../support/family.ts";
+import { artifact, creature, enchantment, family, mechanic } from "../support/family.ts";
 
-mechanic("conditions on what there is most of, owned, left or blocking", {
+family("grammar/condition/measures", {
   "compare life with what one began with": {
     card: enchantment(
       "As long as you have at least 7 life more than your starting life total, creatures you control get +2/+2.",
@@ -89,16 +89,6 @@ mechanic("conditions on what there is most of, owned, left or blocking", {
     script: [check("A", playable("A", "Cast Speaker"))],
     expect: [size("A", "hand", 1)],
   },
-  "ask by how much an opponent is ahead": {
-    card: artifact(
-      "{T}: You gain 1 life. Activate only if an opponent controls at least two more artifacts than you.",
-    ),
-    lands: "none",
-    A: { battlefield: ["Device"] },
-    B: { battlefield: [of("Ornithopter", 2)] },
-    script: [check("A", playable("A", "{T}: You gain", false))],
-    expect: [],
-  },
   "know what left the graveyard": {
     card: artifact(
       "{1}: Exile a card from your graveyard.\n{T}: You gain 1 life. Activate only if a card left your graveyard this turn.",
@@ -111,5 +101,18 @@ mechanic("conditions on what there is most of, owned, left or blocking", {
       activate("A", "{T}: You gain"),
     ],
     expect: [life("A", 21)],
+  },
+});
+
+mechanic("what an opponent has more of", {
+  "is asked by how much": {
+    card: artifact(
+      "{T}: You gain 1 life. Activate only if an opponent controls at least two more artifacts than you.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Device"] },
+    B: { battlefield: [of("Ornithopter", 2)] },
+    script: [check("A", playable("A", "{T}: You gain", false))],
+    expect: [],
   },
 });

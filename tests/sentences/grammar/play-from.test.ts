@@ -11,9 +11,9 @@ import {
   SETTLED,
   size,
 } from "../../support/script.ts";
-import { artifact, creature, enchantment, mechanic } from "../support/family.ts";
+import { artifact, creature, enchantment, family } from "../support/family.ts";
 
-mechanic("playing cards from elsewhere", {
+family("ability/play-from", {
   "plays lands and casts spells of a kind from the top of the library": {
     card: enchantment("You may play lands and cast creature spells from the top of your library."),
     lands: "none",

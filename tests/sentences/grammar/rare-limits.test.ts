@@ -12,7 +12,7 @@ import {
   SETTLED,
   tapped,
 } from "../../support/script.ts";
-import { aura, creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
+import { aura, creature, enchantment, instant, mechanic, sorcery } from "../support/family.ts";
 
 const TURN_2 = { turn: 2, step: "precombat-main" } as const;
 
@@ -22,7 +22,7 @@ const ALTAR = {
   text: "Sacrifice a permanent: You gain 1 life.\nPay 1 life: You gain 3 life.",
 };
 
-family("ability/player-rules", {
+mechanic("what can't pay for abilities", {
   "keeps life and creatures from paying for abilities": {
     card: enchantment("Players can't pay life or sacrifice creatures to cast spells or activate abilities."),
     others: [ALTAR, { name: "Feeder", typeLine: "Artifact", text: "Sacrifice a creature: You gain 1 life." }],
@@ -48,7 +48,7 @@ family("ability/player-rules", {
   },
 });
 
-family("grammar/effect/spells", {
+mechanic("one of several targets changed", {
   "changes one of two targets": {
     card: creature("{0}: Change a target of target spell or ability to Speaker."),
     others: [
@@ -66,7 +66,7 @@ family("grammar/effect/spells", {
   },
 });
 
-family("grammar/noun/post", {
+mechanic("what another Aura is on", {
   "enchants only what has another Aura": {
     card: {
       ...aura("Enchanted creature gets +3/+3."),
@@ -84,7 +84,7 @@ family("grammar/noun/post", {
   },
 });
 
-family("grammar/sentence/step", {
+mechanic("energy that must be paid", {
   "pays energy or does something else": {
     card: creature(
       "When Speaker enters, pay {E}{E}. If you can't, return Speaker to its owner's hand and you get {E}{E}.",
@@ -95,7 +95,7 @@ family("grammar/sentence/step", {
   },
 });
 
-family("grammar/sentence/rider", {
+mechanic("more damage instead, by a condition said last", {
   "deals more damage instead under a condition said last": {
     card: instant(
       "Quick Words deals 2 damage to any target.\nQuick Words deals 4 damage instead if you control a Giant.",
@@ -106,7 +106,7 @@ family("grammar/sentence/rider", {
   },
 });
 
-family("ability/triggered", {
+mechanic("an ability that triggers only once", {
   "triggers only once for as long as it is the same object": {
     card: creature(
       "Whenever another creature you control enters, put a +1/+1 counter on Speaker. This ability triggers only once.",
@@ -118,7 +118,7 @@ family("ability/triggered", {
   },
 });
 
-family("ability/redirection", {
+mechanic("creatures that enter without being cast", {
   "exiles creatures that enter without being cast": {
     card: enchantment("If a nontoken creature would enter and it wasn't cast, exile it instead."),
     others: [sorcery("Return target creature card from your graveyard to the battlefield.")],

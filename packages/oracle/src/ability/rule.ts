@@ -1,4 +1,4 @@
-import type { Cost, Filter, PlayerRef, RuleEffect, StaticEffect } from "@spellroom/card-language";
+import type { Filter, PlayerRef, RuleEffect, StaticEffect } from "@spellroom/card-language";
 import { type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { numberWord } from "../grammar/numbers.ts";
@@ -234,14 +234,6 @@ const exiledAfterwards: Parser<"card" | "spell" | undefined> = either<"card" | "
   phrase(g``, undefined),
 );
 
-/** What is paid for what is cast this way, in place of its mana cost. */
-const lifeInstead: Parser<{ readonly cost?: readonly Cost[] }> = either<{ readonly cost?: readonly Cost[] }>(
-  phrase(g`. if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost`, {
-    cost: [{ kind: "payLife", amount: { kind: "stat", stat: "manaValue", of: { kind: "this" } } }],
-  }),
-  phrase(g``, {}),
-);
-
 const may: Rule = either<Sem<RuleEffect>>(
   rule(g`untap all ${nounPhrase} during each other player's untap step`, (np) => (c) => {
     const described = np(c);
@@ -329,14 +321,17 @@ const may: Rule = either<Sem<RuleEffect>>(
       act: "cast" as const,
     };
   }),
-  rule(g`you may play cards exiled with ~ ${lifeInstead}`, (cost) => (c) => ({
-    kind: "mayPlayFrom",
-    who: YOU,
-    what: { of: [{ kind: "oneOf", ref: c.linked("exiled") }] },
-    zone: "exile",
-    act: "play",
-    ...cost,
-  })),
+  phrase(
+    g`you may play cards exiled with ~. if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost`,
+    (c: Scope) => ({
+      kind: "mayPlayFrom",
+      who: YOU,
+      what: { of: [{ kind: "oneOf", ref: c.linked("exiled") }] },
+      zone: "exile",
+      act: "play",
+      cost: [{ kind: "payLife", amount: { kind: "stat", stat: "manaValue", of: { kind: "this" } } }],
+    }),
+  ),
   phrase(g`you may look at the top card of your library any time`, () => ({
     kind: "lookAtTop",
     who: YOU,
