@@ -79,7 +79,11 @@ const alternativeCost = variant("alternativeCost", {
 export interface AlternativeCostAbility extends Node<typeof alternativeCost> {}
 
 /** "A deck can have any number of cards named ..." (CR 113.6n). */
-const deckLimit = variant("deckLimit", { copies: z.union([z.literal("any"), positive]) });
+/** What a card says of decks: how many copies of it one may have, or that it may be their commander (CR 113.6n, 903.3). */
+const deckLimit = variant("deckLimit", {
+  copies: z.union([z.literal("any"), positive]).exactOptional(),
+  commander: flag,
+});
 export interface DeckLimitAbility extends Node<typeof deckLimit> {}
 
 /** When or whether this spell may be cast: "Cast this spell only ...". */

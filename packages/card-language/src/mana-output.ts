@@ -33,8 +33,8 @@ const riderSchema = z.strictObject({
   /** "This mana can't be spent to cast a nonartifact spell"; anything else may be paid with it. */
   cantSpendOn: record({ cast: filter }).exactOptional(),
   then: record({ when: filter, effects }).exactOptional(),
-  /** "This mana lasts until end of combat": it doesn't empty with the steps of combat. */
-  lasts: z.literal("endOfCombat").exactOptional(),
+  /** "This mana lasts until end of combat": it doesn't empty with the steps of combat, or of the turn. */
+  lasts: z.enum(["endOfCombat", "endOfTurn"]).exactOptional(),
 });
 /** What mana may be spent on, and what happens to what it paid for (CR 106.6). */
 export interface ManaRider extends Node<typeof riderSchema> {}

@@ -94,8 +94,11 @@ function copyIssues(deck: ResolvedDeck, format: Format): readonly DeckIssue[] {
 export function copiesAllowed(card: CardDefinition, format: Pick<Format, "copies">): number {
   const [front] = card.faces;
   if (front.supertypes?.includes("basic") && front.types.includes("land")) return Number.POSITIVE_INFINITY;
-  const own = front.abilities?.find((ability) => ability.kind === "deckLimit")?.copies;
-  if (own !== undefined) return own === "any" ? Number.POSITIVE_INFINITY : own;
+  const own = front.abilities?.find(
+    (ability) => ability.kind === "deckLimit" && ability.copies !== undefined,
+  );
+  if (own?.kind === "deckLimit" && own.copies !== undefined)
+    return own.copies === "any" ? Number.POSITIVE_INFINITY : own.copies;
   return format.copies.maximum ?? Number.POSITIVE_INFINITY;
 }
 

@@ -1,5 +1,7 @@
+import type { CardDefinition } from "@spellroom/card-language";
 import { loadFormats, loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
+import { canBeCommander } from "../src/commander.ts";
 import { checkDeck, describeDeckIssue, parseDeck, resolveDeck } from "../src/index.ts";
 
 const format = loadFormats().get("commander");
@@ -29,6 +31,25 @@ describe("a commander deck", () => {
     expect(issues("Commander", "1 Grizzly Bears", "", "Deck", "99 Forest")).toEqual([
       "Grizzly Bears can't be a commander; only legendary creatures can.",
     ]);
+  });
+
+  it("may have a commander that says of itself that it can be one (CR 903.3)", () => {
+    const planeswalker: CardDefinition = {
+      name: "Elder of Words",
+      layout: "normal",
+      faces: [
+        {
+          name: "Elder of Words",
+          types: ["planeswalker"],
+          supertypes: ["legendary"],
+          loyalty: 3,
+          abilities: [{ kind: "deckLimit", commander: true }],
+        },
+      ],
+    };
+    const [face] = planeswalker.faces;
+    expect(canBeCommander(planeswalker)).toBe(true);
+    expect(canBeCommander({ ...planeswalker, faces: [{ ...face, abilities: [] }] })).toBe(false);
   });
 
   it("has no two cards of one name, the commander among them (CR 903.5b)", () => {

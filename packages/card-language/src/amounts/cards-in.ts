@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { plural } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { variant, zone } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -17,6 +18,8 @@ export interface CardsInAmount extends Node<typeof schema> {}
 export function english(amount: CardsInAmount, p: PrintContext): string {
   if (amount.which !== undefined) throw new NotPrintable("amount cardsIn", "of one of several players");
   if (amount.of.kind === "allPlayers") return `the total number of cards in all players' ${amount.zone}s`;
+  if (amount.of.kind === "opponents" && p.say(amount.of).variant === 2)
+    return `the number of cards in your opponents' ${plural(amount.zone)}`;
   return `the number of cards in ${p.player(amount.of, "possessive")} ${amount.zone}`;
 }
 

@@ -12,6 +12,7 @@ export interface SacrificeCost extends Node<typeof schema> {}
 
 export function english(cost: SacrificeCost, p: PrintContext): string {
   if (p.say(cost).as === "it") return "sacrifice it";
+  if (p.say(cost).as === "name") return `sacrifice ${p.self}`;
   return p.say(cost).variant === 1 ? objects(cost.what, p, {}) : `sacrifice ${objects(cost.what, p, {})}`;
 }
 

@@ -131,6 +131,8 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
     const on = indefinite(p.noun({ zones: ["stack"], of: of.then.when.of }));
     sentences.push(`If that mana is spent on ${on}, ${inline(of.then.effects, p)}.`);
   }
+  if (of.lasts === "endOfTurn")
+    sentences.push("Until end of turn, you don't lose this mana as steps and phases end.");
   return sentences;
 }
 
@@ -246,6 +248,7 @@ function frenchRider(of: ManaRider, p: fr.FrenchContext): readonly string[] {
     sentences.push(
       `Si ce mana est dépensé pour lancer ${fr.aOrAn(fr.spellNoun(of.then.when, p)).text}, ${fr.inside(of.then.effects, p)}.`,
     );
+  if (of.lasts === "endOfTurn") sentences.push("Ce mana ne se vide pas avant la fin du tour.");
   if (of.lasts === "endOfCombat") sentences.push("Ce mana ne se vide pas avant la fin du combat.");
   return sentences;
 }

@@ -51,6 +51,7 @@ export function printAbility(ability: Ability, p: FrenchContext): string {
     case "castLimit":
       return castLimit(ability, p);
     case "deckLimit": {
+      if (ability.copies === undefined) return `${capitalise(p.self.text)} peut être votre commandant.`;
       const number =
         ability.copies === "any" ? "n'importe quel nombre de" : `jusqu'à ${numberWord(ability.copies, "f")}`;
       return `Un deck peut contenir ${number} cartes appelées ${p.options.name}.`;

@@ -21,7 +21,7 @@ export interface AnyPredicate extends Node<typeof schema> {}
 
 export function englishAdjective(predicate: AnyPredicate, p: PrintContext): Adjective | undefined {
   const { variant } = p.say(predicate);
-  if (variant === 1 || variant === 2) return undefined;
+  if (variant === 1 || variant === 2 || variant === 3) return undefined;
   return alternatives(predicate.of, p);
 }
 
@@ -40,6 +40,7 @@ function besideNegative(one: Predicate): Adjective | undefined {
 
 export function englishAfter(predicate: AnyPredicate, p: PrintContext, _onStack: boolean): OneMany {
   if (p.say(predicate).variant === 1) return eitherKind(predicate, p);
+  if (p.say(predicate).variant === 3) return kindOf(predicate, p);
   const words = p.say(predicate).variant === 2 ? alternatives(predicate.of, p)?.word : undefined;
   if (words !== undefined) return { one: `that's ${words}`, many: `that are ${words}` };
   return isBasicLandTyped(predicate, LAND) ? same("with a basic land type") : anyOf(predicate, p);
@@ -50,6 +51,21 @@ function eitherKind({ of }: AnyPredicate, p: PrintContext): OneMany {
   const nouns = of.map((one) => p.noun({ of: [one] }));
   const [one, many] = [nouns.map((np) => indefinite(np)), nouns.map((np) => manyOf(np))];
   return { one: `that's ${listOf(one, "or")}`, many: `that are ${listOf(many, "or")}` };
+}
+
+/** "that's a Fungus or Saproling" (3): with one article */
+function kindOf({ of }: AnyPredicate, p: PrintContext): OneMany {
+  const nouns = of.map((one) => p.noun({ of: [one] }));
+  const [first, ...rest] = nouns.map((np) => np.head.one);
+  const one = listOf([indefinite(nouns[0] ?? p.noun({ of: [] })), ...rest], "or");
+  if (first === undefined) throw new NotPrintable("filter any", "is empty");
+  return {
+    one: `that's ${one}`,
+    many: `that are ${listOf(
+      nouns.map((np) => manyOf(np)),
+      "or",
+    )}`,
+  };
 }
 
 const LAND: readonly Predicate[] = [{ kind: "type", type: "land" }];

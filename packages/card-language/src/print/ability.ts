@@ -55,6 +55,7 @@ function spellText({ body, cleaved }: Extract<Ability, { kind: "spell" }>, p: Pr
 }
 
 function deckLimit(ability: Extract<Ability, { kind: "deckLimit" }>, p: PrintContext): string {
+  if (ability.copies === undefined) return `${p.self} can be your commander.`;
   const number =
     ability.copies === "any" ? "any number of cards" : `up to ${numberWord(ability.copies)} cards`;
   return `A deck can have ${number} named ${p.name}.`;

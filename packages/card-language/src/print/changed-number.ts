@@ -6,6 +6,7 @@ import { NotPrintable } from "./not-printable.ts";
 export function change(by: NumberChange, noun: string, p: PrintContext): string {
   switch (by.kind) {
     case "add":
+      if (typeof by.amount === "number" && by.amount < 0) return `that ${noun} minus ${-by.amount}`;
       return `that ${noun} plus ${p.value(by.amount)}`;
     case "times":
       return by.factor === 2
@@ -16,7 +17,7 @@ export function change(by: NumberChange, noun: string, p: PrintContext): string 
     case "set":
       return p.value(by.amount);
     case "half":
-      return `half that ${noun}, rounded ${by.round}`;
+      return `half that ${noun.replace(/^much /, "")}, rounded ${by.round}`;
   }
 }
 

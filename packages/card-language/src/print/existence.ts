@@ -61,6 +61,7 @@ export function exists(filter: Filter, atLeast: Amount, p: PrintContext): string
       : `there are ${listed}`;
   }
   const { variant, place } = p.say(filter);
+  if (variant === 3 && place === "battlefield" && atLeast === 1) return `there's ${indefinite(np)}`;
   const where = place === "battlefield" || rest.zones !== undefined ? "" : " on the battlefield";
   if (variant === 2) return `there are ${atLeastWords(atLeast, rest, p)}${where}`;
   if (atLeast === 0 && where === "") return `there are no ${manyOf(np)}`;

@@ -43,7 +43,11 @@ export function modificationWords(
       verbs.push(`${gained ? "gain" : style.lasting === "static" ? "be" : "become"} all creature types`);
       at++;
     } else if (isBecoming(one)) {
-      const run = runOf(list, at, (m) => isBecoming(m) && !gainsTypes(m, p) && (m === one || !apart(m, p)));
+      const run = runOf(
+        list,
+        at,
+        (m) => isBecoming(m) && !gainsTypes(m, p) && (m === one || (!apart(m, p) && !byItself(one, p))),
+      );
       const granted = runOf(list, at + run.length, (m) => m.kind === "gainAbility" && p.say(m).variant === 3);
       const said = becomesWords(run, style, p, grantedWords(granted, p, style));
       verbs.push(said.verb);
@@ -79,6 +83,11 @@ export function modificationWords(
 /** "has base power and base toughness each equal to ..." stands for itself. */
 function apart(one: Modification, p: PrintContext): boolean {
   return one.kind === "setPT" && p.say(one).variant === 2;
+}
+
+/** "has base power and toughness 6/6 and is an Ooze": the size is a verb of its own. */
+function byItself(one: Modification, p: PrintContext): boolean {
+  return one.kind === "setPT" && p.say(one).apart === true;
 }
 
 /** "gain all creature types" (1), "is all creature types" (2) rather than "is every creature type". */

@@ -46,7 +46,8 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
 
 /** "that's a Wolf or a Werewolf" instead of "Wolf or Werewolf". */
 function isSaidAfter(predicate: Predicate, filter: Filter, p: PrintContext): boolean {
-  const asKind = predicate.kind === "any" && p.say(predicate).variant === 1;
+  const said = p.say(predicate).variant;
+  const asKind = predicate.kind === "any" && (said === 1 || said === 3);
   return asKind || isBasicLandTyped(predicate, filter.of);
 }
 

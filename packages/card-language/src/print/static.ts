@@ -20,6 +20,7 @@ import { capitalise, listOf } from "./words.ts";
 export function printStatic(ability: StaticAbility, p: PrintContext): string {
   if (p.say(ability).variant === 11) return printLevel(ability, p);
   if (p.say(ability).variant === 14) return entersWithAbilities(ability, p);
+  if (p.say(ability).variant === 19) return hexproofTogether(ability, p);
   if (p.say(ability).variant === 15) return "Your life total can't change.";
   const exception = unlessWhat(ability.condition, p);
   const late = p.say(ability).first === false || exception !== undefined;
@@ -36,6 +37,8 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
     const said = printStaticEffect(effect, p);
     const join = index === 0 ? "first" : (p.say(effect).join ?? (conditional ? "and" : "sentence"));
     if (join === "first") text += said.text;
+    else if (join === "and" && p.say(effect).goesOn === true)
+      text += ` and ${said.text.replace(new RegExp(`^(?:it|${escaped(p.self)}) `), "")}`;
     else if (join === "and") text += ` and ${said.text}`;
     else if (join === "or") text += ` or ${said.text.replace(/^.* can't /, "")}`;
     else if (join === "commaAnd") text += `, and ${said.text}`;
@@ -50,6 +53,19 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   const ended = capitalise(endSentence(text, p));
   sentences.push(/[.]"$/.test(ended) ? ended : `${ended}.`, ...more);
   return sentences.join(" ");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** "You and Humans you control have hexproof." */
+function hexproofTogether(ability: StaticAbility, p: PrintContext): string {
+  const [shield, others] = ability.effects;
+  if (shield?.kind !== "rule" || others?.kind !== "modify" || typeof others.what !== "object")
+    throw new NotPrintable("static", "of a player and permanents");
+  const condition = ability.condition === undefined ? "" : `${conditionWords(ability, p)}, `;
+  return `${capitalise(`${condition}you and ${manyOf(p.noun(others.what.filter))} have hexproof`)}.`;
 }
 
 /** "Otherwise, it gets -2/-2.": in the wording of the ability, 16 with "it" for what the sentence before is about, 17 without. */
@@ -157,8 +173,11 @@ function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
   ) {
     const before = modify({ ...effect, modifications: modifications.slice(0, -1) }, p);
     const mana = last.restriction.onlyNonMana === true ? " unless they're mana abilities" : "";
+    const whose = typeof what === "object" && p.say(effect).each !== "each" ? "their" : "its";
+    const some = last.restriction.onlyTap === true ? " with {T} in their costs" : "";
+    const join = p.say(effect).join === "and" ? " and" : ", and";
     return {
-      text: `${before.text}, and its activated abilities can't be activated${mana}`,
+      text: `${before.text}${join} ${whose} activated abilities${some} can't be activated${mana}`,
       more: before.more,
     };
   }

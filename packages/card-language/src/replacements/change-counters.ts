@@ -18,13 +18,26 @@ export const schema = variant("changeCounters", {
 export interface ChangeCountersReplacement extends Node<typeof schema> {}
 
 export function english(r: ChangeCountersReplacement, p: PrintContext): string {
+  if (p.say(r).variant === 1 && r.counter === "any") return eachKind(r, p);
   const kind = r.counter === "any" ? "counters" : `${r.counter} counters`;
   const on = p.subject(r.on);
   if (r.effectOnly)
     return `if an effect would put one or more ${kind} on ${on}, it puts ${change(r.change, `many ${kind}`, p)} on it instead`;
+  if (r.change.kind === "add" && typeof r.change.amount === "number" && r.change.amount < 0)
+    return `if one or more ${kind} would be put on ${on}, that many ${kind} minus ${numberWord(-r.change.amount)} are put on it instead`;
   if (r.change.kind === "add" && typeof r.change.amount === "number" && r.change.amount > 0)
     return `if one or more ${kind} would be put on ${on}, that many plus ${numberWord(r.change.amount)} ${kind} are put on it instead`;
   return `if one or more ${kind} would be put on ${on}, ${change(r.change, `many ${kind}`, p)} are put on it instead`;
+}
+
+/** "twice that many of each of those kinds of counters", for whoever puts them or for one player. */
+function eachKind(r: ChangeCountersReplacement, p: PrintContext): string {
+  const many =
+    r.change.kind === "add" && r.change.amount === 1 ? "that many plus one" : change(r.change, "many", p);
+  const kinds = `${many} of each of those kinds of counters`;
+  if (r.by?.kind === "you")
+    return `if you would put one or more counters on ${p.subject(r.on)}, put ${kinds} on that permanent instead`;
+  return `if one or more counters would be put on ${p.subject(r.on)}, ${kinds} are put on it instead`;
 }
 
 export function french(r: ChangeCountersReplacement, p: fr.FrenchContext): string {

@@ -30,7 +30,7 @@ export function english(r: ChangeDamageReplacement, p: PrintContext): string {
   if (variant === 1) return `${opening} double that damage instead`;
   if (variant === 2) return `${opening} double that damage to ${again} instead`;
   if (variant === 3) return `${opening} ${change(r.change, "much damage", p)} instead`;
-  return `if ${source} would deal ${combat}damage to ${to}, it deals ${change(r.change, "much damage", p).replace("that much damage plus", "that much damage plus")} to ${again} instead`;
+  return `if ${source} would deal ${combat}damage to ${to}, it deals ${change(r.change, "much damage", p).replace(/(rounded \w+)$/, "$1,")} to ${again} instead`;
 }
 
 /** "that player", "that creature", "that player or permanent": whoever it would have been dealt to. */

@@ -22,10 +22,13 @@ export function english(r: ChangeDrawReplacement, p: PrintContext): string {
   const except =
     r.exceptFirstInDrawStep === true ? ` except the first one ${they} draw in each of ${own} draw steps` : "";
   const empty = r.emptyLibraryOnly === true ? ` while ${own} library has no cards in it` : "";
-  const text = p.phrases
-    .effects(r.instead, p)
-    .replace(/\.$/, "")
-    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  const text =
+    r.instead.length === 0
+      ? "skip that draw"
+      : p.phrases
+          .effects(r.instead, p)
+          .replace(/\.$/, "")
+          .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   if (p.say(r).variant === 1)
     return `if ${who} would draw a card${except}${empty}, ${r.optional === true ? "you may " : ""}instead ${text}`;
   const may = r.optional === true ? `you may ${text} instead` : `${text} instead`;

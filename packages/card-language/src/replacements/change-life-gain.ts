@@ -14,6 +14,8 @@ export const schema = variant("changeLifeGain", {
 export interface ChangeLifeGainReplacement extends Node<typeof schema> {}
 
 export function english(r: ChangeLifeGainReplacement, p: PrintContext): string {
+  if (r.who.kind === "allPlayers" && r.change.kind === "set" && r.change.amount === 0)
+    return "if a player would gain life, that player gains no life instead";
   return `if ${eventPlayer(r.who, p)} would gain life, ${sameWho(r.who)} ${verb(r.who, "gain")} ${change(r.change, "much life", p)} instead`;
 }
 

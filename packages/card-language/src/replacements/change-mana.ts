@@ -2,6 +2,7 @@ import * as fr from "../french/phrases.ts";
 import { frenchChange, numberChange } from "../number-change.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { indefinite } from "../print/noun-phrase.ts";
 import { variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
 
@@ -11,9 +12,15 @@ export const schema = variant("changeMana", {
 });
 export interface ChangeManaReplacement extends Node<typeof schema> {}
 
-export function english(_r: ChangeManaReplacement, _p: PrintContext): string {
-  throw new NotPrintable(`replacement changeMana`);
+export function english({ source, change }: ChangeManaReplacement, p: PrintContext): string {
+  const times = change.kind === "times" ? TIMES[change.factor] : undefined;
+  if (times === undefined || typeof source !== "object" || !("filter" in source))
+    throw new NotPrintable("replacement changeMana");
+  const of = source.filter.of.filter((one) => one.kind !== "controller" || one.player.kind !== "you");
+  return `if you tap ${indefinite(p.noun({ of }))} for mana, it produces ${times} as much of that mana instead`;
 }
+
+const TIMES: Readonly<Record<number, string>> = { 2: "twice", 3: "three times" };
 
 export function french(r: ChangeManaReplacement, p: fr.FrenchContext): string {
   const source = p.subject(r.source);

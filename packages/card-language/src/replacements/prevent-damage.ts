@@ -140,6 +140,8 @@ function preventedPart(amount: PreventDamageReplacement["amount"]): string {
   if (typeof amount === "number") return `${amount} of that damage`;
   if (amount.kind === "half" && typeof amount.of === "object" && amount.of.kind === "event")
     return `half that damage, rounded ${amount.round}`;
+  if (amount.kind === "difference" && typeof amount.of === "object" && amount.of.kind === "event")
+    return `all but ${String(amount.minus)} of that damage`;
   throw new NotPrintable("replacement preventDamage", "of such an amount");
 }
 

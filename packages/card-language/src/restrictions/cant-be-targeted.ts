@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
+import type { Predicate } from "../predicate.ts";
 import type { PrintContext } from "../print/context.ts";
 import { manyOf } from "../print/noun-phrase.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
@@ -28,7 +30,21 @@ function targetedBy(by: CantBeTargetedRestriction["by"], p: PrintContext): strin
           : `${p.player(who, "subject")} controls`;
     return `spells or abilities ${whose}`;
   }
+  const colored = bothOfSources(by);
+  if (colored !== undefined) {
+    const words = p.noun({ of: colored }).before.join(" ");
+    return `${words} spells or abilities from ${words} sources`;
+  }
   return manyOf(p.noun(by));
+}
+
+/** Spells of a quality, and abilities from sources of the same: the predicates of that quality. */
+function bothOfSources({ of }: Filter): readonly Predicate[] | undefined {
+  const both = of.find((one) => one.kind === "any" && one.of.every(({ kind }) => kind === "stackObject"));
+  const rest = of.filter((one) => one !== both);
+  return both === undefined || rest.length === 0 || !rest.every(({ kind }) => kind === "color")
+    ? undefined
+    : rest;
 }
 
 export function french(

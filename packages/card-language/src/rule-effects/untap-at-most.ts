@@ -15,7 +15,7 @@ export const schema = variant("untapAtMost", {
 export interface UntapAtMostRule extends Node<typeof schema> {}
 
 export function english(rule: UntapAtMostRule, p: PrintContext): string {
-  return `${players(rule.who, p)} can't untap more than ${numberWord(rule.count)} ${rule.count === 1 ? manyOf(p.noun(rule.what)).replace(/s$/, "") : manyOf(p.noun(rule.what))} during their untap steps`;
+  return `${players(rule.who, p)} can't untap more than ${numberWord(rule.count)} ${rule.count === 1 ? manyOf(p.noun(rule.what)).replace(/s$/, "") : manyOf(p.noun(rule.what))} during ${rule.who.kind === "you" ? "your untap step" : "their untap steps"}`;
 }
 
 export function french(rule: UntapAtMostRule, p: fr.FrenchContext): string {

@@ -5,6 +5,7 @@ import { duringTime } from "../grammar/during.ts";
 import { body, condition, costAction, quotedAbility } from "../grammar/forward.ts";
 import { keyword } from "../grammar/keyword.ts";
 import { properName } from "../grammar/name.ts";
+import { numberWord } from "../grammar/numbers.ts";
 import { either, map, mapSome, type Parser, several, token, words } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -144,6 +145,14 @@ const deckLimit: Parser<Line> = either<Line>(
   phrase(g`a deck can have any number of cards named ~ .`, () => [
     { kind: "deckLimit" as const, copies: "any" as const },
   ]),
+  phrase(g`~ can be your commander .`, () => [{ kind: "deckLimit" as const, commander: true as const }]),
+  rule(g`a deck can have up to ${numberWord} cards named ~ .`, (copies) => () => [
+    { kind: "deckLimit", copies },
+  ]),
+  rule(g`a deck can have up to ${numberWord} cards named ${properName} .`, (copies, name) => (c) => {
+    if (name !== c.self.name) throw new Unresolved("a deck", "of other cards");
+    return [{ kind: "deckLimit", copies }];
+  }),
   rule(g`a deck can have any number of cards named ${properName} .`, (name) => (c) => {
     if (name !== c.self.name) throw new Unresolved("a deck", "of other cards");
     return [{ kind: "deckLimit", copies: "any" }];

@@ -10,7 +10,7 @@ import { type EventWho, mentionSubject, singleSubject } from "../grammar/event/s
 import { type Described, nounPhrase } from "../grammar/forward.ts";
 import { sourcePhrase } from "../grammar/noun/noun-phrase.ts";
 import { digits, numberWord } from "../grammar/numbers.ts";
-import { placed } from "../grammar/reference/selection.ts";
+import { another, placed } from "../grammar/reference/selection.ts";
 import { steps } from "../grammar/sentence/sequence.ts";
 import { counterKind } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
@@ -297,6 +297,11 @@ const source: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
     if (many) throw new Unresolved("damage", "number does not agree");
     return { filter };
   }),
+  rule(g`another ${sourcePhrase}`, (np) => (c) => {
+    const found = np(c);
+    if (found.many) throw new Unresolved("damage", "number does not agree");
+    return { filter: another(found, c).filter };
+  }),
   rule(g`(a|an) ${nounPhrase}`, (np) => (c) => {
     const found = np(c);
     if (found.many) throw new Unresolved("damage", "number does not agree");
@@ -330,6 +335,8 @@ const change: Parser<Change> = either<Change>(
   })),
 );
 
+const manaTimes: Parser<number> = either<number>(phrase(g`twice`, 2), phrase(g`three times`, 3));
+
 /** "that many plus one +1/+1 counters", "twice that many tokens": numbers of events that are changed (CR 614.1a). */
 export const numberChanges: Rule = either<Sem<Replacement>>(
   phrase(g`if you would gain life, you gain twice that much life instead`, () => ({
@@ -358,6 +365,52 @@ export const numberChanges: Rule = either<Sem<Replacement>>(
     g`if one or more ${counterKind} counters would be put on ${singleSubject}, that many plus ${numberWord} ${counterKind} counters are put on it instead`,
     (counter, on, amount, again) => (c) => countersChanged(counter, on(c), { kind: "add", amount }, again),
   ),
+  rule(
+    g`if one or more ${counterKind} counters would be put on ${singleSubject}, that many ${counterKind} counters minus ${numberWord} are put on it instead`,
+    (counter, on, again, less) => (c) =>
+      countersChanged(counter, on(c), { kind: "add", amount: -less }, again),
+  ),
+  rule(
+    g`if one or more counters would be put on ${singleSubject}, twice that many of each of those kinds of counters are put on it instead`,
+    (on) => (c) =>
+      c.say(
+        {
+          kind: "changeCounters" as const,
+          on: on(c).what,
+          counter: "any",
+          change: { kind: "times" as const, factor: 2 },
+        },
+        { variant: 1 },
+      ),
+  ),
+  rule(
+    g`if you would put one or more counters on ${singleSubject}, put that many plus one of each of those kinds of counters on that permanent instead`,
+    (on) => (c) =>
+      c.say(
+        {
+          kind: "changeCounters" as const,
+          on: on(c).what,
+          counter: "any",
+          by: YOU,
+          change: { kind: "add" as const, amount: 1 },
+        },
+        { variant: 1 },
+      ),
+  ),
+  rule(
+    g`if you tap (a|an) ${nounPhrase} for mana, it produces ${manaTimes} as much of that mana instead`,
+    (np, factor) => (c) => {
+      const { filter, many } = np(c);
+      if (many || filter.zones !== undefined) throw new Unresolved("for mana", "number does not agree");
+      const own: Filter = { of: [...filter.of, { kind: "controller", player: YOU }] };
+      return { kind: "changeMana", source: { filter: own }, change: { kind: "times", factor } };
+    },
+  ),
+  phrase(g`if a player would gain life, that player gains no life instead`, () => ({
+    kind: "changeLifeGain",
+    who: { kind: "allPlayers" },
+    change: { kind: "set", amount: 0 },
+  })),
   rule(
     g`if one or more ${counterKind} counters would be put on ${singleSubject}, twice that many ${counterKind} counters are put on it instead`,
     (counter, on, again) => (c) => countersChanged(counter, on(c), { kind: "times", factor: 2 }, again),
@@ -390,6 +443,26 @@ const drawing: Parser<Draw> = either<Draw>(
 
 /** "If you would draw a card, ... instead" (CR 614.11). */
 export const drawChange: Rule = either<Sem<Replacement>>(
+  rule(g`if ${drawing}, you may ${steps} instead`, ({ more }, then) => (c) => ({
+    kind: "changeDraw",
+    who: { kind: "you" },
+    instead: then(c),
+    optional: true,
+    ...more,
+  })),
+  rule(g`if ${drawing}, skip that draw instead`, ({ more }) => () => ({
+    kind: "changeDraw",
+    who: { kind: "you" },
+    instead: [],
+    ...more,
+  })),
+  rule(g`if ${drawing}, you may skip that draw instead`, ({ more }) => () => ({
+    kind: "changeDraw",
+    who: { kind: "you" },
+    instead: [],
+    optional: true,
+    ...more,
+  })),
   rule(g`if ${drawing}, ${steps} instead`, ({ more }, then) => (c) => ({
     kind: "changeDraw",
     who: { kind: "you" },

@@ -21,7 +21,7 @@ import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { paidToEnter } from "./paid-to-enter.ts";
 import { damageChange, drawChange, numberChanges, protection, redirection } from "./redirection.ts";
-import { damageInstead, doublings, redirections, shields } from "./shields.ts";
+import { damageAmounts, damageInstead, doublings, redirections, shields } from "./shields.ts";
 
 type Rule = Parser<Sem<Replacement>>;
 
@@ -298,6 +298,7 @@ export const replacementEffect: Parser<Sem<StaticEffect>> = map(
     shields,
     damageInstead,
     doublings,
+    damageAmounts,
     redirections,
     paidToEnter,
   ),

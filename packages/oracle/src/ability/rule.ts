@@ -93,6 +93,8 @@ const cant: Rule = either<Sem<RuleEffect>>(
   phrase(g`players can't gain life`, () => ({ kind: "cantGainLife", who: ALL })),
   phrase(g`your opponents can't gain life`, () => ({ kind: "cantGainLife", who: OPPONENTS })),
   phrase(g`you can't gain life`, () => ({ kind: "cantGainLife", who: YOU })),
+  phrase(g`you can't win the game`, () => ({ kind: "cantWinGame", who: YOU })),
+  phrase(g`your opponents can't lose the game`, () => ({ kind: "cantLoseGame", who: OPPONENTS })),
   phrase(g`you can't lose the game`, () => ({ kind: "cantLoseGame", who: YOU })),
   phrase(g`your opponents can't win the game`, () => ({ kind: "cantWinGame", who: OPPONENTS })),
   rule(g`each player can't cast more than one ${nounPhrase} each turn`, (np) => (c) => ({
@@ -151,6 +153,14 @@ const cant: Rule = either<Sem<RuleEffect>>(
       const described = np(c);
       if (described.many !== (count !== 1)) throw new Unresolved("untap", "number does not agree");
       return { kind: "untapAtMost", who: ALL, what: placed(described), count };
+    },
+  ),
+  rule(
+    g`you can't untap more than ${numberWord} ${nounPhrase} during your untap step`,
+    (count, np) => (c) => {
+      const described = np(c);
+      if (described.many !== (count !== 1)) throw new Unresolved("untap", "number does not agree");
+      return { kind: "untapAtMost", who: YOU, what: placed(described), count };
     },
   ),
   rule(g`${nounPhrase} entering don't cause abilities to trigger`, (np) => (c) => {

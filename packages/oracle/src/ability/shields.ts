@@ -141,6 +141,10 @@ export const shields: Rule = either<Sem<Replacement>>(
     (of, then) => (c) => c.say(alsoDone(of, then, c), { conjunction: "and" }),
   ),
   rule(g`${would}, prevent ${digits} of that damage`, (of, amount) => (c) => shield(of, c, { amount })),
+  rule(g`${would}, prevent all but ${digits} of that damage`, (of, left) => (c) => {
+    const amount: Amount = { kind: "difference", of: { kind: "event" }, minus: left };
+    return shield(of, c, { amount });
+  }),
   rule(g`${would}, prevent ${half}`, (of, round) => (c) => {
     const amount: Amount = { kind: "half", of: { kind: "event" }, round };
     return shield(of, c, { amount });
@@ -209,6 +213,40 @@ export const doublings: Rule = either<Sem<Replacement>>(
     (from, combat) => (c) =>
       c.say({ kind: "changeDamage" as const, source: from(c), ...combat, change: DOUBLE }, { variant: 4 }),
   ),
+);
+
+interface Amounts {
+  readonly change: Sem<Change["change"]>;
+}
+
+/** "that much damage plus 2", "minus 1", "half that damage, rounded down" */
+const amounts: Parser<Amounts> = either<Amounts>(
+  rule(g`that much damage plus ${digits}`, (amount) => ({ change: () => ({ kind: "add", amount }) })),
+  rule(g`that much damage minus ${digits}`, (amount) => ({
+    change: () => ({ kind: "add", amount: -amount }),
+  })),
+  phrase(g`half that damage, rounded up,`, { change: () => ({ kind: "half", round: "up" }) }),
+  phrase(g`half that damage, rounded down,`, { change: () => ({ kind: "half", round: "down" }) }),
+);
+
+const toAgain: Parser<boolean> = either<boolean>(
+  phrase(g`to that (player|creature|permanent|permanent or player|creature or player)`, true),
+  phrase(g``, false),
+);
+
+/** "If a red source would deal damage to a player, it deals that much damage plus 1 to that player instead" (CR 614.1a). */
+export const damageAmounts: Rule = rule(
+  g`if ${source} would deal ${kind} to ${recipient}, it deals ${amounts} ${toAgain} instead`,
+  (from, combat, to, by, same) => (c) => {
+    const made: Change = {
+      kind: "changeDamage",
+      source: from(c),
+      ...combat,
+      to: to(c),
+      change: by.change(c),
+    };
+    return same ? made : c.say(made, { variant: 3 });
+  },
 );
 
 /** "All damage that would be dealt to you is dealt to enchanted creature instead" (CR 614.9). */

@@ -105,11 +105,11 @@ function restriction(what: Modify["what"], modification: Modification): StaticEf
 function muted(
   of: Subject,
   list: readonly ModItem[],
-  how: { readonly onlyNonMana?: true },
+  how: { readonly onlyNonMana?: true; readonly onlyTap?: true },
   c: Scope,
 ): StaticEffect {
   const made = modify(of, list)?.(c);
-  if (made?.kind !== "modify" || of.many)
+  if (made?.kind !== "modify" || (of.many && how.onlyTap !== true))
     throw new Unresolved("static ability", "subject and verb do not agree");
   const restriction_: Modification = {
     kind: "restriction",
@@ -169,6 +169,14 @@ const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   rule(
     g`${subject} ${items}, and its activated abilities can't be activated`,
     (of, list) => (c) => muted(of, list, {}, c),
+  ),
+  rule(
+    g`${subject} ${items} and its activated abilities can't be activated`,
+    (of, list) => (c) => c.say(muted(of, list, {}, c), { join: "and" }),
+  ),
+  rule(
+    g`${subject} ${items}, and (its|their) activated abilities with {T} in their costs can't be activated`,
+    (of, list) => (c) => muted(of, list, { onlyTap: true }, c),
   ),
   rule(
     g`${subject} ${items}, and its activated abilities can't be activated unless they're mana abilities`,
@@ -302,6 +310,19 @@ const castOrActivate: Parser<Sem<readonly StaticEffect[]>> = rule(
   },
 );
 
+/** "you and Humans you control have hexproof" (CR 702.11b-c) */
+const hexproofWith: Parser<Sem<readonly StaticEffect[]>> = rule(
+  g`you and ${nounPhrase} have hexproof`,
+  (np) => (c) => {
+    const what = described(np, true)(c);
+    const hexproof: Modification = { kind: "gainAbility", ability: { kind: "keyword", keyword: "hexproof" } };
+    return [
+      { kind: "rule", rule: { kind: "hexproofPlayer", who: { kind: "you" } } },
+      { kind: "modify", what, modifications: [hexproof] },
+    ];
+  },
+);
+
 /** A life total that can't change is neither gained nor lost (CR 119.7-8). */
 function fixedLife(): Static {
   const who = { kind: "you" as const };
@@ -319,6 +340,34 @@ const plain: Parser<Sem<Ability>> = memo(
     map(effect, (one) => (c: Scope) => ability([one(c)], undefined, c, false)),
     map(castOrActivate, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
     map(protectionBothWays, (both) => (c: Scope) => ability(both(c), undefined, c, false)),
+    rule(g`${replacementEffect} and doesn't untap during your untap step`, (one) => (c) => {
+      const first = one(c);
+      const enters = first.kind === "replacement" && first.replacement.kind === "enters";
+      if (!enters || first.replacement.what !== "this") throw new Unresolved("untap", "of something else");
+      const stays = restriction("this", {
+        kind: "restriction",
+        restriction: { kind: "doesntUntap", during: "untapStep" },
+      });
+      return ability([first, c.say(stays, { join: "and", goesOn: true })], undefined, c, false);
+    }),
+    map(hexproofWith, (both) => (c: Scope) => c.say(ability(both(c), undefined, c, false), { variant: 19 })),
+    phrase(g`players can't draw cards or gain life`, (c: Scope) =>
+      ability(
+        [
+          { kind: "rule", rule: { kind: "cantDraw", who: { kind: "allPlayers" } } },
+          c.say(
+            {
+              kind: "rule" as const,
+              rule: { kind: "cantGainLife" as const, who: { kind: "allPlayers" as const } },
+            },
+            { join: "or" as const },
+          ),
+        ],
+        undefined,
+        c,
+        false,
+      ),
+    ),
     phrase(g`your life total can't change`, (c: Scope) => c.say(fixedLife(), { variant: 15 })),
     rule(g`${ruleEffect} and ${ruleEffect}`, (one, other) => (c) => {
       const first = one(c);
@@ -469,6 +518,10 @@ const conditional: Parser<Sem<Ability>> = memo(
       return only?.kind === "replacement" && only.replacement.kind === "enters"
         ? c.say(result, { variant: 12 })
         : result;
+    }),
+    rule(g`${asLongAs}, ${hexproofWith}`, (when, both) => (c) => {
+      const holds = when(c);
+      return c.say(ability(both(c), holds, c, false), { variant: 19 });
     }),
     rule(g`${asLongAs}, ${castOrActivate}`, (when, both) => (c) => {
       const holds = when(c);

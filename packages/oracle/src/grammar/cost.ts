@@ -105,7 +105,10 @@ const unattach: CostRule = either<Sem<Cost>>(
 
 const sacrifice: CostRule = either<Sem<Cost>>(
   rule(g`sacrifice ${byGranter}`, (what) => (c) => ({ kind: "sacrifice", what: what(c) })),
-  map(g`(sacrifice|sacrifices) ~`, () => (c: Scope) => ({ kind: "sacrifice", what: selfNamed(c) })),
+  map(
+    g`(sacrifice|sacrifices) ~`,
+    () => (c: Scope) => c.say({ kind: "sacrifice" as const, what: selfNamed(c) }, { as: "name" }),
+  ),
   rule(g`(sacrifice|sacrifices) ${counted}`, (of) => (c) => {
     const { what, name } = pick(of, "battlefield", "sacrificed", c);
     return { kind: "sacrifice", what, ...c.bind(name) };

@@ -36,7 +36,15 @@ const MARKERS: readonly Marker[] = [
       '"copies":',
       '"win":',
       '"lose":',
-      ...kinds("redirectMove", "instead", "preventDamage", "changeDamage", "changeDraw", "extraTriggers"),
+      ...kinds(
+        "redirectMove",
+        "instead",
+        "preventDamage",
+        "changeDamage",
+        "changeDraw",
+        "changeMana",
+        "extraTriggers",
+      ),
       ...kinds("regenerates"),
       '"with":{"control":',
       ...kinds(
@@ -113,6 +121,7 @@ const MARKERS: readonly Marker[] = [
         "instead",
         "changeDamage",
         "changeDraw",
+        "changeMana",
         "changeCounters",
         "changeTokens",
         "changeLifeGain",
@@ -146,7 +155,7 @@ const MARKERS: readonly Marker[] = [
   {
     word: "up to",
     pattern: /\bup to\b/i,
-    traces: ['"min":0', '"upTo":true', ...kinds("activationCostChange", "costChange")],
+    traces: ['"min":0', '"upTo":true', ...kinds("activationCostChange", "costChange"), '"copies":'],
   },
   {
     word: "for each",
@@ -217,7 +226,7 @@ const MARKERS: readonly Marker[] = [
   {
     word: "until",
     pattern: /\buntil\b/i,
-    traces: ['"duration":', '"until":', '"expires":', ...kinds("revealUntil")],
+    traces: ['"duration":', '"until":', '"expires":', '"lasts":', ...kinds("revealUntil")],
   },
   {
     word: "except",

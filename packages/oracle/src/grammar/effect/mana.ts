@@ -246,6 +246,9 @@ export const manaRider: Parser<Sem<ManaRider>> = either<Sem<ManaRider>>(
     g`spend this mana only to cast ${castOne} ${alsoActivate} ${abilitiesOf}`,
     (cast, how, of) => (c) => c.say({ spendOnlyOn: c.say({ cast: cast(c), ...of(c) }, how) }, { variant: 1 }),
   ),
+  phrase(g`until end of turn, you don't lose this mana as steps and phases end`, () => ({
+    lasts: "endOfTurn",
+  })),
   rule(g`spend this mana only to activate ${abilitiesOf}`, (of) => (c) => ({ spendOnlyOn: of(c) })),
   rule(g`this mana can't be spent to cast ${castOne}`, (cast) => (c) => ({
     cantSpendOn: { cast: cast(c) },

@@ -146,7 +146,11 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
       form: "any",
       mods: () => [{ kind: "cantHaveKeyword", keyword: name }],
     })),
-    rule(g`${verbForm("have", "has")} ${basePT}`, (form, mods) => ({ form, mods })),
+    rule(g`${verbForm("have", "has")} ${basePT}`, (form, mods) => ({
+      form,
+      mods: (c) =>
+        mods(c).map((one) => (c.wording.get(one)?.variant === undefined ? c.say(one, { apart: true }) : one)),
+    })),
     mapSome(g`${be} ${articleWord()} ${shape} with all creature types`, ([form, article, of]) =>
       agree(form, article, {
         mods: (c: Scope) => [

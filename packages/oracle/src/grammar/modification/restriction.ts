@@ -1,5 +1,5 @@
-import type { Cost, Filter, Modification, Restriction } from "@spellroom/card-language";
-import { either, map, type Parser } from "../../parse/parser.ts";
+import type { Cost, Filter, Modification, Predicate, Restriction } from "@spellroom/card-language";
+import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -8,7 +8,7 @@ import { manaRun } from "../mana.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { verbForm } from "../verb.ts";
-import { counterKind } from "../vocabulary.ts";
+import { colorWord, counterKind } from "../vocabulary.ts";
 import type { ModItem } from "./item.ts";
 
 function restrict(...list: readonly Restriction[]): Sem<readonly Modification[]> {
@@ -182,9 +182,28 @@ function many(np: Described): Described["filter"] {
   return placed(np);
 }
 
+/** "red spells or abilities from red sources": what is asked of a spell and of the source of an ability. */
+const sameColor: Parser<Filter> = mapSome(
+  g`${colorWord} spells or abilities from ${colorWord} sources`,
+  ([color, again]) =>
+    color === again ? { zones: ["stack"], of: [{ kind: "color", color }, SPELL_OR_ABILITY] } : undefined,
+);
+
+const SPELL_OR_ABILITY: Predicate = {
+  kind: "any",
+  of: [
+    { kind: "stackObject", is: "spell" },
+    { kind: "stackObject", is: "activatedAbility" },
+    { kind: "stackObject", is: "triggeredAbility" },
+  ],
+};
+
 /** "spells or abilities your opponents control" has a form of its own. */
 function notOpponents(filter: Filter): Filter {
-  if (filter.of.some((one) => one.kind === "controller"))
+  const plain = !filter.of.some(
+    (one) => one.kind === "color" || (one.kind === "any" && one.of.every(({ kind }) => kind === "color")),
+  );
+  if (plain && filter.of.some((one) => one.kind === "controller"))
     throw new Unresolved("the target", "of spells of somebody");
   return filter;
 }
@@ -357,6 +376,16 @@ const lasting: Parser<ModItem> = either<ModItem>(
     form: "any",
     mods: restrict({ kind: "cantBeTargeted", by: { spellsControlledBy: { kind: "opponents" } } }),
     time,
+  })),
+  map(g`can't be the target of ${sameColor}`, ([by]) => ({
+    form: "any",
+    mods: restrict({ kind: "cantBeTargeted", by }),
+  })),
+  map(g`can't be the targets of ${sameColor}`, ([by]) => ({
+    form: "base",
+    mods: (c) => [
+      { kind: "restriction", restriction: c.say({ kind: "cantBeTargeted" as const, by }, { variant: 1 }) },
+    ],
   })),
   map(g`can't be the target of ${nounPhrase}`, ([np]) => ({
     form: "any",

@@ -324,6 +324,18 @@ const relative: PostRule = either<Sem<Post>>(
     const of = [kindOnly(a(c)), kindOnly(b(c))];
     return { of: [c.say({ kind: "any" as const, of }, { variant: 1 })] };
   }),
+  rule(g`that's (a|an) ${nounPhrase}, (a|an) ${nounPhrase}, or (a|an) ${nounPhrase}`, (a, b, d) => (c) => {
+    const of = [kindOnly(a(c)), kindOnly(b(c)), kindOnly(d(c))];
+    return { of: [c.say({ kind: "any" as const, of }, { variant: 1 })] };
+  }),
+  rule(g`that's (a|an) ${nounPhrase}`, (np) => (c) => {
+    const { filter, many } = np(c);
+    const [only] = filter.of;
+    const kinds =
+      only?.kind === "any" && filter.of.length === 1 && only.of.every(({ kind }) => kind === "subtype");
+    if (many || !kinds || filter.zones !== undefined) throw new Unresolved("that's a", "more than a kind");
+    return { of: [c.say({ ...only }, { variant: 3 })] };
+  }),
   rule(g`that's the ${ordinal} spell cast this turn`, (which) =>
     simple({ kind: "castThisTurn", ordinal: which }),
   ),

@@ -25,6 +25,7 @@ export function emptyPools(g: Game): void {
 function isKept(g: Game, seat: Seat, unit: ManaUnit): boolean {
   const inCombat = g.state.combat !== null && g.state.turn.step !== "endOfCombat";
   if (unit.rider?.lasts === "endOfCombat" && inCombat) return true;
+  if (unit.rider?.lasts === "endOfTurn" && g.state.turn.step !== "cleanup") return true;
   return activeRules(g.state).some(
     ({ rule, context }) =>
       rule.kind === "emptyingManaKept" &&

@@ -83,6 +83,12 @@ function restrictionForbids(
   });
 }
 
+/** Whether it tells spells from abilities. */
+function saysWhich(predicate: Predicate): boolean {
+  if (predicate.kind === "any" || predicate.kind === "all") return predicate.of.some(saysWhich);
+  return predicate.kind === "stackObject";
+}
+
 /**
  * Whether the spell or ability is one that a filter describes. What is on the stack is a spell where nothing else is said; a
  * card about to be cast counts as the spell it will be.
@@ -95,7 +101,7 @@ function isSourceOf(
   self: ObjectId,
 ): boolean {
   const isSpell = self === context.source;
-  const ofSpells = filter.zones?.includes("stack") && !filter.of.some(({ kind }) => kind === "stackObject");
+  const ofSpells = filter.zones?.includes("stack") && !filter.of.some(saysWhich);
   if (ofSpells && !isSpell) return false;
   const fits = (predicate: Predicate): boolean => {
     switch (predicate.kind) {
