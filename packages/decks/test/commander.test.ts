@@ -35,11 +35,13 @@ describe("a commander deck", () => {
 
   it("may have a commander that says of itself that it can be one (CR 903.3)", () => {
     const planeswalker: CardDefinition = {
+      version: 1,
       name: "Elder of Words",
       layout: "normal",
       faces: [
         {
           name: "Elder of Words",
+          manaCost: null,
           types: ["planeswalker"],
           supertypes: ["legendary"],
           loyalty: 3,

@@ -15,7 +15,8 @@ export function english(amount: PlayerCountersAmount, p: PrintContext): string {
 }
 
 export function englishEach(amount: PlayerCountersAmount, p: PrintContext): string {
-  return `${amount.counter} counter ${p.player(amount.of)} have`;
+  const who = amount.of.kind === "opponents" ? "your opponents" : p.player(amount.of);
+  return `${amount.counter} counter ${who} have`;
 }
 
 export function french(amount: PlayerCountersAmount, p: fr.FrenchContext): string {

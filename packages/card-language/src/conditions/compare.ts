@@ -193,7 +193,9 @@ function counted(filter: Filter, condition: CompareCondition, p: PrintContext): 
   if (by === ">=") return exists(filter, right, p);
   if (typeof right === "number" && (by === "<=" || by === "=")) {
     const amount = by === "<=" ? `${numberWord(right)} or fewer` : `exactly ${numberWord(right)}`;
-    return `${controllerVerb(filter, p).verb} ${amount} ${manyOf(p.noun(controllerVerb(filter, p).rest))}`;
+    const np = p.noun(controllerVerb(filter, p).rest);
+    const one = by === "=" && right === 1;
+    return `${controllerVerb(filter, p).verb} ${amount} ${one ? bare(np) : manyOf(np)}`;
   }
   return `${p.value({ kind: "count", filter })} is ${printComparison({ compare: by, value: right }, p)}`;
 }

@@ -153,8 +153,19 @@ function sourcesOf(np: NounPhrase): NounPhrase {
 }
 
 function castPhrase(rider: ManaRider, filter: Filter, p: PrintContext): string {
+  const [only] = filter.of;
+  const one = p.say(rider).variant === 1;
+  if (only?.kind === "any" && filter.of.length === 1 && p.say(filter).variant === 8) {
+    const kinds = only.of.map((each) =>
+      p.noun({ zones: ["stack"], of: each.kind === "all" ? each.of : [each] }),
+    );
+    return listOf(
+      kinds.map((np) => (one ? indefinite(np) : manyOf(np))),
+      "or",
+    );
+  }
   const np = p.noun(filter.zones === undefined ? { zones: ["stack"], of: filter.of } : filter);
-  return p.say(rider).variant === 1 ? indefinite(np) : manyOf(np);
+  return one ? indefinite(np) : manyOf(np);
 }
 
 export function french(effect: AddManaEffect, p: fr.FrenchContext): fr.Piece {

@@ -55,6 +55,9 @@ export function becomesWords(
     const verb = `${be} ${colorWords(colors)}${colors.mode === "add" ? ` in addition to ${style.many ? "their" : "its"} other colors` : ""}`;
     return pt?.kind === "setPT" ? { verb: `${verb} with ${ptWords(pt, p)}`, more: [] } : { verb, more: [] };
   }
+  const only = types?.kind === "types" && types.types === undefined && types.subtypes === undefined;
+  if (only && list.length === 1 && types.mode === "add" && types.supertypes?.length === 1)
+    return { verb: `${be} ${types.supertypes[0] ?? ""}`, more: [] };
   if (types?.kind !== "types") throw new NotPrintable("modification types");
   if (p.say(types).variant === 8)
     return {

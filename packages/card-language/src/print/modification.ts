@@ -87,7 +87,7 @@ function apart(one: Modification, p: PrintContext): boolean {
 
 /** "has base power and toughness 6/6 and is an Ooze": the size is a verb of its own. */
 function byItself(one: Modification, p: PrintContext): boolean {
-  return one.kind === "setPT" && p.say(one).apart === true;
+  return (one.kind === "setPT" || one.kind === "colors") && p.say(one).apart === true;
 }
 
 /** "gain all creature types" (1), "is all creature types" (2) rather than "is every creature type". */

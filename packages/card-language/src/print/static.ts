@@ -187,9 +187,10 @@ function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
     const of = what.filter.of.filter(({ kind }) => kind !== "controller");
     return { text: `your opponents can't block with ${manyOf(p.noun({ ...what.filter, of }))}`, more: [] };
   }
-  const each = typeof what === "object" && p.say(effect).each === "each";
+  const that = typeof what === "object" && p.say(effect).as === "that";
+  const each = typeof what === "object" && (that || p.say(effect).each === "each");
   const many = typeof what === "object" && !each;
-  const subject = subjectOf(effect, each, p);
+  const subject = that ? "that creature" : subjectOf(effect, each, p);
   const words = modificationWords(
     modifications,
     { lasting: "static", when: "", many, quoted: quoted(effect, p) },

@@ -58,7 +58,10 @@ export function english(rule: ActivationCostChangeRule, p: PrintContext): string
       ? ""
       : ` that target ${rule.targeting === "this" ? p.object({ kind: "this" }) : indefinite(p.noun(rule.targeting))}`;
   const plain = said === 4 ? "" : `${keyword} `;
-  return `${plain}abilities${of}${who}${targeting} cost ${upTo}${cost}${mana}${minimum}`;
+  const { whereX } = p;
+  if (minimum !== "") p.whereX = undefined;
+  const counted = minimum === "" || whereX === undefined ? "" : `, where X is ${whereX}`;
+  return `${plain}abilities${of}${who}${targeting} cost ${upTo}${cost}${mana}${counted}${minimum}`;
 }
 
 function isAttached({ of: [only, ...others] }: Filter): boolean {

@@ -179,6 +179,15 @@ const others: Rule = either<Sem<RuleEffect>>(
     g`creatures can't attack you unless their controller pays ${manaRun} for each creature they control that's attacking you`,
     (mana) => (c) => ({ kind: "attackTax", attackersAgainst: YOU, cost: [manaOrAmount(mana, c)] }),
   ),
+  rule(
+    g`${nounPhrase} can't attack you unless their controller pays ${manaRun} for each creature they control that's attacking you`,
+    (np, mana) => (c) => {
+      const { filter, many } = np(c);
+      const every = filter.of.length === 1 && filter.of[0]?.kind === "type";
+      if (!many || every || filter.zones !== undefined) throw new Unresolved("attack", "of all creatures");
+      return { kind: "attackTax", attackersAgainst: YOU, cost: [{ kind: "mana", mana }], attackers: filter };
+    },
+  ),
 );
 
 /** For attacking a player or that player's planeswalkers (CR 508.1g). */

@@ -242,6 +242,14 @@ const dealers: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
   }),
 );
 
+/** "creatures blocking it", "creatures it's blocking" */
+function fighting(): Parser<"blocking" | "blocked"> {
+  return either<"blocking" | "blocked">(
+    phrase(g`blocking it`, "blocking"),
+    phrase(g`it's blocking`, "blocked"),
+  );
+}
+
 /** "Prevent all combat damage that would be dealt to ~", as long as the permanent is there (CR 615.1). */
 export const protection: Rule = either<Sem<Replacement>>(
   rule(g`prevent all ${kind} that would be dealt to ${recipient}`, (combat, to) => (c) => ({
@@ -254,6 +262,22 @@ export const protection: Rule = either<Sem<Replacement>>(
     source: source(c),
     ...combat,
   })),
+  rule(g`prevent all ${kind} that would be dealt to ~ by creatures ${fighting()}`, (combat, how) => (c) => {
+    c.mentionSelf();
+    const ref = c.say({ kind: "this" as const }, { as: "it" });
+    const of: Filter["of"] = [
+      { kind: "type", type: "creature" },
+      how === "blocking"
+        ? { kind: "blocking", ref }
+        : c.say({ kind: "blockedBy" as const, ref }, { variant: 1 }),
+    ];
+    return {
+      kind: "preventDamage",
+      to: { kind: "object", what: "this" },
+      source: { filter: { of } },
+      ...combat,
+    };
+  }),
   rule(
     g`prevent all ${kind} that would be dealt to ${recipient} by ${dealers}`,
     (combat, to, source) => (c) => {

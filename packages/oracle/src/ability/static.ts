@@ -7,212 +7,21 @@ import type {
   StaticEffect,
 } from "@spellroom/card-language";
 import { condition, nounPhrase, value } from "../grammar/forward.ts";
-import { grantedList, staticItem } from "../grammar/modification/index.ts";
-import type { ModItem } from "../grammar/modification/item.ts";
-import { definedPT } from "../grammar/modification/power.ts";
+import { grantedList } from "../grammar/modification/index.ts";
 import { stillSentence, typesKept } from "../grammar/modification/still.ts";
 import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { hasKind } from "../has-kind.ts";
-import { either, map, mapSome, maybe, memo, type Parser, seq, token } from "../parse/parser.ts";
+import { either, map, mapSome, memo, type Parser, seq, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { bothKinds, described, type Modify, selfAnd } from "./kinds.ts";
+import { described, type Modify } from "./kinds.ts";
 import { protectionBothWays } from "./redirection.ts";
 import { entersConditionally, replacementEffect } from "./replacement.ts";
 import { ownCost, ruleEffect } from "./rule.ts";
-
-interface Subject {
-  readonly what: Sem<Modify["what"]>;
-  readonly many: boolean;
-  readonly each?: "each" | "all";
-}
-
-const word: Parser<string> = token(({ text, lower }) => (/^[a-z]+$/.test(lower) ? text : undefined));
-
-function attachedTo(noun: string): Sem<Modify["what"]> {
-  return (c) => {
-    if (!c.self.attached.includes(noun))
-      throw new Unresolved(`enchanted ${noun}`, "the Aura enchants something else");
-    c.mentionObject(() => ({ kind: "attached" }), c.self.attached);
-    return "attached";
-  };
-}
-
-function selfSubject(c: Scope): "this" {
-  c.mentionSelf();
-  return "this";
-}
-
-/** "both creatures", after "As long as ~ is paired with another creature" (CR 702.95). */
-function pairOf(c: Scope): Modify["what"] {
-  c.mentionObject(() => ({ kind: "each" }), ["creature"], { plural: true, source: true });
-  return { filter: { of: [{ kind: "paired", in: { kind: "this" } }] } };
-}
-
-/** "it" after a condition about the card itself or what it is on. */
-function itself(c: Scope): "this" | "attached" {
-  const ref = c.it();
-  if (ref.kind !== "this" && ref.kind !== "attached")
-    throw new Unresolved("it", "neither the card nor what it is on");
-  return ref.kind;
-}
-
-const subject: Parser<Subject> = either<Subject>(
-  phrase(g`~`, { what: selfSubject, many: false }),
-  phrase(g`it`, { what: itself, many: false }),
-  map(g`(enchanted|equipped|fortified) ${word}`, ([noun]) => ({ what: attachedTo(noun), many: false })),
-  phrase(g`both creatures`, { what: pairOf, many: true }),
-  phrase(g`each of those creatures`, { what: pairOf, many: false, each: "each" as const }),
-  map(g`each ${nounPhrase}`, ([np]) => ({ what: described(np, false), many: false, each: "each" as const })),
-  map(g`all ${nounPhrase}`, ([np]) => ({ what: described(np, true), many: true, each: "all" as const })),
-  map(nounPhrase, (np) => ({ what: described(np, true), many: true })),
-  rule(g`${nounPhrase} and ${nounPhrase}`, (a, b) => ({ what: bothKinds(a, b), many: true })),
-  rule(g`~ and ${nounPhrase}`, (np) => ({ what: selfAnd(np), many: true })),
-);
-
-const items: Parser<readonly ModItem[]> = either<readonly ModItem[]>(
-  map(staticItem, (one) => [one]),
-  rule(g`${staticItem} and ${staticItem}`, (a, b) => [a, b]),
-  rule(g`${staticItem}, ${staticItem}, and ${staticItem}`, (a, b, d) => [a, b, d]),
-  rule(g`${staticItem}, ${staticItem}, ${staticItem}, and ${staticItem}`, (a, b, d, e) => [a, b, d, e]),
-);
-
-function agrees(list: readonly ModItem[], many: boolean): boolean {
-  return list.every(
-    (one) =>
-      (one.form === "any" || one.form === (many ? "base" : "third")) &&
-      (one.time === undefined || one.time === "always"),
-  );
-}
-
-function modify(of: Subject, list: readonly ModItem[]): Sem<StaticEffect> | undefined {
-  if (!agrees(list, of.many)) return undefined;
-  return (c) => {
-    const what = of.what(c);
-    const modifications: readonly Modification[] = list.flatMap((one) => one.mods(c));
-    const effect: Modify = { kind: "modify", what, modifications };
-    return of.each === undefined ? effect : c.say(effect, { each: of.each });
-  };
-}
-
-function restriction(what: Modify["what"], modification: Modification): StaticEffect {
-  return { kind: "modify", what, modifications: [modification] };
-}
-
-/** "can't attack or block, and its activated abilities can't be activated" */
-function muted(
-  of: Subject,
-  list: readonly ModItem[],
-  how: { readonly onlyNonMana?: true; readonly onlyTap?: true },
-  c: Scope,
-): StaticEffect {
-  const made = modify(of, list)?.(c);
-  if (made?.kind !== "modify" || (of.many && how.onlyTap !== true))
-    throw new Unresolved("static ability", "subject and verb do not agree");
-  const restriction_: Modification = {
-    kind: "restriction",
-    restriction: { kind: "cantActivateAbilities", ...how },
-  };
-  return { ...made, modifications: [...made.modifications, restriction_] };
-}
-
-/** Sentences about a permanent that have a form of their own. */
-const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
-  map(g`~'s ${definedPT}`, ([mods]) => (c: Scope) => {
-    c.mentionSelf();
-    return c.say({ kind: "modify", what: "this", modifications: mods(c) }, { variant: 5 });
-  }),
-  map(
-    g`you control enchanted ${word}`,
-    ([noun]) =>
-      (c: Scope) =>
-        restriction(attachedTo(noun)(c), { kind: "controller", player: { kind: "you" } }),
-  ),
-  phrase(g`you may choose not to untap ~ during your untap step`, () =>
-    restriction("this", { kind: "restriction", restriction: { kind: "mayNotUntap" } }),
-  ),
-  rule(g`counters can't be put on ${nounPhrase}`, (np) => (c) => {
-    const described = np(c);
-    if (!described.many) throw new Unresolved("counters", "number does not agree");
-    return c.say(
-      {
-        kind: "modify" as const,
-        what: { filter: placed(described) },
-        modifications: [{ kind: "restriction" as const, restriction: { kind: "cantHaveCounters" as const } }],
-      },
-      { variant: 6 },
-    );
-  }),
-  rule(g`your opponents can't block with ${nounPhrase}`, (np) => (c) => {
-    const found = np(c);
-    if (!found.many || found.filter.zones !== undefined) throw new Unresolved("block", "with what");
-    const theirs: Filter = {
-      ...found.filter,
-      of: [...found.filter.of, { kind: "controller", player: { kind: "opponents" } }],
-    };
-    const modifications = [{ kind: "restriction" as const, restriction: { kind: "cantBlock" as const } }];
-    return c.say({ kind: "modify" as const, what: { filter: theirs }, modifications }, { variant: 7 });
-  }),
-  phrase(g`you may have ~ assign its combat damage as though it weren't blocked`, () =>
-    restriction("this", { kind: "restriction", restriction: { kind: "assignsDamageAsThoughUnblocked" } }),
-  ),
-  map(
-    g`you may have (enchanted|equipped) creature assign its combat damage as though it weren't blocked`,
-    () => (c: Scope) =>
-      restriction(attachedTo("creature")(c), {
-        kind: "restriction",
-        restriction: { kind: "assignsDamageAsThoughUnblocked" },
-      }),
-  ),
-  rule(
-    g`${subject} ${items}, and its activated abilities can't be activated`,
-    (of, list) => (c) => muted(of, list, {}, c),
-  ),
-  rule(
-    g`${subject} ${items} and its activated abilities can't be activated`,
-    (of, list) => (c) => c.say(muted(of, list, {}, c), { join: "and" }),
-  ),
-  rule(
-    g`${subject} ${items}, and (its|their) activated abilities with {T} in their costs can't be activated`,
-    (of, list) => (c) => muted(of, list, { onlyTap: true }, c),
-  ),
-  rule(
-    g`${subject} ${items}, and its activated abilities can't be activated unless they're mana abilities`,
-    (of, list) => (c) => muted(of, list, { onlyNonMana: true }, c),
-  ),
-  mapSome(g`${subject} ${staticItem}, and they ${staticItem}`, ([of, one, other]) => {
-    const made = of.many ? modify(of, [one, other]) : undefined;
-    return made === undefined ? undefined : (c: Scope) => c.say(made(c), { variant: 7 });
-  }),
-  map(
-    g`(enchanted|equipped) ${word}'s activated abilities can't be activated ${maybe(g`unless they're mana abilities`)}`,
-    ([noun, mana]) =>
-      (c: Scope) =>
-        restriction(attachedTo(noun)(c), {
-          kind: "restriction",
-          restriction: {
-            kind: "cantActivateAbilities",
-            ...(mana === undefined ? {} : { onlyNonMana: true }),
-          },
-        }),
-  ),
-  phrase(g`~ doesn't untap during your untap step`, () =>
-    restriction("this", { kind: "restriction", restriction: { kind: "doesntUntap", during: "untapStep" } }),
-  ),
-  phrase(g`all creatures able to block ~ do so`, () =>
-    restriction("this", { kind: "restriction", restriction: { kind: "mustBeBlocked", byAll: true } }),
-  ),
-  map(
-    g`all creatures able to block (enchanted|equipped) creature do so`,
-    () => (c: Scope) =>
-      restriction(attachedTo("creature")(c), {
-        kind: "restriction",
-        restriction: { kind: "mustBeBlocked", byAll: true },
-      }),
-  ),
-);
+import { special } from "./static-form.ts";
+import { agrees, items, modify, restriction, subject } from "./static-subject.ts";
 
 /** What matters once the spell is on the stack: as it triggers, or as its cost is found and paid (CR 601.2f-h, 702.40-41, 702.51, 702.60, 702.85, 702.126). */
 const ON_CASTING = ["storm", "cascade", "ripple", "affinity", "convoke", "improvise"];
@@ -519,6 +328,40 @@ const conditional: Parser<Sem<Ability>> = memo(
         ? c.say(result, { variant: 12 })
         : result;
     }),
+    rule(g`as long as you control exactly one creature, that creature ${items}`, (list) => (c) => {
+      if (!agrees(list, false)) throw new Unresolved("that creature", "subject and verb do not agree");
+      const own = (): Filter => ({
+        of: [
+          { kind: "type", type: "creature" },
+          { kind: "controller", player: { kind: "you" } },
+        ],
+      });
+      const holds: Condition = {
+        kind: "compare",
+        left: { kind: "count", filter: own() },
+        compare: "=",
+        right: 1,
+      };
+      const modifications = list.flatMap((one) => one.mods(c));
+      const alone: StaticEffect = { kind: "modify", what: { filter: own() }, modifications };
+      return ability([c.say(alone, { as: "that" })], holds, c, false);
+    }),
+    rule(
+      g`${asLongAs}, ${seq(subject, items)} and ${seq(subject, items)}`,
+      (when, [a, one], [b, other]) =>
+        (c) => {
+          const [first, second] = [modify(a, one), modify(b, other)];
+          if (first === undefined || second === undefined)
+            throw new Unresolved("and", "subject and verb do not agree");
+          const holds = when(c);
+          const said = first(c);
+          const then = second(c);
+          const apart = said.kind === "modify" && then.kind === "modify" && typeof then.what === "object";
+          if (!apart || said.what !== "this")
+            throw new Unresolved("and", "of something else than the card first");
+          return ability([said, c.say(then, { join: "and" })], holds, c, false);
+        },
+    ),
     rule(g`${asLongAs}, ${hexproofWith}`, (when, both) => (c) => {
       const holds = when(c);
       return c.say(ability(both(c), holds, c, false), { variant: 19 });

@@ -287,6 +287,11 @@ value.define(
       g`${digits} plus ${plain}`,
       (n, of) => (c) => c.say({ kind: "sum", of: [n, of(c)] }, { variant: 2 }),
     ),
+    rule(
+      g`${digits} plus twice ${plain}`,
+      (n, of) => (c) =>
+        c.say({ kind: "sum", of: [n, { kind: "times", factor: 2, of: of(c) }] }, { variant: 2 }),
+    ),
     rule(g`${numberWord} plus ${plain}`, (n, of) => (c) => ({ kind: "sum", of: [n, of(c)] })),
     rule(g`${plain} plus ${digits}`, (of, n) => (c) => ({ kind: "sum", of: [of(c), n] })),
     rule(
@@ -404,6 +409,11 @@ const oneThing: Value = either<Sem<Amount>>(
     kind: "playerCounters",
     counter: kind,
     of: { kind: "you" },
+  })),
+  rule(g`${counterKind} counter your opponents have`, (kind) => () => ({
+    kind: "playerCounters",
+    counter: kind,
+    of: { kind: "opponents" },
   })),
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
   thisWay,

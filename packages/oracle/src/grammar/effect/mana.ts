@@ -8,6 +8,7 @@ import type {
   ManaRider,
   ManaSymbol,
   ObjectRef,
+  Predicate,
   Selection,
   Wording,
 } from "@spellroom/card-language";
@@ -218,7 +219,24 @@ function one(filter: Filter, c: Scope): Filter {
   return c.say(filter, { each: "each" });
 }
 
-const castOne: Parser<Sem<Filter>> = map(g`(a|an) ${nounPhrase}`, ([np]) => spells(np));
+const castOne: Parser<Sem<Filter>> = either<Sem<Filter>>(
+  map(g`(a|an) ${nounPhrase}`, ([np]) => spells(np)),
+  rule(g`(a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (a, b) => eitherKind(a, b, false)),
+);
+
+/** "a Dragon spell or an Omen spell", "spells with mana value 5 or greater or spells with {X} in their mana costs" */
+function eitherKind(a: Sem<Described>, b: Sem<Described>, many: boolean): Sem<Filter> {
+  return (c) => {
+    const of = [a, b].map((np): Predicate => {
+      const described = np(c);
+      const [only] = described.filter.of;
+      if (described.many !== many || described.filter.zones?.[0] !== "stack" || only === undefined)
+        throw new Unresolved("spend this mana", "on something else than spells");
+      return described.filter.of.length === 1 ? only : { kind: "all", of: described.filter.of };
+    });
+    return c.say({ zones: ["stack" as const], of: [{ kind: "any" as const, of }] }, { variant: 8 });
+  };
+}
 
 /** How casting and activating are joined; 2: "or to activate". */
 const alsoActivate: Parser<Wording> = either<Wording>(
@@ -231,6 +249,9 @@ const alsoActivate: Parser<Wording> = either<Wording>(
 export const manaRider: Parser<Sem<ManaRider>> = either<Sem<ManaRider>>(
   rule(g`spend this mana only to cast ${nounPhrase}`, (np) => (c) => ({
     spendOnlyOn: { cast: spells(np)(c) },
+  })),
+  rule(g`spend this mana only to cast ${nounPhrase} or ${nounPhrase}`, (a, b) => (c) => ({
+    spendOnlyOn: { cast: eitherKind(a, b, true)(c) },
   })),
   rule(
     g`spend this mana only to cast ${castOne}`,

@@ -7,7 +7,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { exceptions, objectRef, quotedAbility } from "../forward.ts";
 import { keyword } from "../keyword.ts";
 import { verbForm } from "../verb.ts";
-import { keywordName } from "../vocabulary.ts";
+import { keywordName, supertypeWord } from "../vocabulary.ts";
 import {
   becoming,
   choiceMods,
@@ -163,7 +163,17 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
     mapSome(g`${be} ${articleWord()} ${either(shapeMods, shapeWith)}`, ([form, article, shape]) =>
       agree(form, article, shape),
     ),
-    rule(g`${be} ${colorMods}`, (form, mods) => ({ form, mods })),
+    rule(g`${be} ${supertypeWord}`, (form, supertype) => ({
+      form,
+      mods: () => [{ kind: "types", mode: "add", supertypes: [supertype] }],
+    })),
+    rule(g`${be} ${colorMods}`, (form, mods) => ({
+      form,
+      mods: (c) =>
+        mods(c).map((one) =>
+          one.kind === "colors" && style === "static" ? c.say(one, { apart: true }) : one,
+        ),
+    })),
     phrase(g`isn't a creature`, { form: "third" as const, mods: notCreature }),
     phrase(g`aren't creatures`, { form: "base" as const, mods: notCreature }),
   );
