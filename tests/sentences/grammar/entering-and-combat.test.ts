@@ -54,7 +54,7 @@ family("ability/paid-to-enter", {
   },
 });
 
-family("grammar/effect/temporary-rule", {
+mechanic("what would enter for another player", {
   "takes what would enter for another player": {
     card: instant(
       "If a creature would enter under an opponent's control this turn, it enters under your control instead.",
@@ -107,7 +107,7 @@ family("grammar/sentence/dealt-this-way", {
   },
 });
 
-family("grammar/event/damage-verbs", {
+mechanic("combat damage of several creatures", {
   "triggers once for several creatures": {
     card: creature(
       "Whenever Speaker deals damage to one or more creatures, you gain 2 life.\n{0}: Speaker fights target creature.",
@@ -125,7 +125,7 @@ family("grammar/event/damage-verbs", {
   },
 });
 
-family("ability/cost-rule", {
+mechanic("cycling costs replaced", {
   "cycles for nothing, and still discards the card": {
     card: enchantment("You may pay {0} rather than pay cycling costs."),
     others: [{ name: "Wheel", text: "You gain 1 life.\nCycling {5}{W}{W}{W}{W}{W}" }],
@@ -136,7 +136,7 @@ family("ability/cost-rule", {
   },
 });
 
-family("ability/game-rule", {
+mechanic("attacks limited to a number that is counted", {
   "lets creatures attack only for as much as is counted": {
     card: enchantment(
       "Creatures can't attack you unless their controller pays {X} for each creature they control that's attacking you, where X is the number of artifacts you control.",
@@ -149,7 +149,7 @@ family("ability/game-rule", {
   },
 });
 
-family("ability/static", {
+mechanic("what permanents say of others", {
   "adds two amounts": {
     card: creature(
       "When Speaker enters, exile target creature an opponent controls.\nSpeaker gets +X/+Y, where X is the exiled creature card's power and Y is its toughness.",
@@ -369,7 +369,7 @@ mechanic("a card exiled face down from a library", {
   },
 });
 
-family("grammar/reference/player", {
+mechanic("a target that is a player or a permanent", {
   "speaks of a target that is a player or a permanent": {
     card: sorcery(
       "Plain Words deals 2 damage to target opponent or planeswalker and 1 damage to up to one target creature that player or that planeswalker's controller controls. That player or that planeswalker's controller discards a card.",
