@@ -203,7 +203,7 @@ function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
     verbs: withSuffix(words.verbs, words.suffix),
   };
   const [first, second] = clause.verbs;
-  if (p.say(effect).variant === 7 && first !== undefined && second !== undefined)
+  if (p.say(effect).variant === 8 && first !== undefined && second !== undefined)
     return { text: `${finite({ ...clause, verbs: [first] })}, and they ${second}`, more: words.more };
   return { text: finite(clause), more: [...words.more, ...keeping(modifications, p)] };
 }

@@ -93,7 +93,7 @@ export const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   ),
   mapSome(g`${subject} ${staticItem}, and they ${staticItem}`, ([of, one, other]) => {
     const made = of.many ? modify(of, [one, other]) : undefined;
-    return made === undefined ? undefined : (c: Scope) => c.say(made(c), { variant: 7 });
+    return made === undefined ? undefined : (c: Scope) => c.say(made(c), { variant: 8 });
   }),
   map(
     g`(enchanted|equipped) ${word}'s activated abilities can't be activated ${maybe(g`unless they're mana abilities`)}`,
