@@ -24,6 +24,7 @@ export const STATUSES = [
   "cameSinceUpkeep",
   "commander",
   "tributePaid",
+  "suspended",
 ] as const;
 /** Conditions of a permanent that are simply there or not. */
 export type ObjectStatus = (typeof STATUSES)[number];

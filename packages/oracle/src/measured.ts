@@ -9,6 +9,8 @@ export abstract class Measured {
   lost: Find | undefined;
   prevented: Find | undefined;
   dealt: Find | undefined;
+  /** "The excess damage dealt this way". */
+  excess: Find | undefined;
   /** "The difference" of two numbers that a condition has compared. */
   difference: Find | undefined;
   /**
@@ -33,6 +35,7 @@ export abstract class Measured {
     this.amounts = other.amounts;
     this.lost = other.lost;
     this.dealt = other.dealt;
+    this.excess = other.excess;
     this.difference = other.difference;
     this.countersRemoved = other.countersRemoved;
     this.resolutionsCounted = other.resolutionsCounted;
@@ -52,6 +55,11 @@ export abstract class Measured {
   /** "the damage dealt this way". */
   mentionDealt(name: string): void {
     this.dealt = () => this.#named(name);
+  }
+
+  /** What one permanent was dealt beyond what was lethal to it (CR 120.10). */
+  mentionExcess(dealt: string, lethal: string): void {
+    this.excess = () => ({ kind: "difference", of: this.#named(dealt), minus: this.#named(lethal) });
   }
 
   #named(name: string): Amount {

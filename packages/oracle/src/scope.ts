@@ -550,6 +550,10 @@ export class Scope extends Naming {
   /** "that player", "that opponent". */
   thatPlayer(noun: "player" | "opponent"): PlayerRef {
     const found = this.#players.findLast((one) => !one.plural && (noun === "player" || one.noun === noun));
+    if (found === undefined && this.actor !== undefined && this.actor().kind === "each") {
+      this.actorUsed = true;
+      return this.actor();
+    }
     if (found === undefined) return this.#opponentOfTarget(noun);
     const rival = this.#players.findLast(
       (one) =>

@@ -18,7 +18,10 @@ export function english(amount: CountRefAmount, p: PrintContext): string {
 
 function refThing(amount: CountRefAmount, p: PrintContext): Unit {
   if (isDevoured(amount)) return { one: "creature it devoured", many: "creatures it devoured" };
-  const { noun } = p.say(amount);
+  const { noun, variant } = p.say(amount);
+  const mentioned = p.mentioned(objectKey(amount.ref))?.noun ?? "permanent";
+  if (variant === 21)
+    return { one: `${mentioned} returned this way`, many: `${plural(mentioned)} returned this way` };
   if (noun !== undefined && amount.ref.kind === "bound") {
     const way = `${amount.ref.name.replace(/\d+$/, "")} this way`;
     return { one: `${noun} ${way}`, many: `${noun}s ${way}` };

@@ -12,7 +12,9 @@ export const schema = variant("difference", {
 export interface DifferenceAmount extends Node<typeof schema> {}
 
 export function english(amount: DifferenceAmount, p: PrintContext): string {
-  if (p.say(amount).as === "the") return "the difference";
+  const { as, variant } = p.say(amount);
+  if (as === "the") return "the difference";
+  if (isExcess(amount)) return EXCESS[variant ?? 0] ?? "the excess damage dealt this way";
   if (typeof amount.of === "number" && p.say(amount).variant === 1)
     return `${numberWord(amount.of)} minus ${p.value(amount.minus)}`;
   if (typeof amount.minus === "number" && p.say(amount).variant === 1)
@@ -20,6 +22,23 @@ export function english(amount: DifferenceAmount, p: PrintContext): string {
   return `${p.value(amount.of)} minus ${p.value(amount.minus)}`;
 }
 
+/** What was dealt beyond what was lethal. */
+function isExcess({ of, minus }: DifferenceAmount): boolean {
+  return (
+    typeof of === "object" &&
+    of.kind === "bound" &&
+    typeof minus === "object" &&
+    minus.kind === "bound" &&
+    minus.name.startsWith("lethal")
+  );
+}
+
+const EXCESS: Readonly<Record<number, string>> = {
+  20: "the amount of excess damage dealt to that creature this way",
+  21: "the excess damage dealt to that creature this way",
+};
+
 export function french(amount: DifferenceAmount, p: fr.FrenchContext): string {
+  if (isExcess(amount)) return "le surplus de blessures infligé de cette manière";
   return `${p.value(amount.of)} moins ${p.value(amount.minus)}`;
 }

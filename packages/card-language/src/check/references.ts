@@ -191,7 +191,7 @@ function namesOf(effect: Effect): readonly string[] {
   const names: (string | undefined)[] = [];
   if ("bind" in effect) names.push(effect.bind);
   if (effect.kind === "revealUntil") names.push(effect.rest);
-  if (effect.kind === "dealDamage") names.push(effect.aimedAt);
+  if (effect.kind === "dealDamage") names.push(effect.aimedAt, effect.lethal);
   if (effect.kind === "search") names.push(effect.searched);
   if (effect.kind === "vote") names.push(...effect.options.map((option) => option.bind));
   if (effect.kind === "separatePiles") names.push(effect.chosen, effect.other);

@@ -23,6 +23,10 @@ export function english(condition: AllCondition, p: PrintContext): string {
   const color = mostCommonColor(condition.of);
   if (color !== undefined)
     return `${COLOR_WORDS[color]} is the most common color among all permanents or is tied for most common`;
+  const [cast, elsewhere] = condition.of;
+  const otherwise = elsewhere?.kind === "not" ? elsewhere.of : undefined;
+  if (cast?.kind === "wasCast" && otherwise?.kind === "wasCast" && otherwise.from === "hand")
+    return `${p.condition(cast)} from anywhere other than your hand`;
   if (p.say(condition).variant === 2)
     return condition.of
       .map((one) => p.condition(one).replace(/ is in your graveyard$/, ""))

@@ -21,7 +21,7 @@ export const schema = variant("compare", {
 export interface CompareCondition extends Node<typeof schema> {}
 
 export function english(condition: CompareCondition, p: PrintContext): string {
-  return measured(condition, p) ?? plain(condition, p);
+  return excessDealt(condition, p) ?? measured(condition, p) ?? plain(condition, p);
 }
 
 /** In the wording: 14, 16 to 20, each as its sentence is put. */
@@ -123,6 +123,14 @@ function sumOfThisTurn(
   if (variant === 16) return `you were dealt ${p.value(right)} or more damage this turn`;
   if (left.event.kind !== "gainsLife" || left.event.who.kind !== "you") return undefined;
   return `${variant === 1 ? "you gained" : "you've gained"} ${p.value(right)} or more life this turn`;
+}
+
+/** "excess damage was dealt this way"; in the wording, 20: "to that creature". */
+function excessDealt(condition: CompareCondition, p: PrintContext): string | undefined {
+  const { variant } = p.say(condition);
+  const { left } = condition;
+  if (typeof left !== "object" || left.kind !== "difference" || variant === undefined) return undefined;
+  return `excess damage was dealt ${variant === 20 ? "to that creature " : ""}this way`;
 }
 
 /** "five or more", "at least five" (1), "no". */

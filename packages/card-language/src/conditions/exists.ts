@@ -23,8 +23,10 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
   if (isMoreThanYours(condition)) {
     const { verb, rest } = controllerVerb(condition.filter, p);
     const more = beyond(condition);
+    const many = manyOf(p.noun(rest));
+    if (p.say(condition).variant === 16) return `you control fewer ${many} than an opponent`;
     const number = more === 1 ? "more" : `at least ${numberWord(more)} more`;
-    return `${verb} ${number} ${manyOf(p.noun(rest))} than you`;
+    return `${verb} ${number} ${many} than you`;
   }
   if (p.say(condition).variant === 11)
     return `${indefinite(p.noun(condition.filter), "none")} is in your graveyard`;
@@ -32,6 +34,10 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
   if (held === 22 && typeof condition.atLeast === "number") {
     const { verb, rest } = controllerVerb(condition.filter, p);
     return `${verb} at least ${numberWord(condition.atLeast)} ${manyOf(p.noun(rest))}`;
+  }
+  if (held === 27) {
+    const of = condition.filter.of.filter((one) => one.kind !== "attacksPlayer");
+    return `${indefinite(p.noun({ of }))} is attacking you`;
   }
   if (held === 14) return areAttacking(condition.filter, condition.atLeast ?? 1, p);
   if (held === 12) return `you have ${atLeastWords(condition.atLeast ?? 1, condition.filter, p)}`;

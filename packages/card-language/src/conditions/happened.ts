@@ -25,6 +25,8 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
   const when = WHEN[condition.when];
   switch (event.kind) {
     case "moves":
+      if (p.say(condition).variant === 20 || isIntoYourGraveyard(event))
+        return `${intoYourGraveyard(event, p)} ${when}`;
       if (isDescending(event)) return `you descended ${when}`;
       if (event.from === "graveyard" && event.to === undefined)
         return leftGraveyard(event, condition.atLeast, p);
@@ -146,6 +148,24 @@ function several(np: NounPhrase, atLeast: Amount | undefined): string {
   if (atLeast === undefined || atLeast === 1) return indefinite(np);
   if (typeof atLeast !== "number") throw new NotPrintable("condition happened", "with an amount");
   return `${numberWord(atLeast)} or more ${manyOf(np)}`;
+}
+
+/** Of anything but any permanent card, for which there is a word of its own. */
+function isIntoYourGraveyard(event: Extract<EventPattern, { kind: "moves" }>): boolean {
+  const { what, from, to, cause } = event;
+  if (from !== undefined || to !== "graveyard" || cause !== undefined || isDescending(event)) return false;
+  return (
+    typeof what === "object" &&
+    "filter" in what &&
+    what.filter.of.some((one) => one.kind === "owner" && one.player.kind === "you")
+  );
+}
+
+/** "a creature card was put into your graveyard from anywhere" */
+function intoYourGraveyard({ what }: Extract<EventPattern, { kind: "moves" }>, p: PrintContext): string {
+  if (typeof what !== "object" || !("filter" in what)) throw new NotPrintable("condition happened moves");
+  const of = what.filter.of.filter((one) => one.kind !== "owner" && one.kind !== "not");
+  return `${indefinite(p.noun({ zones: ["graveyard"], of }), "none")} was put into your graveyard from anywhere`;
 }
 
 /** A permanent card was put into your graveyard from anywhere (CR 700.11). */

@@ -130,7 +130,7 @@ function isSpecial(first: Predicate, condition: IsCondition, p: PrintContext): s
     case "stat":
       if (typeof first.value === "object" && first.value.kind === "stat" && p.say(first.value).variant === 10)
         return `${p.object(condition.object, "subject")} has the same ${STAT_WORDS[first.stat]} as ${p.object(first.value.of)}`;
-      if (p.say(condition).variant === 9)
+      if (p.say(condition).variant === 9 || p.say(condition).as === "full")
         return `${p.object(condition.object, "subject")} has ${STAT_WORDS[first.stat]} ${printComparison(first, p)}`;
       return `${p.object(condition.object, "possessive")} ${STAT_WORDS[first.stat]} is ${printComparison(first, p)}`;
     case "counters": {

@@ -42,7 +42,9 @@ function negation(of: Condition, p: PrintContext): string {
     case "kicked":
       return p.condition(of).replace("was kicked", "wasn't kicked");
     case "wasCast":
-      return p.condition(of).replace("was cast", "wasn't cast").replace(" cast ", " didn't cast ");
+      return of.by === undefined
+        ? p.condition(of).replace("was cast", "wasn't cast")
+        : p.condition(of).replace(" cast ", " didn't cast ");
     case "player":
       return p.condition(of).replace("you're", "you aren't").replace("you have", "you don't have");
     case "happened":

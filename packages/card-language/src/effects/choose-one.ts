@@ -22,7 +22,9 @@ export function english(effect: ChooseOneEffect, p: PrintContext): Piece {
   if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap") {
     return piece(imperative(`tap or untap ${p.selection(tap.what)}`));
   }
-  if (p.say(effect).variant === 2) return topOrBottom(effect, p);
+  const style = p.say(effect).variant ?? styleOf(effect);
+  const end = EITHER_END[style];
+  if (end !== undefined) return eitherEnd(effect, end, style === 5, p);
   const texts = effect.options.map((option, index) => {
     const said = option.map((each) => p.effect(each));
     return said
@@ -34,12 +36,33 @@ export function english(effect: ChooseOneEffect, p: PrintContext): Piece {
   return sentence(listOf(texts, "or"));
 }
 
+/** Where somebody puts something in a library; 5 names the target. */
+const EITHER_END: Readonly<Record<number, string>> = {
+  2: "put it on their choice of the top or bottom of their library",
+  3: "put it on their choice of the top or bottom of their library",
+  4: "put it into their library second from the top or on the bottom",
+  5: "on the top or bottom of its owner's library",
+};
+
+/** Which of them it is where the text isn't known: near the top of a library or on the bottom. */
+function styleOf({ who, options }: ChooseOneEffect): number {
+  const [near, bottom] = options.map(([only, ...more]) => (more.length === 0 ? only : undefined));
+  if (options.length !== 2 || near?.kind !== "move" || bottom?.kind !== "move") return 0;
+  if (near.to.zone !== "library" || bottom.to.position !== "bottom") return 0;
+  if (near.to.position === "top") return who.kind === "you" ? 5 : who.kind === "owner" ? 2 : 0;
+  const second = typeof near.to.position === "object" && near.to.position.fromTop === 2;
+  return second && who.kind === "owner" ? 4 : 0;
+}
+
 /** "target creature's owner puts it on their choice of the top or bottom of their library" */
-function topOrBottom(effect: ChooseOneEffect, p: PrintContext): Piece {
-  const clause = playerClause(effect.who, p, () => ({
-    verb: "put it on their choice of the top or bottom of their library",
-  }));
-  return piece(clause);
+function eitherEnd(effect: ChooseOneEffect, end: string, yours: boolean, p: PrintContext): Piece {
+  const [move] = effect.options.flat();
+  if (!yours || move?.kind !== "move") return piece(playerClause(effect.who, p, () => ({ verb: end })));
+  const { zone } = p;
+  p.zone = "from";
+  const what = p.selection(move.what);
+  p.zone = zone;
+  return piece(imperative(`put ${what} ${end}`));
 }
 
 export function french(effect: ChooseOneEffect, p: fr.FrenchContext): fr.Piece {

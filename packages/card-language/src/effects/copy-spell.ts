@@ -11,6 +11,7 @@ import { objectRef, playerRef } from "../reference.ts";
 import { bind, list, variant } from "../schema/basic.ts";
 import { amount, filter, modification, type Node } from "../schema/nodes.ts";
 
+/** In the wording, 20: "copy this spell and may choose a new target for that copy". */
 export const schema = variant("copySpell", {
   what: objectRef,
   who: playerRef.exactOptional(),
@@ -38,6 +39,10 @@ export function english(effect: CopySpellEffect, p: PrintContext): Piece {
   if (each !== undefined) {
     if (who.kind !== "you") throw new NotPrintable("effect copySpell", "for each by others");
     return piece(clause, [`Each copy targets a different one of those ${plural(each.noun)}.`]);
+  }
+  if (p.say(effect).variant === 20) {
+    const verbs = clause.verbs.map((verb) => `${verb} and may choose a new target for that copy`);
+    return piece({ ...clause, verbs });
   }
   if (effect.newTargets !== "may") return piece(clause);
   if (p.say(effect).variant === 1)

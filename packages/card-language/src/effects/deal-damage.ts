@@ -1,17 +1,20 @@
 import { z } from "zod";
 import { without } from "../canonical/without.ts";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import { type Piece, piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { DAMAGE, measure } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { bare } from "../print/noun-phrase.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
+import { listOf } from "../print/words.ts";
 import type { Recipient } from "../recipient.ts";
 import { objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
 import { bind, flag, record, some, variant } from "../schema/basic.ts";
-import { amount, type Node, recipient } from "../schema/nodes.ts";
+import { amount, filter, type Node, recipient } from "../schema/nodes.ts";
 
 export const schema = variant("dealDamage", {
   amount,
@@ -22,9 +25,13 @@ export const schema = variant("dealDamage", {
   unpreventable: flag,
   /** Of several sources each deals its own amount, all at the same time: what the amount calls "each" is the source. */
   eachSource: flag,
+  /** All of these deal it, each by itself: what amount and recipient call "each" is the one that does. */
+  eachOf: filter.exactOptional(),
   bind,
   /** The objects that it is dealt to, whether or not any damage is: "tap those creatures". */
   aimedAt: bind,
+  /** How much would have been lethal to the permanent it is dealt to: what is dealt beyond that is excess (CR 120.10). */
+  lethal: bind,
   excessTo: recipient.exactOptional(),
   /** More damage, dealt at the same time: "to each creature and each player", "and 2 damage to you". */
   also: some(record({ amount, to: recipient })).exactOptional(),
@@ -37,6 +44,7 @@ export function canonical(effect: DealDamageEffect): DealDamageEffect {
 
 export function english(effect: DealDamageEffect, p: PrintContext): Piece {
   if (effect.eachSource === true) return apiece(effect, p);
+  if (effect.eachOf !== undefined) return byEach(effect, effect.eachOf, p);
   const say = p.say(effect);
   const source = effect.source ?? { kind: "this" };
   const subject = effect.source === undefined ? p.source(effect, "subject") : p.object(source, "subject");
@@ -55,9 +63,14 @@ export function english(effect: DealDamageEffect, p: PrintContext): Piece {
   if (effect.excessTo !== undefined)
     more.push(`Excess damage is dealt to ${recipientWords(effect.excessTo, p)} instead.`);
   if (effect.bind !== undefined) p.mentionAmount(effect.bind, "the damage dealt this way");
+  if (effect.lethal !== undefined) p.mentionAmount(effect.lethal, "lethal damage");
   mentionAimedAt(effect, p);
   p.it = p.it ?? objectKey(source);
-  return piece({ subject, key: objectKey(source), number: many ? "many" : "one", verbs: [verb] }, more);
+  const called = say.variant === 62 ? `${subject} also` : subject;
+  return piece(
+    { subject: called, key: objectKey(source), number: many ? "many" : "one", verbs: [verb] },
+    more,
+  );
 }
 
 /**
@@ -75,6 +88,15 @@ function apiece(effect: DealDamageEffect, p: PrintContext): Piece {
   const subject = p.object(source, "subject");
   const verb = `each deal damage equal to their ${STAT_WORDS[amount.stat]} to ${recipientWords(effect.to, p)}`;
   return piece({ subject, key: objectKey(source), number: "many", verbs: [verb] });
+}
+
+/** "Each creature deals 1 damage to its controller"; "each creature deals damage to itself equal to its power". */
+function byEach(effect: DealDamageEffect, of: Filter, p: PrintContext): Piece {
+  const np = p.noun(of);
+  const subject = `each ${bare(np)}`;
+  p.mention("each", np.noun, false);
+  const verb = p.say(effect).first === false ? lateAmount(effect, p) : plainDamage(effect, p);
+  return piece({ subject, key: "each", number: "one", verbs: [verb] });
 }
 
 function mentionAimedAt({ aimedAt, bind, to }: DealDamageEffect, p: PrintContext): void {
@@ -99,7 +121,7 @@ function recipients(effect: DealDamageEffect, p: PrintContext): string {
     const said = measure(share.amount, DAMAGE, p);
     return `${said.text} to ${recipientWords(share.to, p)}${said.suffix}`;
   });
-  return [first, ...others].join(" and ");
+  return listOf([first, ...others], "and");
 }
 
 /** "deals damage to target creature equal to its power". */
@@ -133,7 +155,7 @@ function recipientWords(to: Recipient, p: PrintContext): string {
 
 export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece {
   const source = effect.source ?? { kind: "this" };
-  const subject = p.object(source);
+  const subject = effect.eachOf === undefined ? p.object(source) : frenchEach(effect.eachOf, p);
   const more: string[] = [];
   const verb = effect.eachSource === true ? frenchApiece(effect, subject, p) : frenchDamage(effect, p);
   if (effect.unpreventable === true) more.push("Ces blessures ne peuvent pas être prévenues.");
@@ -147,6 +169,13 @@ export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece 
 }
 
 /** « infligent chacune un nombre de blessures égal à leur force à la créature ciblée » */
+/** « chaque créature » */
+function frenchEach(of: Filter, p: fr.FrenchContext): fr.Nominal {
+  const each = fr.phrase(p.noun(of), { determiner: "each" });
+  p.mention("each", fr.CREATURE, false);
+  return each;
+}
+
 function frenchApiece({ to }: DealDamageEffect, subject: fr.Nominal, p: fr.FrenchContext): fr.VerbPhrase {
   const each = subject.gender === "f" ? "chacune" : "chacun";
   return fr.vp("infliger", `${each} un nombre de blessures égal à leur force`, `à ${frenchRecipient(to, p)}`);

@@ -30,7 +30,7 @@ export function english(effect: ExileEffect, p: PrintContext): Piece {
     return fromHand(effect, effect.what.filter, { apart: variant === 22, early: first === true }, p);
   const zone = p.zone;
   p.zone = "from";
-  const who = p.say(effect).by ?? exiler(effect.what);
+  const who = p.say(effect).by ?? exiler(effect.what, p.each !== undefined);
   const clause = playerClause(who, p, () => {
     const faceDown = effect.faceDown === true ? " face down" : "";
     const counters = effect.counters === undefined ? "" : ` with ${counterWords([effect.counters], p)} on it`;
@@ -65,8 +65,9 @@ function fromHand(
     : sentence(`${chosen} and exile that card`);
 }
 
-function exiler(what: Selection): PlayerRef {
-  return what.kind === "choose" ? what.by : { kind: "you" };
+function exiler(what: Selection, oneOfSeveral: boolean): PlayerRef {
+  if (what.kind === "choose") return what.by;
+  return oneOfSeveral ? { kind: "each" } : { kind: "you" };
 }
 
 function untilWords(until: NonNullable<ExileEffect["until"]>, p: PrintContext): string {
@@ -76,7 +77,7 @@ function untilWords(until: NonNullable<ExileEffect["until"]>, p: PrintContext): 
 
 export function french(effect: ExileEffect, p: fr.FrenchContext): fr.Piece {
   const clause = p.from(() =>
-    fr.playerClause(exiler(effect.what), p, () => {
+    fr.playerClause(exiler(effect.what, false), p, () => {
       const what = p.selection(effect.what);
       const own = effect.what.kind === "ref" && effect.what.ref.kind === "this" ? fr.ownZone(p) : "";
       const faceDown = effect.faceDown === true ? "face cachée" : "";

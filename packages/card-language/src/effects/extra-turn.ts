@@ -12,7 +12,9 @@ export const schema = variant("extraTurn", {
 export interface ExtraTurnEffect extends Node<typeof schema> {}
 
 export function english(effect: ExtraTurnEffect, p: PrintContext): Piece {
-  const clause = playerClause(effect.who, p, () => ({ verb: "take an extra turn after this one" }));
+  const clause = playerClause(effect.who, p, () => ({
+    verb: `take ${p.say(effect).variant === 2 ? "two extra turns" : "an extra turn"} after this one`,
+  }));
   return piece(
     clause,
     effect.thenLose === true ? ["At the beginning of that turn's end step, you lose the game."] : [],

@@ -15,7 +15,9 @@ export interface FightEffect extends Node<typeof schema> {}
 export function english(effect: FightEffect, p: PrintContext): Piece {
   const subject = p.object(effect.a, "subject");
   const other = p.object(effect.b);
-  if (p.say(effect).variant === 1) return sentence("those creatures fight each other");
+  const { variant } = p.say(effect);
+  if (variant === 1) return sentence("those creatures fight each other");
+  if (variant === 2) return sentence("the chosen creatures fight each other");
   return piece({ subject, key: objectKey(effect.a), number: "one", verbs: [`fight ${other}`] });
 }
 

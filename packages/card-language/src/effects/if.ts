@@ -75,8 +75,9 @@ function instead(effect: IfEffect, p: PrintContext): Piece {
   const condition = p.condition(effect.condition);
   if (p.say(effect).variant === 30)
     return sentence(usual, [apart(effect, `if ${condition}, ${sameInstead(effect)}`, p)]);
-  if (p.say(effect).variant === 32) {
-    const same = sameInstead(effect).replace(/^it\b/, p.self);
+  const { variant } = p.say(effect);
+  if (variant === 32 || variant === 33) {
+    const same = variant === 33 ? sameInstead(effect) : sameInstead(effect).replace(/^it\b/, p.self);
     return sentence(usual, [apart(effect, `${same} if ${condition}`, p)]);
   }
   const said = joined(effect.then, p);

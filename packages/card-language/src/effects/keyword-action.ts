@@ -48,7 +48,8 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "permanent", false);
   const who = effect.who ?? { kind: "you" };
   const named = text.by === "player" && text.named === true;
-  return piece(playerClause(who, p, () => ({ verb: englishVerb(effect, text, p) }), named));
+  const theirs = (verb: string): string => (who.kind === "you" ? verb : verb.replace(/\byour\b/, "their"));
+  return piece(playerClause(who, p, () => ({ verb: theirs(englishVerb(effect, text, p)) }), named));
 }
 
 /** In the wording, 50: "proliferate, then proliferate again". */

@@ -74,7 +74,8 @@ function mover(
   p: PrintContext,
   verb: () => { verb: string },
 ): Clause {
-  return playerClause(what.kind === "choose" ? what.by : (by ?? { kind: "you" }), p, verb);
+  const mover: PlayerRef = p.each === undefined ? { kind: "you" } : { kind: "each" };
+  return playerClause(what.kind === "choose" ? what.by : (by ?? mover), p, verb);
 }
 
 /** Whether a reference is to cards that were looked for, looked at or revealed. */
@@ -126,6 +127,8 @@ function library(what: Selection, to: Destination, many: boolean, p: PrintContex
   const { position } = to;
   const whose = owned(what, to, "library", many, p);
   const back = p.say(to).back === true ? "back " : "";
+  const named = p.say(to).variant === 9;
+  if (typeof position === "object" && named) return `${ordinalWord(position.fromTop)} from the top`;
   if (typeof position === "object") return `into ${whose} ${ordinalWord(position.fromTop)} from the top`;
   switch (position) {
     case "bottom":
@@ -135,6 +138,8 @@ function library(what: Selection, to: Destination, many: boolean, p: PrintContex
     case "bottomAnyOrder":
       return `${bottom(to, whose, p)} in any order`;
     case "topAnyOrder":
+      if (named) return "on top in any order";
+      if (p.say(to).variant === 10) return "on top of it in any order";
       return p.say(to).variant === 4 ? "back in any order" : `${back}on top of ${whose} in any order`;
     default:
       if (p.say(to).variant === 9) return "on top";
@@ -158,7 +163,7 @@ function owned(what: Selection, to: Destination, zone: Zone, many: boolean, p: P
   if (variant === 11) return `that ${zone}`;
   if (variant === 2) return `your ${zone}`;
   if (variant === 3)
-    return owner === undefined || ["you", "opponents", "owner", "controller"].includes(owner.kind)
+    return owner === undefined || ["you", "opponents", "owner", "controller", "target"].includes(owner.kind)
       ? `that player's ${zone}`
       : `${p.player(owner, "possessive")} ${zone}`;
   if (variant === 6) return `their ${zone}`;

@@ -19,6 +19,8 @@ export const schema = variant("search", {
   count: range,
   reveal: flag,
   differentNames: flag,
+  /** "For all cards": those in a public zone are found; of those in a hidden one, as many as the player wants (CR 701.19b). */
+  all: flag,
   /** "library and/or graveyard": the library is searched only if the player wants to. */
   libraryOptional: flag,
   /** Whether a library was searched: "if you search your library this way". */
@@ -37,15 +39,17 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
     const whose = effect.of.kind === "you" ? "your" : p.player(effect.of, "possessive");
     const where = `${whose} ${listOf(effect.zones, effect.libraryOptional === true ? "and/or" : "and")}`;
     const found =
-      max === "any"
-        ? `any number of ${manyOf(np, "none")}`
-        : one
-          ? min === 0 && p.say(effect).variant === 1
-            ? `up to one ${bare(np, { zone: "none" })}`
-            : (either ?? indefinite(np, "none"))
-          : min === 0
-            ? `up to ${countWord(max, p)} ${manyOf(np, "none")}`
-            : `${countWord(max, p)} ${manyOf(np, "none")}`;
+      effect.all === true
+        ? `all ${manyOf(np, "none")}`
+        : max === "any"
+          ? `any number of ${manyOf(np, "none")}`
+          : one
+            ? min === 0 && p.say(effect).variant === 1
+              ? `up to one ${bare(np, { zone: "none" })}`
+              : (either ?? indefinite(np, "none"))
+            : min === 0
+              ? `up to ${countWord(max, p)} ${eitherKind(effect.filter, p) ?? manyOf(np, "none")}`
+              : `${countWord(max, p)} ${manyOf(np, "none")}`;
     const names = effect.differentNames === true ? " with different names" : "";
     return { verb: `search ${where} for ${found}${names}` };
   });
@@ -55,6 +59,20 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
   if (p.say(effect).as === "full")
     return piece({ ...clause, after: `${clause.after ?? ""} and reveal ${revealed}`.trim() });
   return piece({ ...clause, after: `${clause.after ?? ""}, reveal ${revealed}`.trim() });
+}
+
+/** "basic land cards and/or Gate cards" */
+function eitherKind(wanted: Filter, p: PrintContext): string | undefined {
+  const [any] = wanted.of;
+  const { variant } = p.say(wanted);
+  if (any?.kind !== "any" || (variant !== 13 && (variant !== undefined || isHeadPredicate(any))))
+    return undefined;
+  const cards = any.of.map((one) => {
+    const filter: Filter = { of: one.kind === "all" ? one.of : [one] };
+    p.sayAs(filter, one);
+    return manyOf(p.noun(cardsOf(filter, p)), "none");
+  });
+  return listOf(cards, "and/or");
 }
 
 /** "a basic land card or a Gate card", with one article or with two. */
@@ -84,7 +102,13 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
       effect.zones.map((zone) => `dans ${fr.possessed(fr.ZONES[zone], whose).text}`),
       effect.libraryOptional === true ? "et/ou" : "et",
     );
-    const found = one ? frenchOne(effect.filter, np, p) : fr.counted(np, effect.count, p);
+    const every = fr.phrase(np, { determiner: "all", many: true, zone: "none" }).text;
+    const found =
+      effect.all === true
+        ? { text: every }
+        : one
+          ? frenchOne(effect.filter, np, p)
+          : fr.counted(np, effect.count, p);
     const names = effect.differentNames === true ? " de noms différents" : "";
     return { verb: fr.vp("chercher", undefined, `${where} ${found.text}${names}`) };
   });

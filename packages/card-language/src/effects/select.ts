@@ -17,6 +17,7 @@ export function english(effect: SelectEffect, p: PrintContext): Piece {
   const verb = effect.what.kind === "choose" && effect.what.by.kind !== "you" ? effect.what.by : undefined;
   p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
   if (p.say(effect).variant === 1) return sentence(`an opponent chooses ${text}`);
+  if (p.say(effect).first === true) return sentence(text);
   return piece(playerClause(verb ?? { kind: "you" }, p, () => ({ verb: `choose ${text}` })));
 }
 

@@ -10,7 +10,11 @@ export const schema = variant("unattach", {
 export interface UnattachEffect extends Node<typeof schema> {}
 
 export function english(effect: UnattachEffect, p: PrintContext): Piece {
-  return piece(imperative(`unattach ${p.selection(effect.what)}`));
+  const { what } = effect;
+  const host = what.kind === "all" ? what.filter.of.find((one) => one.kind === "attachedTo") : undefined;
+  if (p.say(effect).variant === 1 && host?.ref !== undefined)
+    return piece(imperative(`unattach all Equipment from ${p.object(host.ref)}`));
+  return piece(imperative(`unattach ${p.selection(what)}`));
 }
 
 export function french(effect: UnattachEffect, p: fr.FrenchContext): fr.Piece {

@@ -1,5 +1,5 @@
 import * as fr from "../french/phrases.ts";
-import { imperative, type Piece, piece } from "../print/clause.ts";
+import { imperative, type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
 import { bind, variant } from "../schema/basic.ts";
@@ -16,7 +16,8 @@ export function english(effect: UntapEffect, p: PrintContext): Piece {
   if (effect.bind !== undefined) {
     p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
   }
-  return piece(imperative(text));
+  const { by } = p.say(effect);
+  return piece(by === undefined ? imperative(text) : playerClause(by, p, () => ({ verb: text })));
 }
 
 export function french(effect: UntapEffect, p: fr.FrenchContext): fr.Piece {

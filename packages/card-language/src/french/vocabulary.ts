@@ -79,6 +79,7 @@ export const STATUSES: Partial<Readonly<Record<ObjectStatus, Adjective>>> = {
   renowned: adjective("réputé"),
   monstrous: adjective("monstrueux", "monstrueuse"),
   prepared: participle("préparer"),
+  suspended: adjective("suspendu"),
 };
 
 export const STEPS: Readonly<Record<StepName | PhaseName, Noun>> = {

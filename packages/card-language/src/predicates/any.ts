@@ -5,6 +5,7 @@ import { printComparison } from "../print/comparison.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { Adjective } from "../print/noun-before.ts";
+import { isOutlaw } from "../print/noun-head.ts";
 import { indefinite, manyOf, type OneMany, same } from "../print/noun-phrase.ts";
 import { keywordWords, STAT_WORDS } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
@@ -23,6 +24,11 @@ export function englishAdjective(predicate: AnyPredicate, p: PrintContext): Adje
   const { variant } = p.say(predicate);
   if (variant === 1 || variant === 2 || variant === 3) return undefined;
   return alternatives(predicate.of, p);
+}
+
+/** "non-outlaw" */
+export function englishNotAdjective({ of }: AnyPredicate, _p: PrintContext): Adjective | undefined {
+  return isOutlaw(of) ? { rank: 40, word: "non-outlaw", negative: true } : undefined;
 }
 
 function alternatives(of: readonly Predicate[], p: PrintContext): Adjective | undefined {
@@ -98,6 +104,10 @@ function anyOf(predicate: AnyPredicate, p: PrintContext): OneMany {
       )}`,
     );
   }
+  const yours = of.map(
+    (one) => (one.kind === "owner" || one.kind === "controller") && one.player.kind === "you",
+  );
+  if (yours.every((one) => one) && of.length === 2) return same("you own or control");
   const blocking = inCombatWith(of);
   if (blocking !== undefined) return same(`blocking or blocked by ${p.object(blocking)}`);
   const phrases = of.map((one) => p.after(one, false));

@@ -16,6 +16,18 @@ export function englishAfter(predicate: CastFromPredicate, p: PrintContext, _onS
   return same(p.say(predicate).variant === 1 ? from : `cast ${from}`);
 }
 
+/** Only owners have cards in their hands (CR 402.1). */
+export function englishNotAfter(of: CastFromPredicate, _p: PrintContext, _onStack: boolean): OneMany {
+  const from = of.zone === "hand" ? "its owner's hand" : of.zone === "exile" ? "exile" : withArticle(of.zone);
+  const many = of.zone === "hand" ? "their owners' hands" : from;
+  return { one: `that wasn't cast from ${from}`, many: `that weren't cast from ${many}` };
+}
+
+export function frenchNotAfter(of: CastFromPredicate, p: fr.FrenchContext): fr.After {
+  const { rank, words } = frenchAfter(of, p);
+  return { rank, words: (one) => `non ${words(one)}` };
+}
+
 export function frenchAfter(predicate: CastFromPredicate, _p: fr.FrenchContext): fr.After {
   const from =
     predicate.zone === "exile"

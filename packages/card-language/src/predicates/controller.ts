@@ -17,6 +17,7 @@ export function englishAfter(predicate: ControllerPredicate, p: PrintContext, on
   const { variant } = p.say(predicate);
   if (variant === 4) return verb(player, "cast", p);
   if (player.kind === "opponents" && variant === 1) return same("your opponents control");
+  if (player.kind === "opponents" && variant === 5) return same("an opponent controls");
   if (player.kind === "opponents" && variant === 3) return same("each opponent controls");
   return verb(player, "control", p);
 }

@@ -13,6 +13,9 @@ export interface OneOfPredicate extends Node<typeof schema> {}
 export function englishAfter(predicate: OneOfPredicate, p: PrintContext, _onStack: boolean): OneMany {
   if (p.say(predicate).variant === 1 && predicate.ref.kind === "bound")
     return same(`${predicate.ref.name.replace(/\d+$/, "")} this way`);
+  if (p.say(predicate).variant === 17 && predicate.ref.kind === "bound")
+    return same(`${predicate.ref.name.replace(/\d+$/, "")} this way`);
+  if (p.say(predicate).variant === 18) return same("returned to your hand this way");
   const put = PUT[p.say(predicate).variant ?? 0];
   if (put !== undefined) return same(`put into ${put} graveyard this way`);
   if (p.say(predicate).variant === 7) return same("exiled with it");

@@ -6,6 +6,7 @@ import { STAT_WORDS } from "../print/vocabulary.ts";
 import { comparison, stat, variant } from "../schema/basic.ts";
 import { type Node, signedAmount } from "../schema/nodes.ts";
 
+/** In the wording, 20: "each with mana value 3 or less". */
 export const schema = variant("stat", {
   stat,
   compare: comparison,
@@ -19,7 +20,8 @@ export function englishAfter(predicate: StatPredicate, p: PrintContext, _onStack
     return same(`with ${compare === "<" ? "lesser" : "greater"} ${STAT_WORDS[predicate.stat]}`);
   if (typeof value === "object" && value.kind === "stat" && p.say(value).variant === 22)
     return same(`with ${p.object(value.of, "possessive")} ${STAT_WORDS[predicate.stat]}`);
-  return same(`with ${STAT_WORDS[predicate.stat]} ${printComparison(predicate, p)}`);
+  const lead = p.say(predicate).variant === 20 ? "each with" : "with";
+  return same(`${lead} ${STAT_WORDS[predicate.stat]} ${printComparison(predicate, p)}`);
 }
 
 export function frenchAfter({ stat: which, compare, value }: StatPredicate, p: fr.FrenchContext): fr.After {

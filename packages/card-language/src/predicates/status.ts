@@ -32,6 +32,7 @@ export function englishNotAdjective(of: StatusPredicate, _p: PrintContext): Adje
 }
 
 export function englishAfter(predicate: StatusPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 2) return same("dealt damage this turn");
   if (p.say(predicate).variant === 1)
     return { one: `that's ${predicate.status}`, many: `that are ${predicate.status}` };
   return status(predicate.status);

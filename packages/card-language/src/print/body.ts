@@ -43,14 +43,20 @@ function printModal(body: ModalBody, p: PrintContext): string {
   return [capital ? capitalise(lead) : lead, ...modes].join("\n");
 }
 
+/** In the wording, 1: said to be asked as the spell is cast; 2: which it is, and one may choose so many. */
 function alternativeWords(body: ModalBody, p: PrintContext): string {
   const { alternative } = body;
   if (alternative === undefined) return "";
-  return `. If ${p.condition(alternative.condition)}, choose ${insteadWords(body, alternative.choose)} instead.`;
+  const { variant } = p.say(alternative);
+  const when = `. If ${p.condition(alternative.condition)}${variant === undefined ? "" : ` as you cast ${p.self}`}`;
+  const { max } = alternative.choose;
+  if (variant === 2 && typeof max === "number") return `${when}, you may choose ${numberWord(max)} instead.`;
+  return `${when}, choose ${insteadWords(body, alternative.choose)} instead.`;
 }
 
 /** Two of two are "both". */
 function insteadWords({ modes }: ModalBody, choose: ModalBody["choose"]): string {
+  if (choose.min === 1 && choose.max === 2 && modes.length > 2) return "one or two";
   return choose.min === 2 && choose.max === 2 && modes.length === 2 ? "both" : chooseWords(choose);
 }
 

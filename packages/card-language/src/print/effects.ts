@@ -7,12 +7,20 @@ import { capitalise } from "./words.ts";
 
 /** One instruction (CR 608.2c), "you" written out or left out as the text had it. */
 export function printEffect(effect: Effect, p: PrintContext): Piece {
-  const said = printPlain(effect.kind, effect, p);
+  const said = forEachFirst(printPlain(effect.kind, effect, p), p.say(effect).variant);
   const { you } = p.say(effect);
   if (you === undefined || said.kind === "sentence" || said.clause.key !== "player:you") return said;
   if (you) return { ...said, clause: { ...said.clause, subject: "you" } };
   const { subject: _, ...clause } = said.clause;
   return { ...said, clause };
+}
+
+/** In the wording of any effect, 45: "for each ..." stands first; 46: it has been said already. */
+function forEachFirst(said: Piece, variant: number | undefined): Piece {
+  if (said.kind !== "clause" || (variant !== 45 && variant !== 46)) return said;
+  const { after, ...clause } = said.clause;
+  if (after === undefined || !after.startsWith("for each ")) return said;
+  return { ...said, clause: variant === 45 ? { ...clause, before: after } : clause };
 }
 
 const words: EffectNodes = effectNodes;

@@ -43,6 +43,8 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
   if (amount.kind === "times" && amount.factor === 2 && isPlain(amount.of)) {
     return { text: `twice ${measure(amount.of, of, p).text}`, suffix: "" };
   }
+  if (say.variant === 4 && (amount.kind === "sum" || amount.kind === "difference"))
+    return { text: `that many ${of.many} ${amount.kind === "sum" ? "plus" : "minus"} one`, suffix: "" };
   if (amount.kind === "sum" && say.variant === 3)
     return { text: `${xPlus(amount.of, p)} ${of.many}`, suffix: "" };
   if (amount.kind === "sum") {

@@ -153,7 +153,7 @@ function whichIs(nouns: readonly NounPhrase[], words: readonly string[], suffix:
 const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];
 
 /** Outlaws are what has one of five creature types (CR 700.12). */
-function isOutlaw(alternatives: readonly Predicate[]): boolean {
+export function isOutlaw(alternatives: readonly Predicate[]): boolean {
   const found = alternatives.flatMap((one) => (one.kind === "subtype" ? [one.subtype] : []));
   return found.length === alternatives.length && [...found].sort().join() === OUTLAWS.join();
 }

@@ -19,9 +19,12 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
     (zone) => zone !== "battlefield" && zone !== "stack",
   );
   const said = filter.of.some(
-    (one) => one.kind === "oneOf" && [2, 4, 5, 6, 7].includes(p.say(one).variant ?? 0),
+    (one) => one.kind === "oneOf" && [2, 4, 5, 6, 7, 17].includes(p.say(one).variant ?? 0),
   );
-  if (zones.length === 0 || said) return { used: [] };
+  const suspended = filter.of.some((one) => one.kind === "status" && one.status === "suspended");
+  const inHand = filter.of.some((one) => one.kind === "oneOf" && p.say(one).variant === 18);
+  if (inHand) return { used: filter.of.filter((one) => one.kind === "owner") };
+  if (zones.length === 0 || said || suspended) return { used: [] };
   const owner = filter.of.find((one) => one.kind === "owner");
   if (zones.join() === "exile,graveyard" && owner?.kind === "owner" && owner.player.kind === "you") {
     const both = "exile and in your graveyard";
@@ -31,13 +34,17 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
   const personal = zones.filter((zone) => zone !== "exile" && zone !== "command");
   if (personal.length === 0) return { phrase: { one: zoneName(zones), many: zoneName(zones) }, used: [] };
   if (owner?.kind !== "owner") return { phrase: anybodys(zones, p.say(filter).each === "all"), used };
-  return { phrase: somebodys(owner.player, zones, p), used };
+  const joined = JOINED[p.say(filter).variant ?? 0] ?? "or";
+  return { phrase: somebodys(owner.player, zones, p, joined), used };
 }
 
-function zoneName(zones: readonly Zone[]): string {
+/** How the zones are joined where it is not by "or". */
+const JOINED: Readonly<Record<number, "and" | "and/or">> = { 41: "and", 42: "and/or" };
+
+function zoneName(zones: readonly Zone[], joined: "or" | "and" | "and/or" = "or"): string {
   return listOf(
     zones.map((zone) => (zone === "command" ? "the command zone" : zone)),
-    "or",
+    joined,
   );
 }
 
@@ -58,8 +65,13 @@ function anybodys(zones: readonly Zone[], all: boolean): OneMany {
   };
 }
 
-function somebodys(owner: PlayerRef, zones: readonly Zone[], p: PrintContext): OneMany {
-  const names = zoneName(zones);
+function somebodys(
+  owner: PlayerRef,
+  zones: readonly Zone[],
+  p: PrintContext,
+  joined: "or" | "and" | "and/or",
+): OneMany {
+  const names = zoneName(zones, joined);
   switch (owner.kind) {
     case "you": {
       const own = `your ${names.replace("or exile", "or from exile")}`;

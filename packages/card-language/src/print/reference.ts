@@ -25,6 +25,9 @@ export function printObject(ref: ObjectRef, p: PrintContext, form: Case): string
 /** Something mentioned before: by a pronoun if it was mentioned last, else by "that" and its noun. */
 function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, form: Case): string {
   const say = p.say(ref);
+  if (say.variant === 34) return "cards exiled this way";
+  if (say.variant === 36) return inForm("the card returned this way", form);
+  if (say.variant === 35) return "all cards they exiled this way";
   const pile = ref.kind === "bound" ? PILES[say.variant ?? 0] : undefined;
   if (pile !== undefined) return inForm(pile, form);
   const plain = p.it === key || (ref.kind === "this" && p.it === undefined);
@@ -34,12 +37,22 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
   if (as === "itself") return "itself";
   if (as === "it" || as === "they") return known.plural || as === "they" ? THEY[form] : IT[form];
   if (ref.kind === "this") return inForm(p.self, form);
+  const whose = WHOSE[say.variant ?? 0];
+  if (whose !== undefined) return inForm(`${whose[0]} ${say.noun ?? known.noun} ${whose[1]}`, form);
   const noun = `${as === "the" ? participleOf(ref, say.variant) : ""}${say.noun ?? known.noun}`;
   const words = known.plural
     ? `${as === "the" ? "the" : "those"} ${plural(noun)}`
     : `${as === "the" ? "the" : as === "this" ? "this" : "that"} ${noun}`;
   return inForm(say.preposition === "from" ? `${words} from your graveyard` : words, form);
 }
+
+/** Targets that are told apart by who controls them. */
+const WHOSE: Readonly<Record<number, readonly [string, string]>> = {
+  30: ["the", "you control"],
+  31: ["the", "an opponent controls"],
+  32: ["the chosen", "you control"],
+  33: ["the", "the opponent controls"],
+};
 
 /** The piles that cards were separated into, where they are not called "that pile". */
 const PILES: Readonly<Record<number, string>> = { 20: "one pile", 21: "the other" };

@@ -73,6 +73,10 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
         return `${p.player(owner.player, "possessive")} graveyard`;
       if (p.say(what).variant === 22 && owner !== undefined)
         return `the cards ${p.say(what).preposition ?? "in"} ${p.player(owner.player, "possessive")} hand`;
+      if (p.say(what).variant === 18 && owner !== undefined)
+        return `${p.player(owner.player, "possessive")} graveyards`;
+      if (p.say(what).variant === 17 && owner !== undefined)
+        return `all the cards from ${p.player(owner.player, "possessive")} hand`;
       const each = p.say(what).each ?? "all";
       const whole = p.noun(what.filter);
       const { zone: _, ...placeless } = whole;
@@ -87,6 +91,8 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
     case "choose":
       return printChoice(what, p);
     case "top":
+      if (p.say(what).variant === 16)
+        return `cards from the top of ${p.player(what.of, "possessive")} library equal to ${p.value(what.amount)}`;
       return topCards(what.of, what.amount, what.bottom === true ? "bottom" : "top", p);
     case "union":
       if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;

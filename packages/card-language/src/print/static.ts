@@ -237,7 +237,7 @@ function subjectOf(
   p: PrintContext,
 ): string {
   const { what } = effect;
-  if (what === "this") return p.object({ kind: "this" }, "subject");
+  if (what === "this") return p.source(effect, "subject");
   if (what === "attached") return p.object({ kind: "attached" }, "subject");
   if (isPair(what.filter)) return each ? "each of those creatures" : "both creatures";
   if (p.say(what.filter).variant === 8) return bothKinds(what.filter, p);

@@ -9,16 +9,21 @@ import { bare } from "./noun-phrase.ts";
 import { STAT_WORDS } from "./vocabulary.ts";
 import { listOf, numberWord, plural } from "./words.ts";
 
-/** The first mention of a target clause (CR 115.1): "target creature you control", "up to two other target lands". */
+/**
+ * The first mention of a target clause (CR 115.1): "target creature you control", "up to two other target lands". In the
+ * wording, 3: "with total mana value 8 or less from your graveyard"; 4: where it is, is said of another target.
+ */
 export function printTarget(clause: TargetClause, p: PrintContext): string {
   const many = isMany(clause);
   const another = (clause.otherThan?.length ?? 0) > 0;
   const lead = countWords(clause, p);
-  const kind =
-    clause.together === "sameOwner" ? withoutPlace(clause.what, p, many) : kindPhrase(clause.what, p, many);
+  const { variant } = p.say(clause);
+  const placeLast = clause.together === "sameOwner" || variant === 3 || variant === 4;
+  const kind = placeLast ? withoutPlace(clause.what, p, many) : kindPhrase(clause.what, p, many);
   p.mention(`target:${clause.id}`, kind.noun, many);
-  const words = assemble(lead, kind, another || kind.other);
-  return `${words}${together(clause, p)}${chosenBy(clause, p)}`;
+  const words = assemble(lead, kind, another || kind.other, (clause.otherThan?.length ?? 0) > 1);
+  const place = p.say(clause).variant === 3 ? " from your graveyard" : "";
+  return `${words}${together(clause, p)}${place}${chosenBy(clause, p)}`;
 }
 
 function isMany(clause: TargetClause): boolean {
@@ -34,12 +39,13 @@ interface KindPhrase {
   readonly anyTarget?: true;
 }
 
-function assemble(lead: string, kind: KindPhrase, other: boolean): string {
+function assemble(lead: string, kind: KindPhrase, other: boolean, third: boolean): string {
   if (kind.anyTarget === true) {
+    if (lead === "" && third) return "a third any target";
     if (lead === "") return other ? "any other target" : "any target";
     return `${lead} ${other ? "other " : ""}${kind.text}`;
   }
-  if (lead === "") return `${other ? "another " : ""}target ${kind.text}`;
+  if (lead === "") return `${third ? "a third " : other ? "another " : ""}target ${kind.text}`;
   return `${lead} ${other ? "other " : ""}target ${kind.text}`;
 }
 

@@ -33,6 +33,7 @@ export const STATUS_ADJECTIVES: Partial<Readonly<Record<ObjectStatus, string>>> 
   renowned: "renowned",
   monstrous: "monstrous",
   prepared: "prepared",
+  suspended: "suspended",
 };
 
 /** Statuses that follow it as a relative clause: singular and plural. */

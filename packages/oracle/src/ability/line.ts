@@ -57,6 +57,26 @@ function fromStack(ability: Ability, c: Scope): Ability {
 }
 
 const statics: Parser<Line> = either<Line>(
+  rule(g`if ${condition}, it has split second .`, (when) => (c) => {
+    const holds = when(c);
+    const split = { kind: "keyword" as const, keyword: "splitSecond" as const };
+    const ability: Ability = {
+      kind: "static",
+      zone: "stack",
+      condition: holds,
+      effects: [{ kind: "modify", what: "this", modifications: [{ kind: "gainAbility", ability: split }] }],
+    };
+    return [c.say(ability, { variant: 18 })];
+  }),
+  rule(g`if ${condition}, ~ can't be countered .`, (when) => (c) => {
+    const holds = when(c);
+    const modifications = [
+      { kind: "restriction" as const, restriction: { kind: "cantBeCountered" as const } },
+    ];
+    const itself = c.say({ kind: "modify" as const, what: "this" as const, modifications }, { as: "name" });
+    const ability: Ability = { kind: "static", condition: holds, effects: [itself] };
+    return [c.say(fromStack(ability, c), { variant: 18 })];
+  }),
   map(staticAbility, (one) => (c: Scope) => [fromStack(one(c), c)]),
   rule(g`${staticAbility} ${staticAbility}`, (one, other) => (c) => [
     fromStack(one(c), c),

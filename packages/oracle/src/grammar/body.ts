@@ -47,6 +47,20 @@ const lead: Parser<Lead> = either<Lead>(
     }),
   ),
   rule(g`choose ${number} that hasn't been chosen —`, (choose) => () => ({ choose, notChosenBefore: true })),
+  rule(
+    g`choose ${number}. if ${condition} as you cast ~, choose ${either(number, both)} instead.`,
+    (choose, when, more) => (c) => ({
+      choose,
+      alternative: c.say({ condition: when(c), choose: more }, { variant: 1 }),
+    }),
+  ),
+  rule(
+    g`choose ${number}. if ${condition} as you cast ~, you may choose ${numberWord} instead.`,
+    (choose, when, most) => (c) => ({
+      choose,
+      alternative: c.say({ condition: when(c), choose: { min: choose.min, max: most } }, { variant: 2 }),
+    }),
+  ),
   rule(g`choose ${number} that hasn't been chosen this turn —`, (choose) => () => ({
     choose,
     notChosenThisTurn: true,

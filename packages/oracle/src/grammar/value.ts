@@ -1,5 +1,13 @@
 import type { Amount, ObjectRef, PlayerRef, Stat } from "@spellroom/card-language";
-import { COLOR_WORDS, COLORS, type Color, type Filter, REFERENCE_NOUNS } from "@spellroom/card-language";
+import {
+  BASIC_LAND_TYPES,
+  COLOR_WORDS,
+  COLORS,
+  type Color,
+  type Filter,
+  REFERENCE_NOUNS,
+  type Zone,
+} from "@spellroom/card-language";
 import { either, listed, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -235,6 +243,9 @@ const done: Value = either<Sem<Amount>>(
     if (c.dealt === undefined) throw new Unresolved("the damage dealt this way", "none was dealt");
     return c.dealt();
   }),
+  phrase(g`the excess damage dealt this way`, (c: Scope) => excess(c)),
+  phrase(g`the amount of excess damage dealt to that creature this way`, (c: Scope) => excess(c, 20)),
+  phrase(g`the excess damage dealt to that creature this way`, (c: Scope) => excess(c, 21)),
   phrase(g`the difference`, (c: Scope) => {
     if (c.difference === undefined) throw new Unresolved("the difference", "nothing was compared");
     return c.difference();
@@ -249,6 +260,13 @@ const done: Value = either<Sem<Amount>>(
     c.say({ kind: "manaSpent" as const }, { as: "name" }),
   ),
 );
+
+/** What was dealt beyond what was lethal (CR 120.10). */
+export function excess(c: Scope, variant?: number): Amount {
+  if (c.excess === undefined) throw new Unresolved("excess damage", "none was dealt to one permanent");
+  const amount = c.excess();
+  return variant === undefined || typeof amount === "number" ? amount : c.say(amount, { variant });
+}
 
 /** What a prevention effect has just prevented, in the instructions that belong to it (CR 615.5). */
 function prevented(c: Scope): Amount {
@@ -375,6 +393,45 @@ const milledThere: Value = rule(
   },
 );
 
+/** Where cards are after what was done with them, as far as they can be seen there (CR 701.8c). */
+const CARDS_ARE: Readonly<Record<string, readonly Zone[]>> = {
+  exiled: ["exile"],
+  discarded: ["graveyard", "exile"],
+};
+
+/** "creature card exiled this way": of the cards exiled those of a kind. */
+const cardsThisWay: Value = rule(g`${nounPhrase} ${way} this way`, (np, how) => (c) => {
+  const described = np(c);
+  const zones = CARDS_ARE[how];
+  const { filter, many } = described;
+  if (many || zones === undefined || filter.zones?.length !== 0 || filter.of.length === 0)
+    throw new Unresolved("for each", "no kind of card");
+  const ref = c.thisWay(undefined, how);
+  const one = c.say({ kind: "oneOf" as const, ref }, { variant: 17 });
+  const placed: Filter = { zones, of: [...filter.of, one] };
+  return { kind: "count", filter: c.say(placed, { ...c.wording.get(filter) }) };
+});
+
+const basicLand: Parser<string> = token(({ text }) => BASIC_LAND_TYPES.find((type) => type === text));
+
+/** "Plains returned this way": as many as were returned to a hand. */
+const landsReturned: Value = rule(g`${basicLand} returned this way`, (type) => (c) => {
+  const ref = c.thisWay(undefined, "taken");
+  if (c.nounsOf(ref)[0] !== type) throw new Unresolved("returned this way", "only some of them");
+  return c.say({ kind: "countRef", ref }, { amount: "forEach", variant: 21 });
+});
+
+/** "card returned to your hand this way": those of them that are there. */
+const returnedToHand: Value = phrase(g`card returned to your hand this way`, (c: Scope) => {
+  const ref = c.thisWay(undefined, "taken");
+  const one = c.say({ kind: "oneOf" as const, ref }, { variant: 18 });
+  const owner = { kind: "owner" as const, player: { kind: "you" as const } };
+  return { kind: "count", filter: { zones: ["hand"], of: [one, owner] } };
+});
+
+/** What was done with so many things, as in "For each card exiled this way, ...". */
+export const doneThisWay: Value = either<Sem<Amount>>(thisWay, milledThere, cardsThisWay);
+
 /** Whose graveyard the cards were put into, which goes without saying. */
 function graveyardWord(): Parser<number> {
   return either<number>(phrase(g`that`, 4), phrase(g`your`, 5), phrase(g`a`, 6));
@@ -418,6 +475,9 @@ const oneThing: Value = either<Sem<Amount>>(
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
   thisWay,
   milledThere,
+  cardsThisWay,
+  landsReturned,
+  returnedToHand,
   rule(g`1 damage dealt to ${playerRef} this turn`, (who) => (c) => damageTo(who(c))),
   phrase(g`creature it devoured`, (c: Scope) => {
     if (c.it().kind !== "this") throw new Unresolved("devoured", "by something else");

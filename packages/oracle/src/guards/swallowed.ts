@@ -104,6 +104,7 @@ const MARKERS: readonly Marker[] = [
       '"reveal":',
       '"newTargets":"may"',
       '"repeat":true',
+      '"alternative":',
       '"who":{"kind":"allPlayers"}',
       '"limits":{"who":{"kind":"opponents"}',
     ],
@@ -133,9 +134,18 @@ const MARKERS: readonly Marker[] = [
   {
     word: "other",
     pattern:
-      /\b(?:(?<!\bthe )other|other(?! creature\b)|another)\b(?! types| colors| costs| land types| creature types| cards| than yours)/i,
+      /\b(?:(?<!\bthe |\bfight each )other|other(?! creature\b)(?<!\bfight each other)|another)\b(?! types| colors| costs| land types| creature types| cards| than yours| than (?:a |an )?[a-z ]+ cards?\b)/i,
     traces: [
-      ...kinds("other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles", "mostLife"),
+      ...kinds(
+        "wasCast",
+        "other",
+        "otherThan",
+        "rest",
+        "otherPlayers",
+        "paired",
+        "separatePiles",
+        "mostLife",
+      ),
       '"otherThan":',
       '"each":{"of":',
       '"fromNot":',
@@ -233,6 +243,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\bexcept\b(?! for\b)/i,
     traces: [
       '"exceptBy":',
+      '"kind":"not"',
       '"exceptByAtLeast":',
       '"except":',
       '"exceptFirstInDrawStep":',

@@ -37,7 +37,7 @@ export function whatLacks(card: CardDefinition): readonly string[] {
   const lacking = lacksOf(membersOf(card));
   if (card.layout === "split" && card.faces.some(({ types }) => !isInstantOrSorcery(types)))
     lacking.add("split permanents (Rooms)");
-  if (card.faces.some(isSneakingPermanent)) lacking.add("sneak of a permanent");
+  if (card.faces.some(isSneakingNoncreature)) lacking.add("sneak of a permanent that is no creature");
   visitCard(card, finerLacks(lacking));
   return [...lacking];
 }
@@ -102,10 +102,11 @@ function hasX(cost: Cost): boolean {
   return cost.kind === "mana" && cost.mana.includes("X");
 }
 
-/** How such a permanent comes to attack isn't in the rules that the engine follows. */
-function isSneakingPermanent({ types, abilities }: Face): boolean {
+/** Only creatures attack (CR 508.4). */
+function isSneakingNoncreature({ types, abilities }: Face): boolean {
   return (
     !isInstantOrSorcery(types) &&
+    !types.includes("creature") &&
     abilities?.some((ability) => ability.kind === "keyword" && ability.keyword === "sneak") === true
   );
 }

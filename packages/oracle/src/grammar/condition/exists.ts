@@ -112,6 +112,10 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   mapSome(g`an opponent controls at least ${numberWord} more ${nounPhrase} than you`, ([n, np]) =>
     n > 1 ? (c: Scope) => moreThanYou(np(c), n, c) : undefined,
   ),
+  rule(
+    g`you control fewer ${nounPhrase} than an opponent`,
+    (np) => (c) => c.say(moreThanYou(np(c), 1, c), { variant: 16 }),
+  ),
   rule(g`${playerRef} controls ${quantity}`, (who, of) => (c) => there(of, [control(who(c))], c)),
   rule(g`you control (a|an) ${nounPhrase} and (a|an) ${nounPhrase}`, (a, b) => (c) => {
     const of = [a, b].map((np) => there({ np, atLeast: 1, many: false }, [control(YOU)], c));
@@ -205,6 +209,12 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
         { variant: 5 },
       ),
   ),
+  rule(g`(a|an) ${nounPhrase} is attacking you`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones !== undefined) throw new Unresolved("attacking you", "number does not agree");
+    const of: Filter["of"] = [...filter.of, { kind: "attacksPlayer", player: YOU }];
+    return c.say({ kind: "exists" as const, filter: { of } }, { variant: 27 });
+  }),
   rule(g`(a|an) ${nounPhrase} is attacking`, (np) => (c) => attackingOnes(np(c), 1, c)),
   mapSome(g`${numberWord} or more ${nounPhrase} are attacking`, ([n, np]) =>
     n > 1 ? (c: Scope) => attackingOnes(np(c), n, c) : undefined,

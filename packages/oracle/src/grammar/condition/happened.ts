@@ -188,6 +188,16 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
     return c.say(thisTurn(died(theirs)), { variant: 10 });
   }),
+  rule(g`(a|an) ${nounPhrase} was put into your graveyard from anywhere this turn`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones?.length !== 0) throw new Unresolved("put into your graveyard", "no card");
+    const of: Filter["of"] = [
+      ...filter.of,
+      { kind: "not", of: { kind: "token" } },
+      { kind: "owner", player: YOU },
+    ];
+    return c.say(thisTurn({ kind: "moves", what: { filter: { of } }, to: "graveyard" }), { variant: 20 });
+  }),
   phrase(g`you've discarded a card this turn`, () =>
     thisTurn({ kind: "discards", who: YOU, what: { zones: ["hand"], of: [] } }),
   ),

@@ -3,7 +3,7 @@ import { either, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounPhrase, objectRef } from "../forward.ts";
+import { type Described, nounPhrase, objectRef } from "../forward.ts";
 
 const kindWord: Parser<string> = token(({ text }) => (/^[A-Z][a-z]+$/.test(text) ? text : undefined));
 
@@ -34,8 +34,19 @@ function giftPromised(): Condition {
   return { kind: "paidAlternative", keyword: "gift" };
 }
 
+/** "you controlled a Mount as you cast ~" (CR 601.2i). */
+function controlledAsCast({ filter, many }: Described, c: Scope): Condition {
+  if (many || filter.zones !== undefined || !c.self.spell)
+    throw new Unresolved("as you cast", "no permanent");
+  const yours: Filter = { of: [...filter.of, { kind: "controller", player: { kind: "you" } }] };
+  c.mentionSelfBriefly();
+  c.spellNamed = true;
+  return { kind: "asCast", of: { kind: "exists", filter: yours } };
+}
+
 /** "it was bargained", "its surge cost was paid". */
 export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
+  rule(g`you controlled (a|an) ${nounPhrase} as you cast ~`, (np) => (c) => controlledAsCast(np(c), c)),
   phrase(g`tribute was paid`, tributePaid),
   phrase(g`tribute wasn't paid`, () => ({ kind: "not", of: tributePaid() })),
   phrase(g`evidence was collected`, evidence),
@@ -51,15 +62,11 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     g`you revealed (a|an) ${kindWord} card or controlled (a|an) ${nounPhrase} as you cast ~`,
     (kind, np) => (c) => {
       if (c.self.mayReveal !== kind) throw new Unresolved("you revealed", "no such card");
-      const { filter, many } = np(c);
-      if (many || filter.zones !== undefined) throw new Unresolved("you controlled", "something not in play");
-      const own: Filter = { of: [...filter.of, { kind: "controller", player: { kind: "you" } }] };
       const revealed = c.say(
         { kind: "paidAlternative" as const, keyword: "additional" },
         { variant: 2, noun: "card" },
       );
-      const of = [revealed, { kind: "asCast" as const, of: { kind: "exists" as const, filter: own } }];
-      c.spellNamed = c.self.spell;
+      const of = [revealed, controlledAsCast(np(c), c)];
       return c.say({ kind: "any" as const, of }, { variant: 4 });
     },
   ),

@@ -268,6 +268,16 @@ const casting: ConditionRule = either<Sem<Condition>>(
     object: ref(c),
     from: "graveyard",
   })),
+  phrase(g`~ was cast from anywhere other than your hand`, (c: Scope) => {
+    c.mentionSelf();
+    c.spellNamed = c.self.spell;
+    const self = (): ObjectRef => c.say({ kind: "this" }, { as: "name" });
+    const of: Condition[] = [
+      { kind: "wasCast", object: self() },
+      { kind: "not", of: { kind: "wasCast", object: self(), from: "hand" } },
+    ];
+    return c.say({ kind: "all" as const, of }, { variant: 20 });
+  }),
   rule(g`${objectRef} was cast from exile`, (ref) => (c) => ({
     kind: "wasCast",
     object: ref(c),

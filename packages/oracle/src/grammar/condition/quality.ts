@@ -8,6 +8,7 @@ import { type Described, nounPhrase, objectPossessive, objectRef } from "../forw
 import { adjective } from "../noun/adjective.ts";
 import { comparison, shared, stat as statIs } from "../noun/post.ts";
 import { digits, numberWord } from "../numbers.ts";
+import { excess } from "../value.ts";
 import { counterKind, keywordName, statWord } from "../vocabulary.ts";
 
 type ConditionRule = Parser<Sem<Condition>>;
@@ -254,6 +255,16 @@ const sharing: ConditionRule = rule(
   },
 );
 
+/** "excess damage was dealt to that creature this way" */
+const dealtExcess: ConditionRule = either<Sem<Condition>>(
+  phrase(g`excess damage was dealt to that creature this way`, (c: Scope) => moreThanLethal(c, 20)),
+  phrase(g`excess damage was dealt this way`, (c: Scope) => moreThanLethal(c, 21)),
+);
+
+function moreThanLethal(c: Scope, variant: number): Condition {
+  return c.say({ kind: "compare" as const, left: excess(c), compare: ">=" as const, right: 1 }, { variant });
+}
+
 const WAYS = ["destroyed", "exiled", "sacrificed", "discarded", "milled", "returned", "revealed"] as const;
 
 const way: Parser<string> = token(({ lower }) => WAYS.find((one) => one === lower));
@@ -279,7 +290,7 @@ function oneThisWay(np: Sem<Described>, how: string, variant: number | undefined
     if (!card && left && c.nounsOf(object).includes("permanent"))
       throw new Unresolved("this way", "of a permanent as it was before it left");
     const yours = variant === 13 || variant === 14 ? YOURS[how] : undefined;
-    const of = yours === undefined || filter.of.length === 0 ? filter.of : [...filter.of, yours];
+    const of = yours === undefined ? filter.of : [...filter.of, yours];
     const holds = { kind: "is" as const, object, of, any: true as const };
     return c.say(holds, { ...(variant === undefined ? {} : { variant }), ...(card ? { noun: "card" } : {}) });
   };
@@ -302,10 +313,21 @@ const thisWay: ConditionRule = either<Sem<Condition>>(
   rule(g`you ${wayBase} (a|an) ${nounPhrase} this way`, (how, np) => oneThisWay(np, how, 14)),
 );
 
+/** What is known of a permanent that has left: not what is attached to it or what happened to it (CR 603.10, 608.2h). */
+function isRemembered(one: Predicate): boolean {
+  return (
+    one.kind === "status" &&
+    ["tapped", "untapped", "faceDown", "suspected", "goaded", "saddled", "renowned", "monstrous"].includes(
+      one.status,
+    )
+  );
+}
+
 /** What was so of an object as it last existed: said in the past, asked of its last known information (CR 608.2h). */
 function was(holds: Condition, c: Scope): Condition {
   if (holds.kind !== "is") throw new Unresolved("was", "no quality of one object");
-  if (hasKind(holds.of, "status")) throw new Unresolved("was", "a passing state");
+  if (holds.of.some((one) => hasKind(one, "status") && !isRemembered(one)))
+    throw new Unresolved("was", "a passing state");
   const past = c.say({ ...holds, object: c.asItWas(holds.object) }, { ...c.wording.get(holds), variant: 8 });
   const said = c.wording.get(holds.object);
   if (said !== undefined && past.object !== holds.object) c.say(past.object, said);
@@ -346,6 +368,10 @@ const past: ConditionRule = either<Sem<Condition>>(
     (ref, kind) => (c) => was(is(ref(c), [{ kind: "counters", counter: kind, compare: "=", value: 0 }]), c),
   ),
   rule(
+    g`${objectRef} had ${statWord} ${comparison}`,
+    (ref, stat, than) => (c) => c.say(was(is(ref(c), [statIs(stat, than)(c)]), c), { as: "full" }),
+  ),
+  rule(
     g`${objectPossessive} ${statWord} was ${comparison}`,
     (ref, stat, than) => (c) => was(is(ref(c), [statIs(stat, than)(c)]), c),
   ),
@@ -360,5 +386,6 @@ export const qualityCondition: ConditionRule = either(
   sharing,
   past,
   doing,
+  dealtExcess,
   thisWay,
 );

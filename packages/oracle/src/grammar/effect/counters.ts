@@ -63,6 +63,18 @@ export const counterDeeds: readonly DeedRule[] = [
     c.clause++;
     return [first, c.say(put(c, who, b.counter, b.amount(c), on2(c)), { join: "and", first: true })];
   }),
+  deed(
+    "put",
+    g`${counters} on ${selection}, ${counters} on ${selection}, and ${counters} on ${selection}`,
+    (c, who, a, on, b, on2, d, on3) => {
+      const first = put(c, who, a.counter, a.amount(c), on(c));
+      c.clause++;
+      const second = c.say(put(c, who, b.counter, b.amount(c), on2(c)), { join: "comma", first: true });
+      c.clause++;
+      const third = put(c, who, d.counter, d.amount(c), on3(c));
+      return [first, second, c.say(third, { join: "commaAnd", first: true })];
+    },
+  ),
   deed("put", g`${counters} on ${selection} for each ${eachThing}`, (c, who, what, on, of) => {
     const chosen = on(c);
     return put(c, who, what.counter, perEach(what.amount, of)(c), chosen);

@@ -101,6 +101,16 @@ function back(place: Place): Place {
 export const onLibrary: Parser<Place> = either<Place>(
   phrase(g`on top`, (c: Scope) => c.say({ zone: "library", position: "top" }, { variant: 9 })),
   phrase(g`on top of it`, (c: Scope) => c.say({ zone: "library", position: "top" }, { variant: 10 })),
+  phrase(g`on top in any order`, (c: Scope) =>
+    c.say({ zone: "library", position: "topAnyOrder" }, { variant: 9 }),
+  ),
+  phrase(g`on top of it in any order`, (c: Scope) =>
+    c.say({ zone: "library", position: "topAnyOrder" }, { variant: 10 }),
+  ),
+  rule(
+    g`${ordinal} from the top`,
+    (n) => (c) => c.say({ zone: "library", position: { fromTop: n } }, { variant: 9 }),
+  ),
   rule(g`on top of ${libraryOf}`, (who) => library(who, "top")),
   phrase(g`on the bottom in a random order`, (c: Scope) =>
     c.say({ zone: "library", position: "bottomRandom" }, { variant: 9 }),
@@ -194,6 +204,15 @@ const carries: Parser<Carries | undefined> = maybe(
       counters: (c: Scope) => [{ counter, amount: amountX(c) }],
       additional: true,
     })),
+    rule(
+      g`with (a|an) ${counterKind} counter and (a|an) ${counterKind} counter on (it|them)`,
+      (one, other) => ({
+        counters: () => [
+          { counter: one, amount: 1 },
+          { counter: other, amount: 1 },
+        ],
+      }),
+    ),
     rule(g`attached to ${objectRef}`, (to) => ({ attachedTo: to })),
   ),
 );

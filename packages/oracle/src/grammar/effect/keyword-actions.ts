@@ -56,6 +56,14 @@ const armyType: Parser<string> = token(({ text }) => {
   return subtype !== text ? subtype : undefined;
 });
 
+/** Somebody else does it with what is theirs. */
+function others(name: KeywordAction): (c: Scope, who: Who) => Effect {
+  return (c, who) => {
+    if (who().kind === "you") throw new Unresolved(name, "with what is somebody else's");
+    return done(c, who, name);
+  };
+}
+
 /** The ways in which cards tell players to do it. */
 function deedsOf(name: KeywordAction, text: PlayerAction): readonly DeedRule[] {
   const { verb, rest } = split(text.english);
@@ -86,7 +94,14 @@ function deedsOf(name: KeywordAction, text: PlayerAction): readonly DeedRule[] {
         deed(verb, g`${times}`, (c, who, amount) => done(c, who, name, { amount })),
       ];
     default:
-      return [deed(verb, words, (c, who) => done(c, who, name))];
+      return [
+        deed(verb, words, (c, who) => {
+          if (rest.includes("your ") && who().kind !== "you")
+            throw new Unresolved(name, "with what is yours");
+          return done(c, who, name);
+        }),
+        ...(rest.includes("your ") ? [deed(verb, said(rest.replace("your ", "their ")), others(name))] : []),
+      ];
   }
 }
 

@@ -21,6 +21,7 @@ interface Wanted {
   readonly many: boolean;
   readonly upToOne?: true;
   readonly differentNames?: true;
+  readonly all?: true;
 }
 
 function wanted(
@@ -40,11 +41,16 @@ function wanted(
 
 const justOne: Sem<Search["count"]> = () => ({ min: 1, max: 1 });
 
-/** "a basic land card or a Gate card" (11), "a basic land card or Gate card" (12): a card of either description. */
-function oneOrOther(a: Sem<Described>, b: Sem<Described>, variant: 11 | 12): Sem<Described> {
+/** "a basic land card or a Gate card" (11), "a basic land card or Gate card" (12), "basic land cards and/or Gate cards" (13). */
+function oneOrOther(a: Sem<Described>, b: Sem<Described>, variant: 11 | 12 | 13): Sem<Described> {
   return (c) => {
     const both = [a(c), b(c)];
-    if (both.some(({ filter, many }) => many || filter.zones?.length !== 0 || filter.of.length === 0))
+    if (
+      both.some(
+        ({ filter, many }) =>
+          many !== (variant === 13) || filter.zones?.length !== 0 || filter.of.length === 0,
+      )
+    )
       throw new Unresolved("search", "not for one card or another");
     const of = both.map(({ filter }): Predicate => {
       const all: Predicate = { kind: "all", of: filter.of };
@@ -54,7 +60,7 @@ function oneOrOther(a: Sem<Described>, b: Sem<Described>, variant: 11 | 12): Sem
     return {
       filter: c.say({ zones: [], of: [{ kind: "any" as const, of }] }, { variant }),
       nouns: ["card"],
-      many: false,
+      many: variant === 13,
     };
   };
 }
@@ -66,8 +72,15 @@ const searchFor: Parser<Sem<Wanted>> = either<Sem<Wanted>>(
   ),
   rule(g`(a|an) ${nounPhrase} or ${nounPhrase}`, (a, b) => wanted(oneOrOther(a, b, 12), justOne, false)),
   rule(g`up to one ${nounPhrase}`, (np) => wanted(np, () => ({ min: 0, max: 1 }), false, { upToOne: true })),
+  rule(g`all ${nounPhrase}`, (np) => wanted(np, () => ({ min: 0, max: "any" }), true, { all: true })),
   mapSome(g`${choiceNumber} ${nounPhrase}`, ([number, np]) =>
     number.many ? wanted(np, number.count, true) : undefined,
+  ),
+  mapSome(g`${choiceNumber} ${nounPhrase} and/or ${nounPhrase}`, ([number, a, b]) =>
+    number.many ? wanted(oneOrOther(a, b, 13), number.count, true) : undefined,
+  ),
+  mapSome(g`${choiceNumber} ${nounPhrase} and/or ${nounPhrase} with different names`, ([number, a, b]) =>
+    number.many ? wanted(oneOrOther(a, b, 13), number.count, true, { differentNames: true }) : undefined,
   ),
   mapSome(g`${choiceNumber} ${nounPhrase} with different names`, ([number, np]) =>
     number.many ? wanted(np, number.count, true, { differentNames: true }) : undefined,
@@ -128,6 +141,7 @@ function search(c: Scope, who: Who, where: Sem<Places>, what: Sem<Wanted>, shown
     count: found.count,
     ...(shown === undefined ? {} : { reveal: true }),
     ...(found.differentNames === undefined ? {} : { differentNames: true }),
+    ...(found.all === undefined ? {} : { all: true }),
     ...(libraryOptional === undefined ? {} : { libraryOptional }),
     ...(c.bind(searched).bind === undefined ? {} : { searched }),
     bind: name,

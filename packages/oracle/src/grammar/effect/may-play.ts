@@ -1,4 +1,4 @@
-import type { Duration, Effect } from "@spellroom/card-language";
+import type { Duration, Effect, ObjectRef } from "@spellroom/card-language";
 import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -41,6 +41,13 @@ function permission(
     act: how,
   };
   return [time.first === undefined ? effect : c.say(effect, { first: true })];
+}
+
+/** "cards exiled this way": all of them. */
+function exiledThisWay(c: Scope): ObjectRef {
+  const ref = c.thisWay(undefined, "exiled");
+  if (!c.isPlural(ref)) throw new Unresolved("cards exiled this way", "one card");
+  return c.say({ ...ref }, { as: "that", variant: 34 });
 }
 
 /** Only cards that have been dealt with or are targets, never the source. */
@@ -88,4 +95,17 @@ export const mayPlay: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effec
       permission(c, how, ref, time).map((one) => looking(withAnyType(one, said, c), c)),
   ),
   rule(g`${leading}, you may ${act} ${objectRef}`, (time, how, ref) => (c) => permission(c, how, ref, time)),
+  rule(
+    g`${leading}, you may ${act} cards exiled this way`,
+    (time, how) => (c) => permission(c, how, exiledThisWay, time),
+  ),
+  rule(
+    g`${leading}, you may ${act} ${objectRef} without paying (its mana cost|their mana costs)`,
+    (time, how, ref) => (c) =>
+      permission(c, how, ref, time).map((one) =>
+        one.kind === "mayPlay"
+          ? c.say({ ...one, cost: "withoutPaying" as const }, c.wording.get(one) ?? {})
+          : one,
+      ),
+  ),
 );

@@ -8,6 +8,7 @@ import { nounPhrase, objectRef, selection } from "../forward.ts";
 import { allFromAmong, bareCards } from "../reference/from-among.ts";
 import { fromIt } from "../reference/from-it.ts";
 import { chosen, everything } from "../reference/selection.ts";
+import { targetCards } from "../reference/target.ts";
 import { bindResult, isPluralSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { battlefield, intoLibrary, intoZone, type Place, toHand } from "./destination.ts";
@@ -121,6 +122,11 @@ const movable: Parser<Sem<Selection>> = either<Sem<Selection>>(
   fromIt,
   oneOfPile,
   phrase(g`those cards`, (c: Scope) => allRevealed(c)),
+  phrase(g`all cards they exiled this way`, (c: Scope): Selection => {
+    c.they();
+    const ref = c.thisWay(undefined, "exiled");
+    return { kind: "ref", ref: c.say({ ...ref }, { as: "that", variant: 35 }) };
+  }),
   phrase(g`all cards revealed this way`, (c: Scope) => c.say(allRevealed(c), { as: "full" })),
   phrase(g`the revealed cards`, (c: Scope) => c.say(allRevealed(c), { as: "the" })),
   map(
@@ -180,6 +186,10 @@ export const moveDeeds: readonly DeedRule[] = [
   deed("return", g`${selection} to ${battlefield}`, (c, who, what, place) =>
     move(c, who, what(c), place, "return"),
   ),
+  deed("return", g`${targetCards} to ${either(toHand, battlefield)}`, (c, who, cards, place) => {
+    const of = cards(c).map((ref): Selection => ({ kind: "ref", ref }));
+    return move(c, who, { kind: "union", of }, place, "return");
+  }),
   deed("return", g`to ${either(toHand, battlefield)} ${everything}`, (c, who, place, what) =>
     c.say(move(c, who, what(c), place, "return"), { variant: 14 }),
   ),
@@ -198,6 +208,13 @@ export const moveDeeds: readonly DeedRule[] = [
     what: what(c),
     to: to(c),
   })),
+  deed("unattach", g`all Equipment from ${objectRef}`, (c, _who, from) => {
+    const of: Filter["of"] = [
+      { kind: "subtype", subtype: "Equipment" },
+      { kind: "attachedTo", ref: from(c) },
+    ];
+    return c.say({ kind: "unattach" as const, what: { kind: "all", filter: { of } } }, { variant: 1 });
+  }),
   deed("unattach", g`${objectRef}`, (c, _who, what) => ({
     kind: "unattach",
     what: { kind: "ref", ref: what(c) },

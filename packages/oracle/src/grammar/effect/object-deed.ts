@@ -2,6 +2,7 @@ import type {
   Amount,
   Duration,
   Effect,
+  Filter,
   Modification,
   ObjectRef,
   Recipient,
@@ -13,7 +14,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
-import { objectRef, playerRef, value } from "../forward.ts";
+import { type Described, nounPhrase, objectRef, playerRef, value } from "../forward.ts";
 import { effectItem } from "../modification/index.ts";
 import type { ModItem } from "../modification/item.ts";
 import { changePTForEach, forEach, ptChange } from "../modification/power.ts";
@@ -117,6 +118,16 @@ const sharedAim: Parser<Sem<Aim>> = rule(
   },
 );
 
+/** "any target, 2 damage to any other target, and 3 damage to a third any target" */
+const threeAims: Parser<Sem<Aim>> = rule(
+  g`${recipient}, ${mass("damage")} to ${recipient}, and ${mass("damage")} to ${recipient}`,
+  (a, n, b, m, d) => (c) => {
+    const to = a(c);
+    const second = { amount: n(c), to: b(c) };
+    return { to, also: [second, { amount: m(c), to: d(c) }] };
+  },
+);
+
 type Damage = Extract<Effect, { kind: "dealDamage" }>;
 
 function damage(
@@ -145,9 +156,23 @@ function damage(
   };
   const name = c.name("dealt");
   c.mentionDealt(name);
-  const named: Damage = { ...effect, ...c.bind(name), ...aimedAt(to, c) };
+  const named: Damage = { ...effect, ...c.bind(name), ...aimedAt(to, c), ...lethalTo(effect, name, c) };
   if (from.as !== undefined) c.say(named, { as: from.as });
   return [named];
+}
+
+/** The one target of damage, of which it may be asked how much of it was excess. */
+function lethalTo({ to, also, divided }: Damage, dealt: string, c: Scope): Pick<Damage, "lethal"> {
+  c.excess = undefined;
+  const ref = to.kind === "objects" && to.what.kind === "ref" ? to.what.ref : undefined;
+  const id = to.kind === "targets" ? to.target : ref?.kind === "target" ? ref.target : undefined;
+  const clause = c.targets.find((one) => one.id === id);
+  if (clause === undefined || clause.count !== undefined || also !== undefined || divided !== undefined)
+    return {};
+  const name = c.name("lethal");
+  c.mentionExcess(dealt, name);
+  const { bind } = c.bind(name);
+  return bind === undefined ? {} : { lethal: bind };
 }
 
 /** "Tap those creatures": each of those that damage of one sentence was dealt to. */
@@ -185,7 +210,7 @@ const division = either<NonNullable<Damage["divided"]>>(
 
 /** "deals 3 damage to any target", "deals damage equal to its power to target creature" (CR 120). */
 const dealing: Rule = either<ObjectDeed>(
-  rule(g`${deals} ${mass("damage")} to ${either(aim, sharedAim)}`, (form, amount, to) => ({
+  rule(g`${deals} ${mass("damage")} to ${either(aim, sharedAim, threeAims)}`, (form, amount, to) => ({
     form,
     damages: true,
     run: (c, subject) => {
@@ -241,6 +266,28 @@ export const dealsApiece: Parser<Sem<readonly Effect[]>> = either<Sem<readonly E
   ),
 );
 
+/** "Each creature deals 1 damage to its controller": all of them at the same time, each its own. */
+export const dealtByEach: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
+  rule(g`each ${nounPhrase} deals ${mass("damage")} to ${recipient}`, (np, amount, to) => (c) => {
+    const of = eachThatDeals(np(c), c);
+    const number = amount(c);
+    const aimed = c.besides({ kind: "each" }, () => to(c));
+    return [{ kind: "dealDamage", amount: number, to: aimed, eachOf: of }];
+  }),
+  rule(g`each ${nounPhrase} deals damage to ${recipient} equal to ${value}`, (np, to, amount) => (c) => {
+    const of = eachThatDeals(np(c), c);
+    const aimed = c.besides({ kind: "each" }, () => to(c));
+    const number = equalTo(amount, 1)(c);
+    return [c.say({ kind: "dealDamage" as const, amount: number, to: aimed, eachOf: of }, { first: false })];
+  }),
+);
+
+function eachThatDeals({ filter, nouns, many }: Described, c: Scope): Filter {
+  if (many || filter.zones !== undefined) throw new Unresolved("each", "not one permanent");
+  c.mentionObject(() => ({ kind: "each" }), nouns);
+  return filter;
+}
+
 function apiece(c: Scope, source: ObjectRef, to: Sem<Recipient>, variant: number): readonly Effect[] {
   if (!c.isPlural(source)) throw new Unresolved("each", "of one object");
   const amount: Amount = { kind: "stat", stat: "power", of: { kind: "each" } };
@@ -255,7 +302,10 @@ function also(deed: ObjectDeed): ObjectDeed {
   return {
     ...deed,
     run: (c, subject) =>
-      deed.run(c, subject).map((one) => (one.kind === "modify" ? c.say(one, { variant: 40 }) : one)),
+      deed.run(c, subject).map((one) => {
+        if (one.kind === "dealDamage") return c.say(one, { variant: 62 });
+        return one.kind === "modify" ? c.say(one, { variant: 40 }) : one;
+      }),
   };
 }
 
@@ -359,6 +409,8 @@ const modifying: Rule = mapSome(modifications, (timed) => {
       c.subject = outer;
       if (list.length === 1 && list[0]?.kind === "thisAbility")
         throw new Unresolved("this ability", "nothing becomes a copy");
+      if (what.kind === "ref" && what.ref.kind === "this" && c.self.spell && !c.inQuotes && isTooLate(list))
+        throw new Unresolved("can't be countered", "of the spell that resolves");
       const bound = what.kind === "all" ? bindChosen(what, "changed", c) : {};
       const effect: Effect = { kind: "modify", what, modifications: list, duration: until, ...bound };
       const choices = c.choices;
@@ -368,6 +420,11 @@ const modifying: Rule = mapSome(modifications, (timed) => {
     },
   };
 });
+
+/** What a spell says of itself that matters only before it resolves. */
+function isTooLate(list: readonly Modification[]): boolean {
+  return list.some((one) => one.kind === "restriction" && one.restriction.kind === "cantBeCountered");
+}
 
 const acting: Rule = either<ObjectDeed>(
   rule(g`${verbForm("fight", "fights")} ${objectRef}`, (form, other) => ({
@@ -431,6 +488,7 @@ export const objectDeed: Rule = either<ObjectDeed>(
       modifying,
       acting,
       map(g`also ${modifying}`, ([deed]) => also(deed)),
+      map(g`also ${dealing}`, ([deed]) => also(deed)),
     ),
     onBoard,
   ),

@@ -39,6 +39,14 @@ export const playerDeeds: readonly DeedRule[] = [
     c.drawn = count === 1 ? undefined : name;
     return effect;
   }),
+  deed("draw", g`that many cards plus one`, (c, who) => {
+    const amount = { kind: "sum" as const, of: [c.thatMuch(), 1] };
+    return { kind: "draw", who: who(), amount: c.say(amount, { variant: 4 }) };
+  }),
+  deed("draw", g`that many cards minus one`, (c, who) => {
+    const amount = { kind: "difference" as const, of: c.thatMuch(), minus: 1 };
+    return { kind: "draw", who: who(), amount: c.say(amount, { variant: 4 }) };
+  }),
   deed("draw", g`an additional card`, (c, who) =>
     c.say({ kind: "draw" as const, who: who(), amount: 1 }, { variant: 1 }),
   ),
@@ -159,6 +167,10 @@ export const playerDeeds: readonly DeedRule[] = [
     if (both.kind !== "target") throw new Unresolved("exchange", "of no two targets");
     return { kind: "exchangeLife", who: both, with: { ...both } };
   }),
+  deed("take", g`two extra turns after this one`, (c, who) => [
+    c.say({ kind: "extraTurn" as const, who: who() }, { variant: 2 }),
+    c.say({ kind: "extraTurn" as const, who: who() }, { silent: true }),
+  ]),
   deed("take", g`an extra turn after this one`, (_, who) => ({ kind: "extraTurn", who: who() })),
   deed("skip", g`(your|their) next turn`, (_, who) => ({ kind: "skipNext", who: who(), what: "turn" })),
   deed("skip", g`(your|their) next ${numberWord} turns`, (_, who, times) => {

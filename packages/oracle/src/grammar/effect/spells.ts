@@ -105,6 +105,12 @@ export const spellDeeds: readonly DeedRule[] = [
     const what = ref(c);
     return { ...copy(what, who, {}), amount: of(c) };
   }),
+  deed("copy", g`~ and may choose a new target for that copy`, (c, who) => {
+    if (!c.self.spell) throw new Unresolved("copy", "a permanent");
+    c.mentionSelf();
+    const what = c.say({ kind: "this" as const }, { as: "name" });
+    return c.say({ ...copy(what, who, {}), newTargets: "may" as const }, { variant: 20 });
+  }),
   deed("copy", g`${objectRef} twice`, (c, who, ref) => copy(ref(c), who, { amount: 2 })),
   deed(
     "copy",

@@ -92,9 +92,12 @@ export const stateDeeds: readonly DeedRule[] = [
     (c, _who, whose, as, until) => basePowerOf(c, whose(c), as, until),
   ),
   ...(["tap", "untap"] as const).flatMap((kind) => [
-    deed(kind, g`${objects}`, (c: Scope, _who: Who, what: Sem<Selection>): Effect => {
+    deed(kind, g`${objects}`, (c: Scope, who: Who, what: Sem<Selection>): Effect => {
       const selected = what(c);
-      return { kind, what: selected, ...bindChosen(selected, kind === "tap" ? "tapped" : "untapped", c) };
+      const bound = bindChosen(selected, kind === "tap" ? "tapped" : "untapped", c);
+      const effect: Effect = { kind, what: selected, ...bound };
+      const by = who();
+      return by.kind === "you" ? effect : c.say(effect, { by });
     }),
     deed(kind, g`${chosen}`, (c: Scope, who: Who, what: Sem<Selection>): Effect => {
       const selected = what(c);
@@ -161,11 +164,11 @@ export const stateDeeds: readonly DeedRule[] = [
   }),
   deed("choose", g`${either(chosen, fromAmong)}`, (c, who, what) => pick(c, who, what(c))),
   deed("choose", g`${fromItAlone}`, (c, who, what) => pick(c, who, what(c))),
-  deed("choose", g`${targetOnly()}`, (c, _who, ref) => {
-    const object = ref(c);
-    const name = c.name("chosen");
-    c.mentionObject(() => ({ ...object }), c.nounsOf(object), { plural: c.isPlural(object), how: "chosen" });
-    return { kind: "select", what: { kind: "ref", ref: object }, bind: name };
+  deed("choose", g`${targetOnly()}`, (c, _who, ref) => chooseTarget(c, ref)),
+  deed("choose", g`${targetOnly()} and ${targetOnly()}`, (c, _who, a, b) => {
+    const first = chooseTarget(c, a);
+    const second = c.say(chooseTarget(c, b), { join: "and", first: true });
+    return [first, second];
   }),
   deed("choose", g`${either(targetPlayer, targetWithMore)}`, (c, _who, player) => {
     const ref = player(c);
@@ -188,6 +191,14 @@ export const stateDeeds: readonly DeedRule[] = [
   })),
   deed("end", g`the turn`, () => ({ kind: "endTurn" })),
 ];
+
+/** "Choose target creature": only declares the target. */
+function chooseTarget(c: Scope, ref: Sem<ObjectRef>): Effect {
+  const object = ref(c);
+  const name = c.name("chosen");
+  c.mentionObject(() => ({ ...object }), c.nounsOf(object), { plural: c.isPlural(object), how: "chosen" });
+  return { kind: "select", what: { kind: "ref", ref: object }, bind: name };
+}
 
 /** "Choose a creature you control", "choose one of them": which ones, on resolution and without targets (CR 608.2d). */
 function pick(c: Scope, who: Who, what: Selection): Effect {

@@ -30,6 +30,7 @@ import {
   supertypeWord,
   typeWord,
 } from "../vocabulary.ts";
+import { amountX } from "../x.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { attackedPlayer } from "./destination.ts";
 import { countLead, equalTo, perEach } from "./measure.ts";
@@ -367,6 +368,10 @@ export const tokenDeeds: readonly DeedRule[] = [
   deed("create", g`a tapped token that's a copy of ${selection}`, (c, who, of) =>
     copies(c, who, 1, of(c), { tapped: true }),
   ),
+  deed("create", g`X tokens that are copies of ${selection}`, (c, who, of) => {
+    const amount = amountX(c);
+    return copies(c, who, amount, of(c), undefined);
+  }),
   deed("create", g`${numberWord} tokens that are copies of ${selection}`, (c, who, n, of) =>
     copies(c, who, n, of(c), undefined),
   ),

@@ -1,5 +1,5 @@
 import type { Amount, Effect, PlayerRef, Selection } from "@spellroom/card-language";
-import { either, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -9,6 +9,7 @@ import { fromAmong } from "../reference/from-among.ts";
 import { fromIt } from "../reference/from-it.ts";
 import { otherPredicate } from "../reference/other.ts";
 import { choiceNumber, chosen, definiteOrAll, placed, topCards } from "../reference/selection.ts";
+import { targetPlayer } from "../reference/target.ts";
 import { counterKind } from "../vocabulary.ts";
 import { bindChosen, bindResult } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -18,6 +19,9 @@ import { rest } from "./move.ts";
 export const objects: Parser<Sem<Selection>> = either<Sem<Selection>>(
   definiteOrAll,
   rule(g`${definiteOrAll} and ${definiteOrAll}`, (a, b) => (c) => ({ kind: "union", of: [a(c), b(c)] })),
+  mapSome(listed(definiteOrAll, "and"), (list) =>
+    list.length > 2 ? (c: Scope) => ({ kind: "union", of: list.map((one) => one(c)) }) : undefined,
+  ),
 );
 
 const eachOpponents: Parser<Sem<PlayerRef>> = phrase(g`each opponent's`, () => ({ kind: "opponents" }));
@@ -34,11 +38,17 @@ const graveyard: Parser<Sem<Selection>> = rule(
 
 const upOrDown = either<"up" | "down">(phrase(g`up`, "up"), phrase(g`down`, "down"));
 
-/** "all graveyards": all the cards in them. */
-const graveyards: Parser<Sem<Selection>> = phrase(g`all graveyards`, (c: Scope): Selection => {
-  const filter = { zones: ["graveyard" as const], of: [] };
-  return c.say({ kind: "all" as const, filter }, { variant: 14 });
-});
+/** "all graveyards", "any number of target players' graveyards": all the cards in them. */
+const graveyards: Parser<Sem<Selection>> = either<Sem<Selection>>(
+  phrase(g`all graveyards`, (c: Scope): Selection => {
+    const filter = { zones: ["graveyard" as const], of: [] };
+    return c.say({ kind: "all" as const, filter }, { variant: 14 });
+  }),
+  rule(g`${targetPlayer}' graveyards`, (whose) => (c): Selection => {
+    const filter = { zones: ["graveyard" as const], of: [{ kind: "owner" as const, player: whose(c) }] };
+    return c.say({ kind: "all" as const, filter }, { variant: 18 });
+  }),
+);
 
 /** What a player picks among what that player controls, as a sacrifice does. */
 const own: Parser<Sem<Selection>> = either<Sem<Selection>>(

@@ -43,9 +43,19 @@ const COUNTS: Readonly<Record<string, Predicate>> = {
 
 const countWord: Parser<Predicate> = oneOf(new Map(Object.entries(COUNTS)));
 
+/** An Assassin, Mercenary, Pirate, Rogue or Warlock (CR 700.12). */
+export const OUTLAW: Predicate = {
+  kind: "any",
+  of: ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((subtype) => ({
+    kind: "subtype",
+    subtype,
+  })),
+};
+
 /** "nonblack", "noncreature", "nonbasic", "non-Elf", "nontoken". */
 const negative: Parser<Predicate> = token(({ text, lower }) => {
   if (text.startsWith("non-") || text.startsWith("Non-")) {
+    if (text.slice(4) === "outlaw") return not(OUTLAW);
     const subtype = subtypeOf(text.slice(4));
     return subtype === undefined ? undefined : not({ kind: "subtype", subtype });
   }
@@ -109,6 +119,13 @@ const one: Parser<Predicate> = either(statusWord, color, countWord, negative, su
 
 const alternatives: Parser<Predicate> = either(
   rule(g`${statusWord} or ${statusWord}`, anyOf),
+  rule(
+    g`${statusWord}, ${statusWord}, or ${statusWord}`,
+    (a, b, c): Predicate => ({
+      kind: "any",
+      of: [a, b, c],
+    }),
+  ),
   mapSome(g`${color} or ${color}`, ([a, b]) => anyOf(a, b)),
   rule(g`${color}, ${color}, or ${color}`, (a, b, c): Predicate => ({ kind: "any", of: [a, b, c] })),
   rule(

@@ -13,7 +13,7 @@ import {
   token,
 } from "../../parse/parser.ts";
 import { isCreatureType, nounsOfWord, subtypeWord, typeWord } from "../vocabulary.ts";
-import { adjective, eitherColor, negativeComma } from "./adjective.ts";
+import { adjective, eitherColor, negativeComma, OUTLAW } from "./adjective.ts";
 
 /** What kind of thing the noun names; cards have no zone yet. */
 export type HeadKind = "permanent" | "card" | "spell" | "ability" | "spellOrAbility" | "source";
@@ -73,14 +73,6 @@ interface TypeWord {
   readonly noun: string;
   readonly many: boolean;
 }
-
-const OUTLAW: Predicate = {
-  kind: "any",
-  of: ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"].map((subtype) => ({
-    kind: "subtype",
-    subtype,
-  })),
-};
 
 /** "outlaw": an Assassin, Mercenary, Pirate, Rogue or Warlock (CR 700.12). */
 const outlawWord: Parser<TypeWord> = token(({ lower }) =>
@@ -371,5 +363,39 @@ const stack: Parser<Head> = either(
   ),
 );
 
+/** "noncreature spell", "instant spell": a spell of some kind. */
+const kindOfSpell: Parser<Predicate> = map(
+  seq(adjectives, greedyTypes()),
+  ([before, types]): Predicate => ({ kind: "all", of: [SPELL, ...before.of, ...types] }),
+);
+
+function greedyTypes(): Parser<readonly Predicate[]> {
+  return (input, at) =>
+    greedy(typeOrSubtype)(input, at).flatMap(({ value: run, end }) =>
+      input.tokens[end]?.lower === "spell" ? [{ value: run.map((one) => one.predicate), end: end + 1 }] : [],
+    );
+}
+
+const stackItem: Parser<Predicate> = either<Predicate>(
+  kindOfSpell,
+  map(ability(["activated", "ability"], "ability", [ACTIVATED], []), () => ACTIVATED),
+  map(ability(["triggered", "ability"], "ability", [TRIGGERED], []), () => TRIGGERED),
+);
+
+/** "activated ability, triggered ability, or noncreature spell": abilities, and spells of some kinds. */
+const stackList: Parser<Head> = mapSome(listed(stackItem, "or"), (items) => {
+  const kinds = items.filter((one) => one.kind === "all");
+  if (kinds.length === 0 || kinds.length === items.length || kinds.some((one) => one.of.length < 2))
+    return undefined;
+  return {
+    kind: "spellOrAbility",
+    adjectives: 0,
+    of: [{ kind: "any", of: items }],
+    nouns: ["spell", "ability"],
+    many: false,
+    joined: "or",
+  };
+});
+
 /** Adjectives, types and noun: "nonblack creature", "artifact or enchantment", "instant card", "spell". */
-export const head: Parser<Head> = memo(either(typed, bare, stack));
+export const head: Parser<Head> = memo(either(typed, bare, stack, stackList));

@@ -6,7 +6,8 @@ import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
 import { otherPredicate } from "../reference/other.ts";
 import { type Head, head } from "./head.ts";
-import { type Post, post } from "./post.ts";
+import type { Post } from "./place.ts";
+import { post } from "./post.ts";
 
 const CREATURE_ONLY = ["keyword", "stat"];
 
@@ -35,6 +36,7 @@ function describe(noun: Head, isOther: boolean, posts: readonly Sem<Post>[], c: 
     throw new Unresolved("description", "what follows belongs to the inner one");
   }
   const after = said.flatMap((one) => one.of);
+  if (noun.many) for (const one of after) noteOneOpponent(one, c);
   if (after.filter((one) => one.kind === "controller").length > 1)
     throw new Unresolved("controls", "said twice");
   const zones = zonesOf(noun, said);
@@ -45,6 +47,12 @@ function describe(noun: Head, isOther: boolean, posts: readonly Sem<Post>[], c: 
   const filter: Filter = isOther ? { ...bare, of: [otherPredicate(bare, c), ...of] } : bare;
   note(filter, noun, said, c);
   return { filter, nouns: noun.nouns, many: noun.many };
+}
+
+/** "creatures an opponent controls": each of an opponent, said of several (5). */
+function noteOneOpponent(one: Predicate, c: Scope): void {
+  if (one.kind === "controller" && one.player.kind === "opponents" && c.wording.get(one) === undefined)
+    c.say(one, { variant: 5 });
 }
 
 /** "spells from exile", "a spell from a graveyard": where they were cast from (CR 601.2a). */
@@ -103,6 +111,7 @@ function note(filter: Filter, noun: Head, said: readonly Post[], c: Scope): void
   const where = said.find((one) => one.preposition !== undefined);
   if (where?.preposition !== undefined) c.say(filter, { preposition: where.preposition });
   if (where?.everybody === true) c.say(filter, { each: "all" });
+  if (where?.joined !== undefined) c.say(filter, { variant: where.joined });
   if (!said.some((one) => one.onBattlefield === true)) return;
   if (filter.zones !== undefined) throw new Unresolved("on the battlefield", "of cards or spells");
   c.say(filter, { place: "battlefield" });
@@ -167,6 +176,20 @@ const exiledCard: Parser<Sem<Described>> = rule(g`exiled ${cards}`, (np) => (c) 
   return { ...found, filter: c.say(filter, { ...said, place: "exiled" }) };
 });
 
+/** "suspended card" (CR 702.62b): in exile, with suspend and a time counter on it. */
+const suspendedCard: Parser<Sem<Described>> = rule(g`suspended ${cards}`, (np) => (c) => {
+  const found = np(c);
+  if (found.filter.zones?.length !== 0) throw new Unresolved("suspended card", "in another zone");
+  const of: readonly Predicate[] = [{ kind: "status", status: "suspended" }, ...found.filter.of];
+  const said = c.wording.get(found.filter);
+  const filter: Filter = { zones: ["exile"], of };
+  return { ...found, filter: said === undefined ? filter : c.say(filter, said) };
+});
+
 nounPhrase.define(
-  either(withPosts(mapSome(head, (noun) => (noun.kind === "source" ? undefined : noun))), exiledCard),
+  either(
+    withPosts(mapSome(head, (noun) => (noun.kind === "source" ? undefined : noun))),
+    exiledCard,
+    suspendedCard,
+  ),
 );

@@ -10,32 +10,17 @@ import {
   type Predicate,
   type Stat,
   type TargetKind,
-  type Zone,
 } from "@spellroom/card-language";
-import { either, listed, map, mapSome, memo, oneOf, type Parser } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "../forward.ts";
+import { nounPhrase, objectPossessive, objectRef, playerRef, value } from "../forward.ts";
 import { properName } from "../name.ts";
 import { digits, letterX, numberWord, ordinal } from "../numbers.ts";
 import { colorWord, counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
-
-/** What stands after a noun: predicates, and for cards the zones they are in. */
-export interface Post {
-  readonly of: readonly Predicate[];
-  readonly zones?: readonly Zone[];
-  readonly preposition?: "in" | "from";
-  /** "all graveyards". */
-  readonly everybody?: true;
-  /** It ends in a description of its own, to which what follows belongs. */
-  readonly embeds?: true;
-  /** "on the battlefield", which goes without saying. */
-  readonly onBattlefield?: true;
-}
-
-type PostRule = Parser<Sem<Post>>;
+import { type Post, type PostRule, zone } from "./place.ts";
 
 function simple(predicate: Predicate): Sem<Post> {
   return () => ({ of: [predicate] });
@@ -54,7 +39,7 @@ const controls: PostRule = either<Sem<Post>>(
   phrase(g`you didn't control`, (c: Scope) => ({
     of: [{ kind: "not", of: c.say(controller(YOU), { variant: 5 }) }],
   })),
-  phrase(g`an opponent controls`, simple(controller(OPPONENTS))),
+  phrase(g`an opponent controls`, () => ({ of: [controller(OPPONENTS)] })),
   phrase(g`your opponents control`, (c: Scope) => ({ of: [c.say(controller(OPPONENTS), { variant: 1 })] })),
   phrase(g`you own`, simple({ kind: "owner", player: YOU })),
   phrase(g`you don't own`, simple({ kind: "not", of: { kind: "owner", player: YOU } })),
@@ -66,6 +51,9 @@ const controls: PostRule = either<Sem<Post>>(
   })),
   phrase(g`your opponents own`, (c: Scope) => ({
     of: [c.say({ kind: "owner" as const, player: OPPONENTS }, { variant: 1 })],
+  })),
+  phrase(g`you own or control`, () => ({
+    of: [{ kind: "any", of: [{ kind: "owner", player: YOU }, controller(YOU)] }],
   })),
   phrase(g`an opponent owns`, simple({ kind: "owner", player: OPPONENTS })),
   phrase(g`you both own and control`, () => ({ of: [{ kind: "owner", player: YOU }, controller(YOU)] })),
@@ -85,67 +73,6 @@ function oneOnly(who: PlayerRef): PlayerRef {
   }
   return who;
 }
-
-const ZONES: Readonly<Record<string, Zone>> = {
-  graveyard: "graveyard",
-  graveyards: "graveyard",
-  hand: "hand",
-  hands: "hand",
-  library: "library",
-  libraries: "library",
-};
-
-const zoneWord: Parser<Zone> = oneOf(new Map(Object.entries(ZONES)));
-
-const zoneWords: Parser<readonly Zone[]> = either<readonly Zone[]>(
-  map(zoneWord, (zone) => [zone]),
-  rule(g`${zoneWord} (or|and/or|and) ${zoneWord}`, (a, b) => [a, b]),
-);
-
-interface Place {
-  readonly zones: readonly Zone[];
-  readonly owner?: PlayerRef;
-  readonly everybody?: true;
-}
-
-const place: Parser<Sem<Place>> = either<Sem<Place>>(
-  rule(g`${playerPossessive} ${zoneWords}`, (who, zones) => (c) => ({ zones, owner: who(c) })),
-  rule(g`(a|) ${zoneWords}`, (zones) => () => ({ zones })),
-  rule(g`all ${zoneWords}`, (zones) => () => ({ zones, everybody: true })),
-  rule(g`an opponent's ${zoneWords}`, (zones) => () => ({ zones, owner: OPPONENTS })),
-  rule(g`your opponents' ${zoneWords}`, (zones) => (c) => ({
-    zones,
-    owner: c.say({ kind: "opponents" as const }, { variant: 2 }),
-  })),
-  rule(g`all opponents' ${zoneWords}`, (zones) => (c) => ({
-    zones,
-    owner: c.say({ kind: "opponents" as const }, { variant: 3 }),
-  })),
-  phrase(g`exile`, () => ({ zones: ["exile" as const] })),
-);
-
-function inPlace(where: Sem<Place>, preposition: "in" | "from"): Sem<Post> {
-  return (c) => {
-    const { zones, owner, everybody } = where(c);
-    return {
-      of: owner === undefined ? [] : [{ kind: "owner", player: owner }],
-      zones,
-      preposition,
-      ...(everybody === undefined ? {} : { everybody }),
-    };
-  };
-}
-
-const zone: PostRule = either<Sem<Post>>(
-  phrase(g`you own in exile and in your graveyard`, () => ({
-    of: [{ kind: "owner", player: YOU }],
-    zones: ["exile", "graveyard"],
-    preposition: "in",
-  })),
-  phrase(g`on the battlefield`, () => ({ of: [], onBattlefield: true })),
-  rule(g`in ${place}`, (where) => inPlace(where, "in")),
-  rule(g`from ${place}`, (where) => inPlace(where, "from")),
-);
 
 /** Numbers as they stand beside a stat: "3", "X". */
 const statNumber: Parser<Sem<Amount>> = either<Sem<Amount>>(
@@ -289,6 +216,11 @@ function without(of: Predicate): Predicate {
 const withProperty: PostRule = either<Sem<Post>>(
   rule(g`with ${property}`, (first) => (c) => properties([first(c)])),
   rule(g`with ${property} and ${property}`, (first, second) => (c) => properties([first(c), second(c)])),
+  rule(g`each with ${property}`, (one) => (c) => {
+    const predicate = one(c);
+    if (predicate.kind !== "stat") throw new Unresolved("each with", "no number");
+    return properties([c.say(predicate, { variant: 20 })]);
+  }),
   rule(g`without ${keywordName}`, (keyword) => simple(without({ kind: "keyword", keyword }))),
 );
 
@@ -301,6 +233,9 @@ const BLOCKING: Predicate = { kind: "status", status: "blocking" };
 
 const relative: PostRule = either<Sem<Post>>(
   phrase(g`(that was|that were) dealt damage this turn`, status("dealtDamageThisTurn")),
+  phrase(g`dealt damage this turn`, (c: Scope) => ({
+    of: [c.say({ kind: "status" as const, status: "dealtDamageThisTurn" as const }, { variant: 2 })],
+  })),
   phrase(g`that entered this turn`, status("enteredThisTurn")),
   phrase(g`(that's|that are) one or more colors`, (c: Scope) => ({
     of: [c.say({ kind: "colorCount" as const, compare: ">=" as const, count: 1 }, { variant: 1 })],
@@ -312,6 +247,18 @@ const relative: PostRule = either<Sem<Post>>(
     ];
     return { of: [c.say({ kind: "all" as const, of }, { variant: 3 })] };
   }),
+  rule(g`(that's|that are) ${colorWord} or ${colorWord}`, (a, b) => (c) => {
+    const of: [Predicate, Predicate] = [
+      { kind: "color", color: a },
+      { kind: "color", color: b },
+    ];
+    return { of: [c.say({ kind: "any" as const, of }, { variant: 2 })] };
+  }),
+  phrase(g`that wasn't cast from its owner's hand`, simple(without({ kind: "castFrom", zone: "hand" }))),
+  phrase(g`cast from a graveyard`, simple({ kind: "castFrom", zone: "graveyard" })),
+  phrase(g`cast from exile`, simple({ kind: "castFrom", zone: "exile" })),
+  rule(g`other than (a|an) ${nounPhrase}`, (np) => (c) => exceptCards(np(c), false, c)),
+  rule(g`other than ${nounPhrase}`, (np) => (c) => exceptCards(np(c), true, c)),
   phrase(g`that attacked this turn`, status("attackedThisTurn")),
   phrase(g`that dealt damage this turn`, status("hasDealtDamageThisTurn")),
   phrase(g`(that's|that are) enchanted`, (c: Scope) => ({
@@ -467,6 +414,22 @@ function nameOrSelf(): Parser<Sem<string>> {
 function oneOfNames(names: readonly Sem<string>[], c: Scope): Predicate {
   const of = names.map((name): Predicate => ({ kind: "named", name: name(c) }));
   return c.say({ kind: "any" as const, of }, { conjunction: "and" });
+}
+
+/** "card other than a basic land card": cards of any other kind. */
+function exceptCards(
+  { filter, many }: { readonly filter: Filter; readonly many: boolean },
+  several: boolean,
+  c: Scope,
+): Post {
+  if (many !== several || filter.zones?.length !== 0 || filter.of.length === 0)
+    throw new Unresolved("other than", "no kind of card");
+  return { of: [c.say(without(allOf(filter.of)), { variant: 21 })], embeds: true };
+}
+
+function allOf(of: readonly Predicate[]): Predicate {
+  const [only] = of;
+  return of.length === 1 && only !== undefined ? only : { kind: "all", of };
 }
 
 /** "a Wolf", "a token": a kind and nothing else. */

@@ -52,6 +52,34 @@ function theOne(which: { readonly noun: ReferenceNoun; readonly many: boolean })
   };
 }
 
+/** "the creature you control" (30), "the creature an opponent controls" (31): the target that was described so. */
+const ofTargets: RefRule = either<Sem<ObjectRef>>(
+  rule(g`the ${noun} you control`, (which) => (c) => targetOf(which, "you", 30, c)),
+  rule(g`the chosen ${noun} you control`, (which) => (c) => targetOf(which, "you", 32, c)),
+  rule(g`the ${noun} an opponent controls`, (which) => (c) => targetOf(which, "opponents", 31, c)),
+  rule(g`the ${noun} the opponent controls`, (which) => (c) => targetOf(which, "opponents", 33, c)),
+);
+
+function targetOf(
+  { noun: word, many }: { readonly noun: ReferenceNoun; readonly many: boolean },
+  whose: "you" | "opponents",
+  variant: number,
+  c: Scope,
+): ObjectRef {
+  const found = c.targets.filter(
+    ({ what, count }) =>
+      count === undefined &&
+      what.kind === "object" &&
+      what.filter.of.some((one) => one.kind === "controller" && one.player.kind === whose),
+  );
+  const [only] = found;
+  const ref: ObjectRef = { kind: "target", target: only?.id ?? "" };
+  if (many || only === undefined || found.length > 1 || !c.nounsOf(ref).includes(word.toLowerCase()))
+    throw new Unresolved(`the ${word} somebody controls`, "not one target");
+  c.mentionObject(() => ({ ...ref }), c.nounsOf(ref));
+  return c.say(ref, { as: "the", noun: word, variant });
+}
+
 function attached(c: Scope): ObjectRef {
   c.mentionObject(() => ({ kind: "attached" }), c.self.attached);
   return c.say({ kind: "attached" }, { as: "full" });
@@ -119,9 +147,18 @@ const definite: RefRule = either<Sem<ObjectRef>>(
     if (!which.many && !c.hasObject()) c.mentionObject(() => ({ ...ref }), [which.noun.toLowerCase()]);
     return ref;
   }),
+  phrase(g`the card returned this way`, (c: Scope) => theReturned(c)),
 );
 
-objectRef.define(either<Sem<ObjectRef>>(definite, targetObjects));
+/** "the card returned this way": one that was put into a hand. */
+function theReturned(c: Scope): ObjectRef {
+  const ref = c.thisWay(undefined, "taken");
+  if (c.isPlural(ref) || !c.nounsOf(ref).includes("card"))
+    throw new Unresolved("returned this way", "no card");
+  return c.say({ ...ref }, { as: "the", noun: "card", variant: 36 });
+}
+
+objectRef.define(either<Sem<ObjectRef>>(definite, ofTargets, targetObjects));
 
 const possessive: RefRule = either<Sem<ObjectRef>>(
   phrase(g`its`, (c: Scope) => c.its()),
@@ -135,8 +172,7 @@ const possessive: RefRule = either<Sem<ObjectRef>>(
   ),
   rule(g`the ${noun}'s`, (which) => (c) => {
     const ref = c.that(which.noun, which.many, true);
-    if (ref.kind === "bound") throw new Unresolved(`the ${which.noun}`, "by what was done with it");
-    return c.say(ref, { as: "the", noun: which.noun });
+    return c.say(ref, { as: "the", noun: which.noun, ...(ref.kind === "bound" ? { variant: 8 } : {}) });
   }),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}'s`, (word) => attachedOnly(word)),
   phrase(g`the exiled creature card's`, (c: Scope): ObjectRef => {

@@ -3,7 +3,7 @@ import { either, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, objectRef, playerPossessive, selection } from "../forward.ts";
+import { type Described, nounPhrase, objectRef, playerPossessive, selection, value } from "../forward.ts";
 import { letterX, numberWord } from "../numbers.ts";
 import { amountX } from "../x.ts";
 import { fromAmong } from "./from-among.ts";
@@ -173,6 +173,10 @@ export const everything: SelectionRule = either<Sem<Selection>>(
       c,
     );
   }),
+  rule(g`all the cards from ${playerPossessive} hand`, (who) => (c) => {
+    const filter: Filter = { zones: ["hand"], of: [{ kind: "owner", player: who(c) }] };
+    return c.say({ kind: "all" as const, filter }, { variant: 17 });
+  }),
   rule(g`each ${nounPhrase}`, (np) => all(np, "each")),
   rule(g`the cards in ${playerPossessive} hand`, (who) => (c) => handCards(who(c), "in", c)),
   rule(g`the cards from ${playerPossessive} hand`, (who) => (c) => handCards(who(c), "from", c)),
@@ -201,6 +205,10 @@ export const topCards: SelectionRule = either<Sem<Selection>>(
     of: who(c),
     amount: amountX(c),
   })),
+  rule(g`cards from the top of ${playerPossessive} library equal to ${value}`, (who, of) => (c) => {
+    const top = { kind: "top" as const, of: who(c), amount: of(c) };
+    return c.say(top, { variant: 16 });
+  }),
   rule(g`the bottom card of ${playerPossessive} library`, (who) => (c) => ({
     kind: "top",
     of: who(c),

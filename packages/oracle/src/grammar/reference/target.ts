@@ -1,13 +1,15 @@
 import type {
   Amount,
   Condition,
+  Filter,
   ObjectRef,
   PlayerRef,
+  Predicate,
   TargetClause,
   TargetKind,
 } from "@spellroom/card-language";
 import type { Nouns } from "../../antecedents.ts";
-import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -24,6 +26,8 @@ export interface Lead {
   readonly count?: Sem<Count>;
   readonly many: boolean;
   readonly other: boolean;
+  /** "a third target creature": other than both of those before. */
+  readonly third?: true;
 }
 
 function exactly(n: number): Sem<Count> {
@@ -37,6 +41,7 @@ function range(min: number, max: Amount | "any"): Sem<Count> {
 const lead: Parser<Lead> = either<Lead>(
   phrase(g`target`, { many: false, other: false }),
   phrase(g`another target`, { many: false, other: true }),
+  phrase(g`a third target`, { many: false, other: true, third: true }),
   mapSome(g`${numberWord} target`, ([n]) =>
     n > 1 ? { count: exactly(n), many: true, other: false } : undefined,
   ),
@@ -72,9 +77,14 @@ function clauseOf(what: TargetKind, from: Lead, c: Scope): Omit<TargetClause, "i
 function another(
   what: TargetKind,
   c: Scope,
+  third?: true,
 ): { readonly what: TargetKind; readonly otherThan?: readonly string[] } {
   const earlier = c.targets.filter((one) => one.what.kind === what.kind);
   const last = earlier.at(-1);
+  if (third === true) {
+    if (earlier.length !== 2) throw new Unresolved("third target", "not after two");
+    return { what, otherThan: earlier.map(({ id }) => id) };
+  }
   if (last !== undefined) return { what, otherThan: [last.id] };
   if (what.kind !== "object") throw new Unresolved("another target", "other than what");
   if (c.self.spell) throw new Unresolved("another target", "other than a spell that is no permanent");
@@ -88,7 +98,7 @@ function withOther(filter: Described["filter"], c: Scope): Described["filter"] {
 }
 
 function declare(what: TargetKind, from: Lead, c: Scope, all?: Together): string {
-  const said = from.other ? another(what, c) : { what };
+  const said = from.other ? another(what, c, from.third) : { what };
   const { otherThan } = "otherThan" in said ? said : { otherThan: undefined };
   return c.addTarget({
     ...clauseOf(said.what, from, c),
@@ -174,16 +184,24 @@ function cardsOf(from: Lead, a: Sem<Described>, b: Sem<Described>): Sem<ObjectRe
   return (c) => {
     const both = [a(c), b(c)];
     const places = both.map(({ filter }) => JSON.stringify(filter.zones));
-    if (from.many || both.some(({ many, filter }) => many || (filter.zones ?? []).length !== 1))
+    const [first, other] = both;
+    const inPlay = first?.filter.zones === undefined && other !== undefined && isSuspended(other.filter);
+    const inOne = ({ zones }: Filter): boolean => zones?.length === 1 || (inPlay && zones === undefined);
+    if (from.many || both.some(({ many, filter }) => many || !inOne(filter)))
       throw new Unresolved("target card", "in no zone, or several");
     if (places[0] === places[1] || places.includes('["stack"]'))
       throw new Unresolved("target card", "or another of the same place");
     const of = both.map(({ filter }): TargetKind => ({ kind: "object", filter }));
     const id = declare({ kind: "either", of }, from, c);
     const make = (): ObjectRef => ({ kind: "target", target: id });
-    c.mentionObject(make, ["card"]);
+    c.mentionObject(make, inPlay ? ["permanent", "card"] : ["card"]);
     return c.say(make(), { as: "full" });
   };
+}
+
+/** "suspended card" names a place in which it is (CR 702.62b). */
+function isSuspended({ of }: Filter): boolean {
+  return of.some((one) => one.kind === "status" && one.status === "suspended");
 }
 
 /** "target creature from the battlefield or creature card from a graveyard": there or among the cards of another place. */
@@ -209,10 +227,50 @@ function inPlayOr(from: Lead, a: Sem<Described>, b: Sem<Described>): Sem<ObjectR
   };
 }
 
+/** "creature cards with total mana value 8 or less from your graveyard": where they are is said last (3). */
+function togetherThere(from: Lead, found: Sem<Described>, how: Sem<Together>): Sem<ObjectRef> {
+  const there = inYourGraveyard(found);
+  return (c) => {
+    const ref = objects(from, there, how)(c);
+    const clause = c.targets.at(-1);
+    if (clause !== undefined) c.say(clause, { variant: 3 });
+    return ref;
+  };
+}
+
+/**
+ * "up to one target instant card and up to one target sorcery card from your graveyard": where they all are is said once, at the
+ * end; of the others (4) it goes without saying.
+ */
+export const targetCards: Parser<Sem<readonly ObjectRef[]>> = mapSome(
+  g`${listed(seq(lead, nounPhrase), "and")} from your graveyard`,
+  ([list]) =>
+    list.length < 2
+      ? undefined
+      : (c: Scope) =>
+          list.map(([from, np], index) => {
+            const ref = objects(from, inYourGraveyard(np))(c);
+            const clause = c.targets.at(-1);
+            if (clause !== undefined && index < list.length - 1) c.say(clause, { variant: 4 });
+            return ref;
+          }),
+);
+
+function inYourGraveyard(found: Sem<Described>): Sem<Described> {
+  return (c) => {
+    const np = found(c);
+    if (np.filter.zones?.length !== 0) throw new Unresolved("from your graveyard", "not of cards");
+    const owner: Predicate = { kind: "owner", player: { kind: "you" } };
+    const filter = { zones: ["graveyard" as const], of: [...np.filter.of, owner] };
+    return { ...np, filter: keepWording(np.filter, filter, c) };
+  };
+}
+
 /** "target creature", "up to two target lands", "another target Elf". */
 export const targetObjects: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
   rule(g`${lead} ${nounPhrase}`, (from, np) => objects(from, np)),
   rule(g`${lead} ${nounPhrase} ${together}`, objects),
+  rule(g`${lead} ${nounPhrase} ${together} from your graveyard`, togetherThere),
   rule(g`${lead} ${nounPhrase} or ${nounPhrase}`, (from, a, b) => cardsOf(from, a, b)),
   rule(g`${lead} spell or ${nounPhrase}`, (from, np) => spellOr(from, np)),
   rule(g`${lead} ${nounPhrase} from the battlefield or ${nounPhrase}`, (from, a, b) => inPlayOr(from, a, b)),
@@ -316,6 +374,14 @@ export const mixedTarget: Parser<Sem<MixedTarget>> = either<Sem<MixedTarget>>(
   phrase(g`any other target`, (c: Scope) =>
     mixed(
       { many: false, other: true },
+      [{ kind: "any" }],
+      ["permanent or player", "creature", "permanent"],
+      c,
+    ),
+  ),
+  phrase(g`a third any target`, (c: Scope) =>
+    mixed(
+      { many: false, other: true, third: true },
       [{ kind: "any" }],
       ["permanent or player", "creature", "permanent"],
       c,

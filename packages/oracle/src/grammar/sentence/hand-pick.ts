@@ -7,7 +7,8 @@ import { bindResult } from "../effect/bind.ts";
 import { deedTable } from "../effect/deed.ts";
 import { libraryDeeds } from "../effect/library.ts";
 import { type Described, nounPhrase, playerRef } from "../forward.ts";
-import { type Post, post } from "../noun/post.ts";
+import type { Post } from "../noun/place.ts";
+import { post } from "../noun/post.ts";
 import { bareCards } from "../reference/from-among.ts";
 
 const libraryDeed = deedTable(libraryDeeds);

@@ -255,6 +255,9 @@ export function following(core: Parser<Core>): Parser<Rider> {
       c.mentionSelf();
       return ellipticInstead(when, { kind: "dealDamage", amount }, 32)(c, before, sentence);
     }),
+    rule(g`it deals ${digits} damage instead if ${condition}`, (amount, when) =>
+      ellipticInstead(when, { kind: "dealDamage", amount }, 33),
+    ),
     rule(g`if ${condition}, ${core} instead`, (when, then) => instead(when, then, {})),
     rule(g`if ${condition}, instead ${core}`, (when, then) => instead(when, then, { variant: 1 })),
     rule(g`${core} instead if ${condition}`, (then, when) => instead(when, then, { first: false })),

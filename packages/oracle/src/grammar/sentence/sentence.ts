@@ -9,6 +9,7 @@ import type { Deed, Join } from "../effect/deed.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { condition, costAction, type Described, nounPhrase, playerRef, value } from "../forward.ts";
 import { placed, subjectSelection } from "../reference/selection.ts";
+import { doneThisWay } from "../value.ts";
 import { delayedLead, delayedOn, delayedTrail, nextDraw } from "./delayed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
@@ -163,6 +164,32 @@ function forEach(np: Sem<Described>, then: Core): Core {
   };
 }
 
+/** "For each card exiled this way, you gain 1 life": so much for each of them, all of it at the same time. */
+function soMuchForEach(of: Sem<Amount>, then: Core): Core {
+  return (c) => {
+    const counted = of(c);
+    return then(c).map((effect, index) => {
+      const more = multiplied(effect, index === 0 ? counted : JSON.parse(JSON.stringify(counted)), c);
+      return c.say(more, { ...c.wording.get(effect), variant: index === 0 ? 45 : 46 });
+    });
+  };
+}
+
+/** The same instruction with its fixed number so many times. */
+function multiplied(effect: Effect, by: Amount, c: Scope): Effect {
+  if (
+    effect.kind !== "createToken" &&
+    effect.kind !== "gainLife" &&
+    effect.kind !== "loseLife" &&
+    effect.kind !== "draw"
+  )
+    throw new Unresolved("for each", "something else than a number of things");
+  if (typeof effect.amount !== "number" || typeof by === "number")
+    throw new Unresolved("for each", "of a number that is not fixed");
+  const amount: Amount = effect.amount === 1 ? by : { kind: "times", factor: effect.amount, of: by };
+  return { ...effect, amount: c.say(amount, { amount: "forEach" }) };
+}
+
 function forEachPlayer(of: PlayerRef, then: Core): Core {
   return (c) => {
     c.mentionPlayer(() => ({ kind: "each" }), { noun: of.kind === "opponents" ? "opponent" : "player" });
@@ -241,6 +268,7 @@ const wrapped: Parser<Core> = either<Core>(
   nextDraw(steps),
   nextSpell,
   rule(g`for each ${nounPhrase}, ${plain}`, forEach),
+  rule(g`for each ${doneThisWay}, ${plain}`, soMuchForEach),
   rule(g`for each opponent, ${plain}`, (then) => forEachPlayer({ kind: "opponents" }, then)),
   rule(g`for each player, ${plain}`, (then) => forEachPlayer({ kind: "allPlayers" }, then)),
   rule(g`${steps} ${delayedTrail}`, later),

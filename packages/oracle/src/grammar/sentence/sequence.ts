@@ -51,6 +51,49 @@ function isOpen(of: Step, effects: readonly Effect[]): boolean {
   );
 }
 
+type ForEachPlayer = Extract<Effect, { kind: "forEachPlayer" }>;
+
+/** What each of several players did before, as far back as the same players did something. */
+function sameForEach(effects: readonly Effect[], of: ForEachPlayer["of"]): readonly ForEachPlayer[] {
+  const found: ForEachPlayer[] = [];
+  for (const one of effects.toReversed()) {
+    if (one.kind !== "forEachPlayer" || JSON.stringify(one.of) !== JSON.stringify(of)) break;
+    found.unshift(one);
+  }
+  return found;
+}
+
+/** "puts all cards they exiled this way": each goes on with what they themselves did before (CR 608.2e). */
+function goesOnForEach(effects: readonly Effect[], more: readonly Effect[]): boolean {
+  const [next, ...others] = more;
+  if (next?.kind !== "forEachPlayer" || others.length > 0) return false;
+  const asks = JSON.stringify(next.effects);
+  return sameForEach(effects, next.of).some(({ effects: done }) =>
+    done.some((one) => "bind" in one && one.bind !== undefined && asks.includes(`"name":"${one.bind}"`)),
+  );
+}
+
+function mergeForEach(effects: Effect[], more: readonly Effect[], join: Join, c: Scope): void {
+  const [next] = more;
+  if (next?.kind !== "forEachPlayer") return;
+  const before = sameForEach(effects, next.of);
+  const [first, ...others] = before;
+  if (first === undefined) return;
+  for (const one of others) {
+    const [start] = one.effects;
+    if (start !== undefined) c.say(start, { join: c.wording.get(one)?.join ?? "then" });
+  }
+  const [start] = next.effects;
+  if (start !== undefined) c.say(start, { join });
+  const merged: ForEachPlayer = { ...first, effects: [...before, next].flatMap((one) => one.effects) };
+  const said = c.wording.get(first);
+  effects.splice(
+    effects.length - before.length,
+    before.length,
+    said === undefined ? merged : c.say(merged, said),
+  );
+}
+
 /** Carries out the steps in order, noting how each follows the one before. */
 export function runSequence(of: Sequence, c: Scope): readonly Effect[] {
   const chain: Chain = { player: undefined, object: undefined };
@@ -64,6 +107,10 @@ export function runSequence(of: Sequence, c: Scope): readonly Effect[] {
       throw new Unresolved("duration", "of the part before may be that of the part after");
     open = open || isOpen(next, more);
     const [first] = more;
+    if (first !== undefined && goesOnForEach(effects, more)) {
+      mergeForEach(effects, more, join, c);
+      continue;
+    }
     const named = next.kind !== "whole" && next.subject !== undefined;
     if (first !== undefined) c.say(first, named ? { join, you: true } : { join });
     effects.push(...more);

@@ -12,7 +12,7 @@ import { manaDeeds, ofEachColor } from "../effect/mana.ts";
 import { mayPlay } from "../effect/may-play.ts";
 import { mechanicDeeds } from "../effect/mechanics.ts";
 import { moveDeeds } from "../effect/move.ts";
-import { dealsApiece, type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
+import { dealsApiece, dealtByEach, type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { ownFlashback } from "../effect/own-cost.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
 import { prevention } from "../effect/prevention.ts";
@@ -80,6 +80,7 @@ const whole: Parser<Step> = either<Step>(
   map(spelled, (run) => ({ kind: "whole", run })),
   map(redirectedDamage, (run) => ({ kind: "whole", run })),
   map(dealsApiece, (run) => ({ kind: "whole", run })),
+  map(dealtByEach, (run) => ({ kind: "whole", run })),
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),

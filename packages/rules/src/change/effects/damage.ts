@@ -1,6 +1,6 @@
-import type { Amount, ObjectRef, Selection } from "@spellroom/card-language";
+import type { Amount, Selection } from "@spellroom/card-language";
 import { characteristics, hasKeyword } from "../../query/layers/index.ts";
-import { amountOf } from "../../query/selection/index.ts";
+import { amountOf, objectsMatching, playersOf } from "../../query/selection/index.ts";
 import { existing } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
@@ -34,9 +34,10 @@ export function dealDamage(run: Run, effect: DealDamage): void {
     const objects = to.flatMap((one) => ("object" in one ? [one.object] : []));
     run.bind(effect.aimedAt, { objects });
   }
+  if (effect.lethal !== undefined) run.bind(effect.lethal, { amount: lethalTo(run, effect, to) });
   const batch: Happening[] = [];
-  for (const source of sourcesOf(run, effect.source)) {
-    for (const { to: one, amount: share } of dealt) {
+  for (const source of sourcesOf(run, effect)) {
+    for (const { to: one, amount: share } of effect.eachOf ? ownDamage(run, effect, source) : dealt) {
       const amount = effect.eachSource ? ownAmount(run, effect.amount, source) : share;
       if (amount <= 0 || !isThere(run, one)) continue;
       const [other] = excessTo;
@@ -60,6 +61,13 @@ function damage(effect: DealDamage, source: ObjectId, to: Entity, amount: number
   };
 }
 
+/** As much as is not excess, of the one permanent that damage is dealt to (CR 120.10). */
+function lethalTo(run: Run, effect: DealDamage, [to]: readonly Entity[]): number {
+  const [source] = sourcesOf(run, effect);
+  if (to === undefined || source === undefined) return 0;
+  return Math.min(Number.MAX_SAFE_INTEGER, lethalAmount(run, source, to));
+}
+
 /** What each of several sources deals by itself. */
 function ownAmount(run: Run, amount: Amount, source: ObjectId): number {
   return Math.max(0, amountOf(run.state, { ...run.context, each: { object: source } }, amount));
@@ -75,8 +83,23 @@ function amountFor(run: Run, amount: Amount, recipient: Entity): number {
   return amountOf(run.state, context.each ? context : { ...context, each: recipient }, amount);
 }
 
-function sourcesOf(run: Run, source: ObjectRef | undefined): readonly ObjectId[] {
+function sourcesOf(run: Run, { source, eachOf }: DealDamage): readonly ObjectId[] {
+  if (eachOf) return objectsMatching(run.state, run.context, eachOf);
   return source ? run.objects(source) : [run.source];
+}
+
+/** What one of several that deal damage deals to whom: "each" is the one that does. */
+function ownDamage(run: Run, effect: DealDamage, source: ObjectId): readonly Dealt[] {
+  const { to } = effect;
+  const context = { ...run.context, each: { object: source } };
+  const amount = Math.max(0, amountOf(run.state, context, effect.amount));
+  const itself = to.kind === "objects" && to.what.kind === "ref" && to.what.ref.kind === "each";
+  if (itself) return [{ to: { object: source }, amount }];
+  const own =
+    to.kind === "players"
+      ? playersOf(run.state, context, to.who).map((player): Entity => ({ player }))
+      : null;
+  return (own ?? recipients(run, to) ?? []).map((one) => ({ to: one, amount }));
 }
 
 /** The shares of a divided amount, in the order of the recipients. */

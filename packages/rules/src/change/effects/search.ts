@@ -1,7 +1,7 @@
 import type { Zone } from "@spellroom/card-language";
 import { activeRules, characteristics } from "../../query/layers/index.ts";
 import { playersOf, satisfies } from "../../query/selection/index.ts";
-import { playerOf, zoneOf } from "../../state/access.ts";
+import { objectOf, playerOf, zoneOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { confirm, pickObjects } from "./ask.ts";
 import { tellAction } from "./keyword-event.ts";
@@ -58,6 +58,7 @@ function findBy(run: Run, effect: Search, seat: Seat): readonly ObjectId[] | und
   for (const whose of searched) lookThrough(run, effect.zones, whose, seat);
   const context = { ...run.context, each: { player: seat } };
   const matching = all.filter((id) => satisfies(run.state, context, effect.filter.of, id));
+  if (effect.all) return findAll(run, seat, matching);
   const max = effect.count.max === "any" ? matching.length : run.count(effect.count.max);
   const mayFail = hidden && effect.filter.of.length > 0;
   const min = mayFail ? 0 : Math.min(run.count(effect.count.min), matching.length);
@@ -65,6 +66,14 @@ function findBy(run: Run, effect: Search, seat: Seat): readonly ObjectId[] | und
   const together = effect.differentNames ? { together: { rule: "differentNames" } as const } : {};
   const required = effect.differentNames ? Math.min(min, differentNames(run, matching)) : min;
   return pickObjects(run, `search:${seat}`, seat, about, matching, { min: required, max, ...together });
+}
+
+/** "All cards": only those in hidden zones need not be found (CR 701.19b). */
+function findAll(run: Run, seat: Seat, matching: readonly ObjectId[]): readonly ObjectId[] | undefined {
+  const hidden = matching.filter((id) => isHidden(objectOf(run.state, id).zone ?? "exile"));
+  const about = { key: "search", amount: hidden.length } as const;
+  const picked = pickObjects(run, `search:${seat}`, seat, about, hidden, { min: 0, max: hidden.length });
+  return picked && [...matching.filter((id) => !hidden.includes(id)), ...picked];
 }
 
 function isHidden(zone: Zone): boolean {

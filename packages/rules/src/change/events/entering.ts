@@ -9,11 +9,11 @@ import { copiableValues } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { type Game, numberIn, objectOf, playerOf } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
+import { type Context, SAME_DEFENDER } from "../../state/context.ts";
 import type { HappenFrame, PendingHappening, Scratch } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
-import type { CopiedValues } from "../../state/object.ts";
+import type { CopiedValues, GameObject } from "../../state/object.ts";
 import { replaceFrame } from "../game/game.ts";
 import { attackedOnEntering, type EntersAttacking } from "./entering-attacking.ts";
 import { hostsOfNewAura, lacksHost } from "./entering-aura.ts";
@@ -71,20 +71,21 @@ function attackedQuestion(g: Game, frame: HappenFrame, move: Move, at: number): 
   if (frame.scratch[name] !== undefined) return null;
   const attacking = enteringChanges(move).findLast((one) => one.with.attacking);
   const seat = enteringController(g.state, move);
-  const defenders = attacking ? attackedOnEntering(g.state, seat, attackingBy(attacking)) : [];
+  const { announcement } = objectOf(g.state, move.object);
+  const defenders = attacking ? attackedOnEntering(g.state, seat, attackingBy(attacking, announcement)) : [];
   if (defenders.length < 2) return null;
   return entityQuestion(seat, move.object, name, defenders);
 }
 
-/** How something enters attacking, of what it enters with. */
-export function attackingBy({
-  with: { attacks },
-  context,
-}: {
-  readonly with: EntersWith;
-  readonly context: Context;
-}): EntersAttacking {
-  return attacks === undefined ? { context } : { context, attacks };
+/** How something enters attacking, of what it enters with; of a spell, whom the attacker returned for it attacked. */
+export function attackingBy(
+  { with: { attacks }, context }: { readonly with: EntersWith; readonly context: Context },
+  announcement: GameObject["announcement"],
+): EntersAttacking {
+  if (attacks !== undefined) return { context, attacks };
+  const settled = announcement?.context.bindings[SAME_DEFENDER];
+  if (settled === undefined) return { context };
+  return { context: { ...context, bindings: { ...context.bindings, [SAME_DEFENDER]: settled } } };
 }
 
 const ATTACKED = "enter:attacked";

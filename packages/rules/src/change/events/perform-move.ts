@@ -143,7 +143,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
       entersWith.reveal !== undefined && !((scratch[`enter:reveal:${key}`] ?? -1) !== -1);
     if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
     if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
-    if (entersWith.attacking) attacking = attackingBy({ with: entersWith, context });
+    if (entersWith.attacking) attacking = attackingBy({ with: entersWith, context }, old.announcement);
     if (entersWith.modifications) is.push({ modifications: entersWith.modifications, context });
     if (entersWith.blocking) blocking = { context, blocking: entersWith.blocking };
     for (const { counter, amount } of entersWith.counters ?? []) {

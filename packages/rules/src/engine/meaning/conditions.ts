@@ -6,6 +6,7 @@ import type { Rows } from "./row.ts";
 export const CONDITIONS: Rows<Condition["kind"]> = {
   all: ["608.2c", holds],
   any: ["608.2c", holds],
+  asCast: ["601.2i", holds],
   compare: ["107.1", holds],
   did: ["608.2c", holds],
   during: ["500.1", holds],
@@ -18,7 +19,6 @@ export const CONDITIONS: Rows<Condition["kind"]> = {
   paidAlternative: ["118.9", holds],
   player: ["109.5", holds],
   chosenWord: ["607.2d", holds],
-  asCast: ["601.2i", holds],
   resolvedThisTurn: ["603.7h", holds],
   samePlayer: ["109.5", holds],
   turn: ["102.1", holds],

@@ -73,6 +73,7 @@ export const OBJECT_STATUSES: Rows<ObjectStatus> = {
   ringBearer: ["701.52", hasStatus],
   saddled: ["702.171b", hasStatus],
   suspected: ["701.58", hasStatus],
+  suspended: ["702.62b", hasStatus],
   tapped: ["110.5", hasStatus],
   tributePaid: ["702.104b", hasStatus],
   unblocked: ["509.1h", hasStatus],

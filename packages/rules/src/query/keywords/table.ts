@@ -74,6 +74,7 @@ import { replicate } from "./replicate.ts";
 import { ripple } from "./ripple.ts";
 import { saddle } from "./saddle.ts";
 import { scavenge } from "./scavenge.ts";
+import { sneak } from "./sneak.ts";
 import { soulbond } from "./soulbond.ts";
 import { soulshift } from "./soulshift.ts";
 import { squad } from "./squad.ts";
@@ -263,7 +264,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   shadow: { rule: "702.28", owner: "combat" },
   shroud: { rule: "702.18", owner: "targets" },
   skulk: { rule: "702.118", owner: "combat" },
-  sneak: { rule: "Teenage Mutant Ninja Turtles", owner: "casting" },
+  sneak,
   soulbond,
   soulshift,
   spaceSculptor: { rule: "702.158", owner: null },

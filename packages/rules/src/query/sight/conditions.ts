@@ -46,9 +46,7 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
     case "chosenWord":
       return sight.object(context.source)?.chosen.word === condition.word;
     case "asCast":
-      return (
-        sight.object(context.source)?.announcement?.context.bindings[asCastName(condition.of)]?.did === true
-      );
+      return wasSoAsCast(sight, context, condition.of);
     case "resolvedThisTurn":
       return context.bindings[TIMES_RESOLVED]?.amount === condition.times;
     case "player":
@@ -68,6 +66,12 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
     default:
       return assertNever(condition);
   }
+}
+
+/** Whether something was so as the spell was cast; a copy was not cast (CR 707.10). */
+function wasSoAsCast(sight: Sight, { source }: Context, of: Condition): boolean {
+  const announcement = sight.object(source)?.announcement;
+  return announcement?.wasCast === true && announcement.context.bindings[asCastName(of)]?.did === true;
 }
 
 function exists(sight: Sight, context: Context, condition: Extract<Condition, { kind: "exists" }>): boolean {

@@ -50,6 +50,8 @@ export function hasStatus(
     case "commander":
     case "tributePaid":
       return object.marks.includes(status);
+    case "suspended":
+      return object.zone === "exile" && values.keywords.has("suspend") && (object.counters.time ?? 0) > 0;
     case "ringBearer":
       return object.zone === "battlefield" && object.marks.includes(ringBearerOf(values.controller));
     case "cameSinceUpkeep":
