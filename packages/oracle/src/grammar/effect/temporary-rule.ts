@@ -203,16 +203,6 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
       ];
     },
   ),
-  rule(g`the next ${nounPhrase} you cast this turn can't be countered`, (np) => (c) => {
-    const { filter, many } = np(c);
-    if (many || filter.zones?.[0] !== "stack") throw new Unresolved("the next", "spell");
-    return thisTurn({
-      kind: "nextSpell",
-      who: YOU,
-      spell: filter,
-      modifications: [{ kind: "restriction", restriction: { kind: "cantBeCountered" } }],
-    });
-  }),
   rule(g`other ${nounPhrase} you control can't be countered this turn`, (np) => (c) => {
     const { filter, many } = np(c);
     if (!many || filter.zones?.[0] !== "stack") throw new Unresolved("can't be countered", "no spells");
