@@ -146,7 +146,6 @@ export const READ_OTHERWISE: readonly string[] = [
   "Lifebane Zombie",
   "Lifecraft Cavalry",
   "Lightning Reaver",
-  "Liu Bei, Lord of Shu",
   "Living Death",
   "Loki Laufeyson",
   "Lord Dregg, Insect Invader",
