@@ -69,21 +69,6 @@ mechanic("what would enter for another player", {
     stop: { turn: 2, step: "end" },
     expect: [has("A", "permanents", "Speaker"), life("A", 23), life("B", 20)],
   },
-  "keeps only the next spell from being countered": {
-    card: sorcery("The next creature spell you cast this turn can't be countered."),
-    A: { hand: ["Plain Words", "Grizzly Bears", "Hill Giant"] },
-    others: [{ name: "Denial", typeLine: "Instant", text: "Counter target creature spell." }],
-    B: { hand: [of("Denial", 2)] },
-    script: [
-      by("A", { do: "cast", card: "Plain Words", thenResolveStack: true }),
-      cast("A", "Grizzly Bears"),
-      respond("B", "Grizzly Bears", "Denial", at("Grizzly Bears")),
-      { ...cast("A", "Hill Giant"), turn: 3 },
-      { ...respond("B", "Hill Giant", "Denial", at("Hill Giant")), turn: 3 },
-    ],
-    stop: { turn: 3, step: "end" },
-    expect: [has("A", "permanents", "Grizzly Bears"), has("A", "graveyard", "Hill Giant")],
-  },
 });
 
 family("grammar/sentence/dealt-this-way", {

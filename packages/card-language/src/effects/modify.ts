@@ -54,10 +54,10 @@ function otherEnchant({ modifications }: ModifyEffect, p: PrintContext): Piece {
   );
 }
 
-/** Whole sentences about the creatures that were dealt damage (40, 41). */
+/** Whole sentences about the creatures that were dealt damage (48, 49). */
 const ALL_DAMAGED: Readonly<Record<number, string>> = {
-  40: "each creature dealt damage this way attacks this turn if able",
-  41: "creatures dealt damage this way can't be regenerated this turn",
+  48: "each creature dealt damage this way attacks this turn if able",
+  49: "creatures dealt damage this way can't be regenerated this turn",
 };
 
 function printed(effect: ModifyEffect, p: PrintContext): Piece {

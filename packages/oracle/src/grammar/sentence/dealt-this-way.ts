@@ -92,11 +92,11 @@ export const damaged: Parser<Rider> = either<Rider>(
   ),
   phrase(
     g`each creature dealt damage this way attacks this turn if able`,
-    onAllDamaged((ref, c) => c.say(must(ref, { kind: "mustAttack" }), { variant: 40 })),
+    onAllDamaged((ref, c) => c.say(must(ref, { kind: "mustAttack" }), { variant: 48 })),
   ),
   phrase(
     g`creatures dealt damage this way can't be regenerated this turn`,
-    onAllDamaged((ref, c) => c.say(must(ref, { kind: "cantBeRegenerated" }), { variant: 41 })),
+    onAllDamaged((ref, c) => c.say(must(ref, { kind: "cantBeRegenerated" }), { variant: 49 })),
   ),
   phrase(
     g`if a creature dealt damage this way would die this turn, exile it instead`,
