@@ -1,11 +1,22 @@
-import type { Ability } from "@spellroom/card-language";
+import type { Ability, Amount, Effect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { CREATURE_TARGET, play, real, spell } from "../effects/play.ts";
-import { card, creature } from "../support/cards.ts";
+import { always, card, creature, enchantment } from "../support/cards.ts";
 
 const islands = (count: number) => Array.from({ length: count }, () => real("Island"));
 const forests = (count: number) => Array.from({ length: count }, () => real("Forest"));
 const bears = real("Grizzly Bears");
+
+const DOUBLE_VISION = spell(
+  "Double Vision",
+  [{ kind: "copySpell", what: { kind: "target", target: "t1" }, bind: "copy" }],
+  [
+    {
+      id: "t1",
+      what: { kind: "object", filter: { zones: ["stack"], of: [{ kind: "stackObject", is: "spell" }] } },
+    },
+  ],
+);
 
 describe("resolving a spell (CR 608)", () => {
   it("puts an instant into its owner's graveyard after its instructions", () => {
@@ -182,22 +193,86 @@ describe("where a spell's card goes", () => {
   });
 
   it("makes a token of a copy of a permanent spell (CR 608.3f)", () => {
-    const copyIt = spell(
-      "Double Vision",
-      [{ kind: "copySpell", what: { kind: "target", target: "t1" }, bind: "copy" }],
-      [
-        {
-          id: "t1",
-          what: { kind: "object", filter: { zones: ["stack"], of: [{ kind: "stackObject", is: "spell" }] } },
-        },
-      ],
-    );
-    const t = play({ A: { hand: [bears, copyIt], battlefield: forests(2) } });
+    const t = play({ A: { hand: [bears, DOUBLE_VISION], battlefield: forests(2) } });
     t.cast("Grizzly Bears").cast("Double Vision").resolveAll();
     expect(t.battlefield("A").filter((name) => name === "Grizzly Bears")).toHaveLength(2);
     const kinds = t.state.battlefield.map((id) => t.state.objects[id]?.kind);
     expect(kinds.filter((kind) => kind === "token")).toHaveLength(1);
     expect(t.told("tokenCreated")).toBe(0);
+  });
+
+  it("has that copy enter as a token to effects on how tokens and nontoken creatures enter (CR 608.3f, 614.12)", () => {
+    const watchful = enchantment(
+      "Watchful",
+      always({
+        kind: "replacement",
+        replacement: {
+          kind: "redirectMove",
+          what: {
+            filter: {
+              of: [
+                { kind: "not", of: { kind: "token" } },
+                { kind: "type", type: "creature" },
+              ],
+            },
+          },
+          to: "battlefield",
+          newZone: "exile",
+          notCast: true,
+        },
+      }),
+      always({
+        kind: "replacement",
+        replacement: {
+          kind: "enters",
+          what: { filter: { of: [{ kind: "token" }] } },
+          with: { tapped: true },
+        },
+      }),
+    );
+    const t = play({ A: { hand: [bears, DOUBLE_VISION], battlefield: [...forests(2), watchful] } });
+    t.cast("Grizzly Bears").cast("Double Vision").resolveAll();
+    expect(t.exile()).toEqual([]);
+    const entered = t.state.battlefield.filter((id) => t.nameOf(id) === "Grizzly Bears");
+    expect(entered.map((id) => [t.state.objects[id]?.kind, t.state.objects[id]?.status.tapped])).toEqual([
+      ["token", true],
+      ["card", false],
+    ]);
+  });
+
+  it("counts no mana for a copy, whatever was spent on the spell, and keeps its X (CR 707.10)", () => {
+    const gain = (amount: Amount): Effect => ({ kind: "gainLife", who: { kind: "you" }, amount });
+    const converge = card("Converging Infusion", {
+      types: ["sorcery"],
+      manaCost: ["X", "G"],
+      abilities: [
+        {
+          kind: "spell",
+          body: {
+            kind: "plain",
+            targets: [],
+            effects: [
+              gain({ kind: "x" }),
+              gain({ kind: "times", factor: 10, of: { kind: "manaSpent" } }),
+              gain({ kind: "times", factor: 100, of: { kind: "colorsSpent" } }),
+              {
+                kind: "if",
+                condition: { kind: "manaSpent", color: "G", atLeast: 1 },
+                ["then" as const]: [gain(1000)],
+              },
+            ],
+          },
+        },
+      ],
+    });
+    const t = play({ A: { hand: [converge, DOUBLE_VISION], battlefield: forests(3) } });
+    t.cast("Converging Infusion");
+    t.say({ kind: "number", number: 2 });
+    t.cast("Double Vision").resolve();
+    t.resolve();
+    expect(t.life("A")).toBe(20 + 2);
+    t.resolve();
+    expect(t.life("A")).toBe(22 + 2 + 30 + 100 + 1000);
   });
 
   it("puts what can't enter the battlefield into its owner's graveyard (CR 608.3e)", () => {

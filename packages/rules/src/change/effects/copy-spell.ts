@@ -111,10 +111,13 @@ function putCopyOnStack(
   return copy.id;
 }
 
-/** CR 707.10, 707.10b: everything that was chosen for it; an ability keeps its source, a spell is its own. */
+/**
+ * CR 707.10, 707.10b: everything that was chosen for it; an ability keeps its source, a spell is its own. Mana is neither a
+ * choice nor an object: none was spent on a copy.
+ */
 function copiedAnnouncement(announcement: Announcement, source: ObjectId, who: Seat): Announcement {
   const context = { ...announcement.context, controller: who, source };
-  return { ...announcement, context, castFrom: null, wasCast: false };
+  return { ...announcement, context, castFrom: null, wasCast: false, manaSpent: {} };
 }
 
 /** True when all is settled. */

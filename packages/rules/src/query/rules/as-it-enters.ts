@@ -54,13 +54,15 @@ function isDaybound({ abilities }: Face): boolean {
 
 /**
  * The permanent as it would exist on the battlefield with what has modified how it enters so far (CR 614.12): under whose
- * control, with which face, as a copy of what, face down, tapped, with which counters.
+ * control, with which face, as a copy of what, face down, tapped, with which counters; a copy of a spell as the token that it
+ * becomes (CR 608.3f).
  */
 export function asItEnters(state: GameState, move: Move): GameObject {
   const old = objectOf(state, move.object);
   const changes = enteringChanges(move);
   const uncounted: GameObject = {
     ...old,
+    kind: old.kind === "copy" ? "token" : old.kind,
     zone: "battlefield",
     controller: enteringController(state, move),
     face: enteringFace(state, move),
