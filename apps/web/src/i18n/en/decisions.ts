@@ -80,6 +80,7 @@ export const decisions = {
     searchLibrary: "Search your library as well? It is shuffled afterwards.",
     band: "Choose what attacks in a band with it.",
     keepTapped: "Choose what stays tapped.",
+    untap: "Choose what untaps. The others stay tapped.",
     scry: "Select a card to move it.",
     pay: "Select highlighted permanents for mana, or pay automatically.",
     payLife: "Each Phyrexian symbol costs one mana or 2 life. To pay life, first add the mana for the rest.",

@@ -84,6 +84,7 @@ export const decisions = {
     searchLibrary: "Chercher aussi dans votre bibliothèque ? Elle sera mélangée ensuite.",
     band: "Choisissez ce qui attaque dans le même groupe.",
     keepTapped: "Choisissez ce qui reste engagé.",
+    untap: "Choisissez ce qui se dégage. Le reste demeure engagé.",
     scry: "Sélectionnez une carte pour la déplacer.",
     pay: "Sélectionnez des permanents en surbrillance pour leur mana, ou payez automatiquement.",
     payLife:

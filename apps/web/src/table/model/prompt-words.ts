@@ -25,6 +25,7 @@ export function hintText(decision: DecisionView, { decisions }: Messages): strin
     return hasMana ? hints.pay : hints.payLife;
   }
   if (decision.detail === "keepTapped") return hints.keepTapped;
+  if (decision.detail === "untap") return hints.untap;
   if (decision.detail === "band") return hints.band;
   if (decision.detail === "searchLibrary") return hints.searchLibrary;
   switch (decision.prompt) {

@@ -4,16 +4,16 @@ import { phasedOutUnder } from "../../change/events/phasing.ts";
 import { ask, popFrame, pushFrame, replaceFrame, updateObject } from "../../change/game/game.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
-import { activeRules, boardOf, characteristics, controllerOf } from "../../query/layers/index.ts";
-import { matches, playersOf } from "../../query/selection/index.ts";
-import { existing, type Game, objectOf, playerOf } from "../../state/access.ts";
-import type { ContinuousEffect } from "../../state/continuous.ts";
+import { activeRules, boardOf } from "../../query/layers/index.ts";
+import { playersOf } from "../../query/selection/index.ts";
+import { type Game, objectOf, playerOf } from "../../state/access.ts";
 import type { TurnBasedFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
-import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import type { TurnBasedAction } from "../../state/ruleset.ts";
 import { expireAtCleanup } from "./expiry.ts";
+import { answerUntap, untapStep } from "./untap.ts";
 
 /** Starts one turn-based action of a step (CR 703.4). */
 export function startTurnBasedAction(g: Game, action: TurnBasedAction): void {
@@ -140,119 +140,6 @@ export function runTurnBased(g: Game, frame: TurnBasedFrame): void {
   return discardToHandSize(g, frame);
 }
 
-/** CR 502.3: the active player untaps; "may choose not to untap" and "only one" effects ask. */
-function untapStep(g: Game, frame: TurnBasedFrame): void {
-  const { active } = g.state.turn;
-  const tapped = g.state.battlefield.filter((id) => {
-    const object = objectOf(g.state, id);
-    return object.status.tapped && !object.status.phasedOut && untapsNow(g, id, active);
-  });
-  const optional = tapped.filter((id) =>
-    characteristics(g.state, id).restrictions.some((one) => one.kind === "mayNotUntap"),
-  );
-  const kept = frame.scratch.kept;
-  if (optional.length > 0 && kept === undefined) {
-    ask(
-      g,
-      active,
-      { key: "choose", source: null, detail: "keepTapped" },
-      {
-        kind: "pick",
-        min: 0,
-        max: optional.length,
-        options: optional.map((object, value) => ({ value, what: { kind: "object", object } })),
-      },
-    );
-    return;
-  }
-  const staysTapped: readonly unknown[] = Array.isArray(kept) ? kept : [];
-  const untapped = limited(
-    g,
-    active,
-    tapped.filter((id) => !staysTapped.includes(id)),
-  );
-  forgetNextUntap(g, active);
-  popFrame(g);
-  if (untapped.length > 0)
-    propose(
-      g,
-      untapped.map((object) => ({ kind: "untap", object, source: null })),
-    );
-}
-
-function untapsNow(g: Game, id: ObjectId, active: Seat): boolean {
-  const { controller, restrictions } = characteristics(g.state, id);
-  const also =
-    controller !== active &&
-    activeRules(g.state).some(
-      ({ rule, context }) =>
-        rule.kind === "untapAlsoDuring" &&
-        playersOf(g.state, context, rule.who).includes(controller) &&
-        playersOf(g.state, context, rule.duringUntapOf).includes(active) &&
-        matches(g.state, context, rule.what, id),
-    );
-  if (controller !== active && !also) return false;
-  return !restrictions.some(
-    (one) =>
-      one.kind === "doesntUntap" &&
-      (!one.whose || playersOf(g.state, one.context, one.whose).includes(active)),
-  );
-}
-
-/** Effects that let a player untap only so many permanents: the first ones, those that matter least being left to the player's own order. */
-function limited(g: Game, active: Seat, untapping: readonly ObjectId[]): ObjectId[] {
-  let left = [...untapping];
-  for (const { rule, context } of activeRules(g.state)) {
-    if (rule.kind !== "untapAtMost" || !playersOf(g.state, context, rule.who).includes(active)) continue;
-    const counted = left.filter((id) => matches(g.state, context, rule.what, id));
-    const over = new Set(counted.slice(rule.count));
-    left = left.filter((id) => !over.has(id));
-  }
-  return left;
-}
-
-/** "Doesn't untap during its controller's next untap step" has now been used up. */
-function forgetNextUntap(g: Game, active: Seat): void {
-  const isDone = ({ modifications, context }: ContinuousEffect, id: ObjectId): boolean =>
-    existing(g.state, id) === null ||
-    modifications.every((one) => {
-      const whose =
-        one.kind === "restriction" && one.restriction.kind === "doesntUntap" && one.restriction.whose;
-      return whose
-        ? playersOf(g.state, context, whose).includes(active)
-        : controllerOf(g.state, id) === active;
-    });
-  const isOver = (effect: ContinuousEffect): boolean =>
-    isAboutNextUntap(effect) &&
-    (effect.filter ? isOfTurn(g, effect, active) : effect.objects.some((id) => isDone(effect, id)));
-  if (!g.state.effects.some(isOver)) return;
-  g.state.effects = g.state.effects.flatMap((effect) => {
-    if (!isOver(effect)) return [effect];
-    const objects = effect.objects.filter((id) => !isDone(effect, id));
-    return objects.length > 0 ? [{ ...effect, objects }] : [];
-  });
-}
-
-/** What holds for whatever fits in the untap step of certain players has been used up once one of them had it. */
-function isOfTurn(g: Game, { modifications, context }: ContinuousEffect, active: Seat): boolean {
-  return modifications.every(
-    (one) =>
-      one.kind === "restriction" &&
-      one.restriction.kind === "doesntUntap" &&
-      one.restriction.whose !== undefined &&
-      playersOf(g.state, context, one.restriction.whose).includes(active),
-  );
-}
-
-function isAboutNextUntap({ modifications }: ContinuousEffect): boolean {
-  return modifications.every(
-    (one) =>
-      one.kind === "restriction" &&
-      one.restriction.kind === "doesntUntap" &&
-      one.restriction.during === "nextUntapStep",
-  );
-}
-
 /** CR 514.1. */
 function discardToHandSize(g: Game, frame: TurnBasedFrame): void {
   const { active } = g.state.turn;
@@ -313,7 +200,7 @@ export function answerTurnBased(
   const picked = decision.options.flatMap((option) =>
     choice.values.includes(option.value) && option.what.kind === "object" ? [option.what.object] : [],
   );
-  const name = frame.action === "untap" ? "kept" : "discard";
-  replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [name]: picked } });
+  if (frame.action === "untap") answerUntap(g, frame, decision, picked);
+  else replaceFrame(g, { ...frame, scratch: { ...frame.scratch, discard: picked } });
   return null;
 }
