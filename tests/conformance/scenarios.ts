@@ -225,6 +225,13 @@ export const SCENARIOS: readonly Scenario[] = [
     stop: { turn: 3, step: "upkeep" },
   }),
   scenario({
+    id: "what may be done with a chosen object is declined by choosing none",
+    A: { battlefield: [of("Island", 5), of("Ornithopter", 1)], hand: named("Benthic Criminologists") },
+    script: [cast("A", "Benthic Criminologists")],
+    answersA: [{ target: { skip: true } }],
+    expect: [{ permanents: { player: "A", card: "Ornithopter", count: 1 } }],
+  }),
+  scenario({
     id: "what could be done can be asked for",
     A: {
       battlefield: named("Mountain", "Merfolk Looter"),

@@ -139,9 +139,12 @@ function inRange(text: string, { min, max }: { readonly min: number; readonly ma
   return Number.isInteger(number) && number >= min && number <= max;
 }
 
+/** Where what may be done begins with choosing for it, a script declines by choosing nothing. */
 function confirms({ answers }: Asked, { prompt }: Decision): boolean {
   if (prompt.key === "mulligan") return false;
-  return answers.takeYes() ?? true;
+  const yes = answers.takeYes();
+  if (yes !== undefined || prompt.key !== "may") return yes ?? true;
+  return !answers.takeNextTarget(({ target }) => target.skip === true);
 }
 
 function modes(asked: Asked, decision: Extract<Decision, { kind: "modes" }>): number[] {
