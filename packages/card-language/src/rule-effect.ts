@@ -34,7 +34,6 @@ import * as legendRuleOff from "./rule-effects/legend-rule-off.ts";
 import * as lookAtTop from "./rule-effects/look-at-top.ts";
 import * as mayCastAsThoughFlash from "./rule-effects/may-cast-as-though-flash.ts";
 import * as mayPlayFrom from "./rule-effects/may-play-from.ts";
-import * as nextSpell from "./rule-effects/next-spell.ts";
 import * as noTriggers from "./rule-effects/no-triggers.ts";
 import * as playWithHandRevealed from "./rule-effects/play-with-hand-revealed.ts";
 import * as playWithTopRevealed from "./rule-effects/play-with-top-revealed.ts";
@@ -76,7 +75,6 @@ export type RuleEffect =
   | blockersAtMost.BlockersAtMostRule
   | landwalkBlockable.LandwalkBlockableRule
   | legendRuleOff.LegendRuleOffRule
-  | nextSpell.NextSpellRule
   | noTriggers.NoTriggersRule
   | mayPlayFrom.MayPlayFromRule
   | mayCastAsThoughFlash.MayCastAsThoughFlashRule
@@ -131,7 +129,6 @@ export const ruleEffectNodes = {
   blockersAtMost,
   landwalkBlockable,
   legendRuleOff,
-  nextSpell,
   noTriggers,
   mayPlayFrom,
   mayCastAsThoughFlash,

@@ -72,6 +72,14 @@ mechanic("what would enter for another player", {
 });
 
 family("grammar/sentence/dealt-this-way", {
+  "keeps what was dealt damage from being regenerated": {
+    card: sorcery(
+      "Plain Words deals 1 damage to any target. A creature dealt damage this way can't be regenerated this turn.",
+    ),
+    A: { hand: ["Plain Words"], battlefield: ["Drudge Skeletons"] },
+    script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Plain Words", at("Drudge Skeletons"))],
+    expect: [has("A", "graveyard", "Drudge Skeletons")],
+  },
   "has only the creatures that were dealt damage attack": {
     card: instant(
       "Quick Words deals 1 damage to each creature an opponent controls without flying. Each creature dealt damage this way attacks this turn if able.",

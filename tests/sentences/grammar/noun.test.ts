@@ -362,18 +362,6 @@ family("grammar/noun/post", {
     script: [cast("A", "Giant Growth", at("Speaker"))],
     expect: [size("A", "hand", 1)],
   },
-  "is in all graveyards": {
-    card: sorcery("Exile all cards from all graveyards."),
-    A: { graveyard: ["Shock"] },
-    B: { graveyard: ["Opt"] },
-    expect: [has("A", "exile", "Shock"), has("B", "exile", "Opt")],
-  },
-  "is in the opponents' graveyards": {
-    card: sorcery("Exile all creature cards from your opponents' graveyards."),
-    A: { graveyard: ["Hill Giant"] },
-    B: { graveyard: ["Hill Giant", "Opt"] },
-    expect: [size("A", "exile", 0), size("B", "exile", 1)],
-  },
   "was put there from the battlefield this turn": {
     card: sorcery(
       "Return target creature card in your graveyard that was put there from the battlefield this turn to your hand.",

@@ -236,14 +236,6 @@ family("grammar/sentence/rider", {
     B: { library: ["Forest"] },
     expect: [life("A", 24)],
   },
-  "keeps what was dealt damage from being regenerated": {
-    card: sorcery(
-      "Plain Words deals 1 damage to any target. A creature dealt damage this way can't be regenerated this turn.",
-    ),
-    A: { hand: ["Plain Words"], battlefield: ["Drudge Skeletons"] },
-    script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Plain Words", at("Drudge Skeletons"))],
-    expect: [has("A", "graveyard", "Drudge Skeletons")],
-  },
   "does the one or the other by how a coin falls": {
     card: sorcery(
       "Flip a coin. If you win the flip, you gain 5 life. If you lose the flip, you gain 5 life.",

@@ -102,6 +102,18 @@ mechanic("cards of one graveyard", {
 });
 
 family("grammar/noun/place", {
+  "is in all graveyards": {
+    card: sorcery("Exile all cards from all graveyards."),
+    A: { graveyard: ["Shock"] },
+    B: { graveyard: ["Opt"] },
+    expect: [has("A", "exile", "Shock"), has("B", "exile", "Opt")],
+  },
+  "is in the opponents' graveyards": {
+    card: sorcery("Exile all creature cards from your opponents' graveyards."),
+    A: { graveyard: ["Hill Giant"] },
+    B: { graveyard: ["Hill Giant", "Opt"] },
+    expect: [size("A", "exile", 0), size("B", "exile", 1)],
+  },
   "is a hand and a graveyard together": {
     card: sorcery("Exile all cards from target player's hand and graveyard."),
     B: { graveyard: ["Opt"], hand: ["Hill Giant"] },

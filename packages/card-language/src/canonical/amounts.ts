@@ -4,6 +4,12 @@ import { distinctByText, sortedByText } from "./order.ts";
 
 /** Adds up what is known, flattens sums, drops what changes nothing. */
 export function rewriteAmount(amount: Amount): Amount {
+  const shorter = shortened(amount);
+  // A number below zero may not stand wherever an amount may.
+  return typeof shorter === "number" && shorter < 0 ? amount : shorter;
+}
+
+function shortened(amount: Amount): Amount {
   if (typeof amount === "number") return amount === 0 ? 0 : amount;
   switch (amount.kind) {
     case "sum":

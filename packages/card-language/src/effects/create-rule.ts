@@ -27,8 +27,6 @@ export function english(effect: CreateRuleEffect, p: PrintContext): Piece {
   }
   if (effect.rule.kind === "mayCastAsThoughFlash" && effect.duration === "endOfTurn")
     return sentence(p.phrases.rule(effect.rule, p).replace(/(?= as though they had flash$)/, " this turn"));
-  if (effect.rule.kind === "nextSpell" && effect.duration === "endOfTurn")
-    return sentence(p.phrases.rule(effect.rule, p).replace(/ you cast /, " you cast this turn "));
   return sentence(`${p.phrases.rule(effect.rule, p)} ${ruleDuration(effect.duration, p)}`.trim());
 }
 

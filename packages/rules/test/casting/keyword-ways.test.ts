@@ -1,6 +1,6 @@
 import type { Ability, CardDefinition, Cost, Effect, Face } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { characteristics, whatLacks } from "../../src/index.ts";
+import { characteristics } from "../../src/index.ts";
 import { card, creature } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 import { beast, costing } from "../support/keyworded.ts";
@@ -123,11 +123,6 @@ describe("web-slinging and sneak", () => {
     expect(duel.count("Mountain", "hand", 0)).toBe(2);
     duel.to("postcombatMain");
     expect(duel.life(1)).toBe(20);
-  });
-
-  it("sneak of a permanent waits for its rules", () => {
-    expect(whatLacks(beast("Jennika", 3, 3, costing("sneak", "W")))).toEqual(["sneak of a permanent"]);
-    expect(whatLacks(technique)).toEqual([]);
   });
 });
 

@@ -68,6 +68,7 @@ describe("the table of keywords", () => {
       "gift",
       "impending",
       "offspring",
+      "sneak",
       "suspend",
       "warp",
     ];

@@ -1,7 +1,6 @@
 import type { RuleEffect } from "@spellroom/card-language";
 import { search } from "../../change/effects/search.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
-import { becomeNextSpell } from "../../play/announce/next-spell.ts";
 import { attackLimits } from "../../play/combat/attack-limits.ts";
 import { possibleAttackers } from "../../play/combat/attack-options.ts";
 import { blockingFor } from "../../play/combat/block-options.ts";
@@ -61,7 +60,6 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   lookAtTop: ["401.3", "view"],
   mayCastAsThoughFlash: ["601.3b", hasInstantTiming],
   mayPlayFrom: ["601.3", grantsOf],
-  nextSpell: ["611.2", becomeNextSpell],
   noTriggers: ["603.2", collectTriggers],
   playWithHandRevealed: ["402.3", null],
   playWithTopRevealed: ["401.5", "view"],

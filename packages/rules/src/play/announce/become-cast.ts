@@ -15,7 +15,6 @@ import type { AnnounceFrame } from "../../state/game-state.ts";
 import { preparedFor } from "../../state/prepared.ts";
 import { noteAsCast } from "./as-cast.ts";
 import { deliver, isSpell, originOf } from "./frame.ts";
-import { becomeNextSpell } from "./next-spell.ts";
 import { PAID } from "./pay.ts";
 import { abilityBeingActivated, wayOfSpell } from "./way-of-spell.ts";
 
@@ -46,7 +45,6 @@ function spellCast(g: Game, frame: AnnounceFrame): GameEvent {
   const { seat } = frame;
   noteUse(g, frame);
   noteAsCast(g, id);
-  becomeNextSpell(g, id, seat);
   const origin = g.state.objects[originOf(frame) ?? id];
   const prepared = origin ? preparedFor(origin) : null;
   if (prepared !== null) becomeUnprepared(g, prepared);
