@@ -35,7 +35,9 @@ function topmost({ count, filter }: ChosenCostObjects, p: PrintContext): string 
 
 export function french(cost: ExileCost, p: fr.FrenchContext): fr.CostWords {
   if (cost.top === true)
-    return { verb: fr.vp("exiler", `${fr.costObjects(cost.what, p, "from").text} en commençant par le dessus`) };
+    return {
+      verb: fr.vp("exiler", `${fr.costObjects(cost.what, p, "from").text} en commençant par le dessus`),
+    };
   const own = cost.what === "this" ? fr.ownZone(p) : "";
   return { verb: fr.vp("exiler", fr.costObjects(cost.what, p, "from"), own) };
 }
