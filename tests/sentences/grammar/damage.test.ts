@@ -28,6 +28,33 @@ function bolted(text: string, target: string, more: Partial<Scene>): Scene {
 }
 
 family("ability/shields", {
+  "makes less of what a spell would deal": bolted(
+    "If a spell would deal damage to a creature or player, it deals that much damage minus 1 to that creature or player instead.",
+    "A",
+    { expect: [life("A", 18)] },
+  ),
+  "makes nothing less of what creatures and abilities would deal": {
+    ...bolted(
+      "If a spell would deal damage to a creature or player, it deals that much damage minus 1 to that creature or player instead.",
+      "A",
+      {},
+    ),
+    A: { battlefield: ["Lasting Words", "Hill Giant", "Prodigal Sorcerer"] },
+    B: {},
+    script: [activate("A", "{T}:", at("B")), attack("A", "Hill Giant")],
+    expect: [life("B", 16)],
+  },
+  "prevents nothing that creatures would deal instead of spells": {
+    ...bolted(
+      "If a spell you control would deal damage to an opponent, prevent that damage. Draw that many cards.",
+      "A",
+      {},
+    ),
+    A: { battlefield: ["Lasting Words", "Hill Giant"] },
+    B: {},
+    script: [attack("A", "Hill Giant")],
+    expect: [life("B", 17)],
+  },
   "prevents a part of the damage": bolted(
     "If a source an opponent controls would deal damage to you, prevent 1 of that damage.",
     "A",

@@ -11,6 +11,7 @@ import { type Described, nounPhrase } from "../grammar/forward.ts";
 import { sourcePhrase } from "../grammar/noun/noun-phrase.ts";
 import { digits, numberWord } from "../grammar/numbers.ts";
 import { another, placed } from "../grammar/reference/selection.ts";
+import { spellsOnly } from "../grammar/reference/spells-only.ts";
 import { steps } from "../grammar/sentence/sequence.ts";
 import { counterKind } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
@@ -208,7 +209,7 @@ function several(np: Sem<Described>): Sem<EventSubject> {
   return (c) => {
     const found = np(c);
     if (!found.many) throw new Unresolved("damage", "number does not agree");
-    return { filter: placed(found) };
+    return { filter: spellsOnly(placed(found), c) };
   };
 }
 

@@ -11,6 +11,7 @@ import { type Described, nounPhrase } from "../grammar/forward.ts";
 import { sourcePhrase } from "../grammar/noun/noun-phrase.ts";
 import { digits } from "../grammar/numbers.ts";
 import { another, placed } from "../grammar/reference/selection.ts";
+import { spellsOnly } from "../grammar/reference/spells-only.ts";
 import { steps } from "../grammar/sentence/sequence.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -52,7 +53,7 @@ const source: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
   rule(g`(a|an) ${nounPhrase}`, (np) => (c) => {
     const described = one(np(c));
     mentionOther("source", described.nouns, c);
-    return { filter: placed(described) };
+    return { filter: spellsOnly(placed(described), c) };
   }),
 );
 

@@ -5,6 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
 import { definiteOrAll, placed } from "../reference/selection.ts";
+import { spellsOnly } from "../reference/spells-only.ts";
 import { mixedTarget, targetPlayer } from "../reference/target.ts";
 
 /** Who is protected: described as such, or definite objects or players found now. */
@@ -17,7 +18,7 @@ export function described(np: Sem<Described>): Sem<EventSubject> {
   return (c) => {
     const found = np(c);
     if (!found.many) throw new Unresolved("damage", "number does not agree");
-    return { filter: placed(found) };
+    return { filter: spellsOnly(placed(found), c) };
   };
 }
 

@@ -6,6 +6,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase } from "../forward.ts";
 import { sourcePhrase } from "../noun/noun-phrase.ts";
 import { digits } from "../numbers.ts";
+import { spellsOnly } from "../reference/spells-only.ts";
 import type { EventSem, Happening, Predicate, Verb } from "./happening.ts";
 import { type EventWho, mentionOther } from "./subject.ts";
 
@@ -74,13 +75,13 @@ function bySource(predicate: (who: EventWho, c: Scope) => Happening): Predicate 
   return Object.assign(predicate, { role: "source" as const });
 }
 
-/** "a permanent deals damage": what is no source of another kind, such as a spell. */
-function permanentsOnly(what: EventSubject): EventSubject {
+/** "a permanent deals damage", "a spell deals damage": what is no source of another kind. */
+function permanentsOrSpells(what: EventSubject, c: Scope): EventSubject {
   if (typeof what === "string" || !("filter" in what)) return what;
   const { filter } = what;
   return filter.of.length === 0 && filter.zones === undefined
     ? { filter: { ...filter, of: [{ kind: "permanent" }] } }
-    : what;
+    : { ...what, filter: spellsOnly(filter, c) };
 }
 
 const ANYTHING: EventSubject = { filter: { of: [] } };
@@ -99,7 +100,7 @@ export const damageVerb: Verb = either<Predicate>(
       return {
         event: {
           kind: "dealsDamage",
-          source: permanentsOnly(who.what),
+          source: permanentsOrSpells(who.what, c),
           ...combat_,
           ...(who.atLeast === undefined ? {} : { batch: true }),
         },
@@ -113,7 +114,7 @@ export const damageVerb: Verb = either<Predicate>(
       return {
         event: {
           kind: "dealsDamage",
-          source: permanentsOnly(who.what),
+          source: permanentsOrSpells(who.what, c),
           to: found.to,
           ...combat_,
           ...(who.atLeast === undefined ? {} : { batch: true }),
@@ -129,7 +130,13 @@ export const damageVerb: Verb = either<Predicate>(
         throw new Unresolved("damage", "to one or more");
       const to: DamageRecipient = { kind: "object", what: { filter } };
       return {
-        event: { kind: "dealsDamage", source: permanentsOnly(who.what), to, ...combat_, toSeveral: true },
+        event: {
+          kind: "dealsDamage",
+          source: permanentsOrSpells(who.what, c),
+          to,
+          ...combat_,
+          toSeveral: true,
+        },
       };
     }),
   ),
@@ -139,7 +146,7 @@ export const damageVerb: Verb = either<Predicate>(
       const found = to(c);
       c.mentionAmount(() => ({ kind: "event" }));
       return {
-        event: { kind: "dealsDamage", source: permanentsOnly(who.what), to: found.to, ...combat_ },
+        event: { kind: "dealsDamage", source: permanentsOrSpells(who.what, c), to: found.to, ...combat_ },
         atLeast: n,
         ...named(found),
       };

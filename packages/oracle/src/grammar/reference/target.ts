@@ -17,7 +17,9 @@ import { type Described, nounPhrase } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
 import { statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
+import { keepWording } from "./keep-wording.ts";
 import { otherPredicate } from "./other.ts";
+import { spellsOnly } from "./spells-only.ts";
 
 type Count = NonNullable<TargetClause["count"]>;
 
@@ -107,14 +109,6 @@ function declare(what: TargetKind, from: Lead, c: Scope, all?: Together): string
   });
 }
 
-/** Spells are told from abilities by a predicate (CR 112, 113.3). */
-function targetFilter(described: Described): Described["filter"] {
-  const { filter } = described;
-  const spell = filter.zones?.length === 1 && filter.zones[0] === "stack";
-  const kinds = JSON.stringify(filter.of).includes("stackObject");
-  return spell && !kinds ? { ...filter, of: [{ kind: "stackObject", is: "spell" }, ...filter.of] } : filter;
-}
-
 type Together = NonNullable<TargetClause["together"]>;
 
 /** "controlled by the same player", "from a single graveyard", "with total mana value 6 or less": of all targets of a phrase. */
@@ -147,18 +141,13 @@ function objects(from: Lead, found: Sem<Described>, how?: Sem<Together>): Sem<Ob
     if (choices.length > before) throw new Unresolved("of your choice", "of what is a target already");
     if (all !== undefined && !from.many) throw new Unresolved("together", "of one target");
     if (np.many !== from.many) throw new Unresolved("target", "number does not agree");
-    const filter = keepWording(np.filter, targetFilter(np), c);
+    const filter = spellsOnly(np.filter, c);
     if (filter.zones?.length === 0) throw new Unresolved("target card", "in no zone");
     const id = declare({ kind: "object", filter }, from, c, all);
     const make = (): ObjectRef => ({ kind: "target", target: id });
     c.mentionObject(make, np.nouns, { plural: from.many });
     return c.say(make(), { as: "full" });
   };
-}
-
-function keepWording(before: object, after: Described["filter"], c: Scope): Described["filter"] {
-  const said = c.wording.get(before);
-  return before === after || said === undefined ? after : c.say(after, said);
 }
 
 /** "target spell or permanent": on the stack or on the battlefield. */
