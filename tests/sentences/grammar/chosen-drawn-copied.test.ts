@@ -179,6 +179,16 @@ mechanic("cards exiled with a permanent", {
     ],
     expect: [has("A", "permanents", "Grizzly Bears"), has("B", "permanents", "Hill Giant")],
   },
+  "go to the hand except for those just exiled": {
+    card: artifact(
+      "{0}: Exile the top card of your library face down.\nAt the beginning of your upkeep, you may exile all cards from your hand face down. If you do, put all other cards you own exiled with this artifact into your hand.",
+    ),
+    A: { hand: ["Device", "Grizzly Bears"], library: ["Shock"] },
+    script: [cast("A", "Device"), SETTLED, activate("A", "{0}")],
+    answersA: [{ yes: true }],
+    stop: { turn: 3, step: "upkeep" },
+    expect: [has("A", "hand", "Shock"), has("A", "hand", "Grizzly Bears", 0), size("A", "exile", 1)],
+  },
 });
 
 mechanic("either of two kinds of spell", {

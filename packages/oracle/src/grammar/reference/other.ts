@@ -1,4 +1,10 @@
-import { cardTypesOf, type Filter, type Predicate, type Subtype } from "@spellroom/card-language";
+import {
+  cardTypesOf,
+  type Filter,
+  type ObjectRef,
+  type Predicate,
+  type Subtype,
+} from "@spellroom/card-language";
 import { sameRef } from "../../antecedents.ts";
 import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -10,6 +16,8 @@ import { nounsOfFilter } from "./nouns.ts";
  * the permanent that the trigger is about.
  */
 export function otherPredicate(filter: Filter, c: Scope): Predicate {
+  const now = exiledNow(filter, c);
+  if (now !== undefined) return c.say({ kind: "otherThan", ref: c.use(now) }, { variant: 1 });
   const last = c.mentionedLast();
   if (last === undefined || isOnStack(filter)) return otherThanSource(filter, c);
   const { ref } = last;
@@ -20,6 +28,21 @@ export function otherPredicate(filter: Filter, c: Scope): Predicate {
     return c.say({ kind: "otherThan", ref: c.use(ref) }, { variant: 1 });
   if (last.here) throw new Unresolved("other", "than the source or than what was mentioned");
   return { kind: "other" };
+}
+
+/** "other cards exiled with ~": than those that the text has exiled just before, which are exiled with it too (CR 607.2a). */
+function exiledNow(filter: Filter, c: Scope): ObjectRef | undefined {
+  if (
+    !filter.of.some((one) => one.kind === "oneOf" && one.ref.kind === "linked" && one.ref.link === "exiled")
+  )
+    return undefined;
+  const [first, ...more] = c
+    .memory()
+    .objects.filter((one) => one.how === "exiled" && one.gone === undefined)
+    .map((one) => one.make());
+  if (first !== undefined && more.some((one) => !sameRef(one, first)))
+    throw new Unresolved("other", "than several things exiled");
+  return first;
 }
 
 function otherThanSource(filter: Filter, c: Scope): Predicate {
