@@ -101,3 +101,27 @@ mechanic("discarding as many as one likes", {
     expect: [life("B", 18), size("A", "hand", 1)],
   },
 });
+
+mechanic("each player's hand shuffled away", {
+  "is as many cards as that player draws, whatever the others had": {
+    card: sorcery(
+      "Each player shuffles the cards from their hand into their library, then draws that many cards.",
+    ),
+    A: { hand: ["Plain Words", "Shock"] },
+    B: { hand: HAND },
+    script: [cast("A", "Plain Words")],
+    expect: [size("A", "hand", 1), size("B", "hand", 3)],
+  },
+});
+
+mechanic("a card that each player reveals", {
+  "costs that player as much life as its own mana value": {
+    card: sorcery(
+      "Each player reveals the top card of their library, loses life equal to that card's mana value, then puts it into their hand.",
+    ),
+    A: { hand: ["Plain Words"], library: ["Shock"] },
+    B: { library: ["Craw Wurm"] },
+    script: [cast("A", "Plain Words")],
+    expect: [life("A", 19), life("B", 14), has("A", "hand", "Shock"), has("B", "hand", "Craw Wurm")],
+  },
+});

@@ -1,8 +1,9 @@
 import { type Ability, type Body, collectIn, type Effect, schemas } from "@spellroom/card-language";
 
 /**
- * A name by which a number is asked of one object ("that card's mana value") although each of several players has one of that
- * name: every player would be dealt with by the sum of all of them. `null` where there is none.
+ * A name by which a number is asked of one object ("that card's mana value"), or by which each of several players is dealt with
+ * by "that many", although each of several players has something of that name: every player would be dealt with by the sum of
+ * all of them. `null` where there is none.
  */
 export function numberOfOneOfMany(abilities: readonly Ability[]): string | null {
   for (const outer of abilities) {
@@ -42,9 +43,16 @@ function namesIn(effect: Effect): readonly string[] {
 }
 
 function numbersAsked(effect: Effect): readonly string[] {
-  return collectIn(schemas.effect, effect, "Amount").flatMap((amount) =>
-    typeof amount === "object" && amount.kind === "stat" && amount.of.kind === "bound"
-      ? [amount.of.name]
-      : [],
-  );
+  const ofGroup = collectIn(schemas.effect, effect, "Effect").some(isOfGroup);
+  return collectIn(schemas.effect, effect, "Amount").flatMap((amount) => {
+    if (typeof amount !== "object") return [];
+    if (amount.kind === "stat" && amount.of.kind === "bound") return [amount.of.name];
+    return ofGroup && amount.kind === "countRef" && amount.ref.kind === "bound" ? [amount.ref.name] : [];
+  });
+}
+
+function isOfGroup(effect: Effect): boolean {
+  if (effect.kind === "forEachPlayer") return true;
+  const who = "who" in effect && typeof effect.who === "object" ? effect.who.kind : undefined;
+  return who === "allPlayers" || who === "opponents" || who === "otherPlayers";
 }

@@ -8,7 +8,15 @@ function statusOf(text: string): string {
 it("a number of one card is not asked where each player has a card", () => {
   expect(
     statusOf(
-      "Each player reveals the top card of their library, loses life equal to that card's mana value, then puts it into their hand.",
+      "Each player reveals the top card of their library. Each player loses life equal to that card's mana value.",
+    ),
+  ).toBe("partial");
+});
+
+it("as many as were put somewhere is not asked for each player where each has put some", () => {
+  expect(
+    statusOf(
+      "Each player shuffles the cards from their hand into their library. Each player draws that many cards.",
     ),
   ).toBe("partial");
 });

@@ -1,4 +1,13 @@
-import type { Ability, Duration, Effect, Filter, PlayerRef, Selection } from "@spellroom/card-language";
+import {
+  type Ability,
+  collectIn,
+  type Duration,
+  type Effect,
+  type Filter,
+  type PlayerRef,
+  type Selection,
+  schemas,
+} from "@spellroom/card-language";
 import { either, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -173,14 +182,35 @@ export interface Chain {
   open?: boolean;
   /** How long it lasts. */
   lasts?: Duration | undefined;
+  /** What each of several players did last, one after the other. */
+  each?: Extract<Effect, { kind: "forEachPlayer" }>;
 }
 
 function isGroup(ref: PlayerRef): boolean {
   return ref.kind === "opponents" || ref.kind === "allPlayers" || ref.kind === "otherPlayers";
 }
 
-/** Runs a deed of one player or a group; where each of a group does something with what is "theirs", one after the other. */
-function perform(c: Scope, ref: PlayerRef, who: () => PlayerRef, deed: Deed): readonly Effect[] {
+/** "draws that many cards": what each of them does with a number of what they themselves did before (CR 608.2c). */
+function goesOn(chain: Chain, ref: PlayerRef, asking: readonly Effect[]): boolean {
+  const { each } = chain;
+  if (each === undefined || JSON.stringify(each.of) !== JSON.stringify(ref)) return false;
+  const asked = JSON.stringify(asking.flatMap((one) => collectIn(schemas.effect, one, "Amount")));
+  return each.effects.some(
+    (one) => "bind" in one && one.bind !== undefined && asked.includes(`"name":"${one.bind}"`),
+  );
+}
+
+/**
+ * Runs a deed of one player or a group; where each of a group does something with what is "theirs", or as many as they did
+ * before, one after the other.
+ */
+function perform(
+  c: Scope,
+  chain: Chain,
+  ref: PlayerRef,
+  who: () => PlayerRef,
+  deed: Deed,
+): readonly Effect[] {
   const before = c.actor;
   const used = c.actorUsed;
   c.actor = ref.kind === "you" ? undefined : () => fresh(ref);
@@ -188,13 +218,14 @@ function perform(c: Scope, ref: PlayerRef, who: () => PlayerRef, deed: Deed): re
     const probe = c.fork();
     probe.actor = () => ({ kind: "each" });
     probe.actorUsed = false;
-    deed.run(probe, () => ({ kind: "each" }));
-    if (probe.actorUsed) {
+    const tried = deed.run(probe, () => ({ kind: "each" }));
+    if (probe.actorUsed || goesOn(chain, ref, tried)) {
       c.actor = () => ({ kind: "each" });
       const effects = deed.run(c, () => ({ kind: "each" }));
       c.actor = before;
       c.actorUsed = used;
-      return [{ kind: "forEachPlayer", of: ref, effects }];
+      chain.each = { kind: "forEachPlayer", of: ref, effects };
+      return [chain.each];
     }
   }
   const effects = deed.run(c, who);
@@ -239,21 +270,21 @@ function runPlayer(one: Extract<Step, { kind: "player" }>, chain: Chain, c: Scop
     const ref = subject.who(c);
     const make = firstThenFresh(ref);
     chain.player = { who: () => fresh(ref), form: subject.form };
-    const effects = perform(c, ref, make, deed);
+    const effects = perform(c, chain, ref, make, deed);
     const [first] = effects;
     if (subject.you && first !== undefined) c.say(first, { you: true });
     return effects;
   }
   if (deed.form === "base") {
-    if (chain.player?.form === "base") return perform(c, chain.player.who(), chain.player.who, deed);
+    if (chain.player?.form === "base") return perform(c, chain, chain.player.who(), chain.player.who, deed);
     chain.player = undefined;
-    const effects = perform(c, { kind: "you" }, () => ({ kind: "you" }), deed);
+    const effects = perform(c, chain, { kind: "you" }, () => ({ kind: "you" }), deed);
     const [first] = effects;
     if (first !== undefined) c.say(first, { you: false });
     return effects;
   }
   if (chain.player?.form !== "third") throw new Unresolved(deed.verb, "nobody does it");
-  return perform(c, chain.player.who(), chain.player.who, deed);
+  return perform(c, chain, chain.player.who(), chain.player.who, deed);
 }
 
 /** The first node made for a subject is the one whose wording was noted. */
