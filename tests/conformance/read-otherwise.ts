@@ -88,6 +88,7 @@ export const READ_OTHERWISE: readonly string[] = [
   "Fate of the Sun-Cryst",
   "Feedback Bolt",
   "Final Parting",
+  "Fire Servant",
   "Firefist Adept",
   "Fling",
   "Flourishing Bloom-Kin",
