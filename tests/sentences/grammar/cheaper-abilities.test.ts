@@ -7,6 +7,7 @@ import {
   life,
   of,
   playable,
+  respond,
   SETTLED,
   size,
   tapped,
@@ -139,6 +140,17 @@ mechanic("abilities that cost more or less", {
       { do: "cast", player: "B", turn: 1, step: "precombat-main", card: "Shock", targets: [at("Speaker")] },
     ],
     expect: [life("B", 17), has("A", "graveyard", "Speaker")],
+  },
+  "of others cost no more for targets that are no permanents": {
+    card: creature("Spells your opponents cast that target a Merfolk you control cost {2} more to cast."),
+    others: [
+      { name: "No", manaCost: "{U}", typeLine: "Instant", text: "Counter target spell." },
+      { ...WIZARD, name: "Swimmer", typeLine: "Creature — Merfolk" },
+    ],
+    A: { battlefield: ["Speaker"], hand: ["Swimmer"] },
+    B: { battlefield: ["Island"], hand: ["No"] },
+    script: [cast("A", "Swimmer"), respond("B", "Swimmer", "No", at("Swimmer"))],
+    expect: [has("A", "graveyard", "Swimmer")],
   },
   "make a spell cheaper by mana of a color": {
     card: {

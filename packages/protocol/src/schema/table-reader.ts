@@ -94,6 +94,8 @@ abstract class KeptMap<Value> implements Structure, SentMap<Value> {
     const number = bytes.number();
     if (operation & ADD) this.#keys.set(number, bytes.text());
     const key = this.#keys.get(number);
+    // Added and deleted between two frames.
+    if (key === undefined && (operation & (ADD | DELETE)) === DELETE) return;
     if (key === undefined) throw new RangeError(`there is no entry ${number}`);
     if (operation & DELETE) {
       this.leave(key, structures);
@@ -221,9 +223,8 @@ class Sent {
     for (const number of gone) this.#structures.delete(number);
   }
 
+  /** What was added and deleted between two frames is written to without a map that has it: an object, since players stay. */
   #at(number: number): Structure {
-    const structure = this.#structures.get(number);
-    if (structure === undefined) throw new RangeError(`there is no structure ${number}`);
-    return structure;
+    return this.#structures.get(number) ?? new SentRecord(OBJECT_WIRES, OBJECT_DEFAULTS);
   }
 }

@@ -2,7 +2,7 @@
 import type { Cost, ManaSymbol, RuleEffect, StaticEffect } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
-import { amountOf, satisfies } from "../selection/index.ts";
+import { amountOf, matches } from "../selection/index.ts";
 import { allTargets } from "../targets/clauses.ts";
 import { atLeast, lessGeneric, lessSymbols, moreSymbols, type RunningCost } from "./reduce-mana.ts";
 
@@ -72,6 +72,6 @@ export function targetsSuch(
   return allTargets(chosen).some((entity) => {
     if (!("object" in entity)) return false;
     if (targeting === "this") return entity.object === context.source;
-    return satisfies(state, context, targeting.of, entity.object);
+    return matches(state, context, targeting, entity.object);
   });
 }
