@@ -145,7 +145,7 @@ mechanic("abilities that cost more or less", {
     card: creature("Spells your opponents cast that target a Merfolk you control cost {2} more to cast."),
     others: [
       { name: "No", manaCost: "{U}", typeLine: "Instant", text: "Counter target spell." },
-      { ...WIZARD, name: "Swimmer", typeLine: "Creature — Merfolk" },
+      { ...WIZARD, name: "Swimmer", typeLine: "Creature — Merfolk", text: "Vigilance" },
     ],
     A: { battlefield: ["Speaker"], hand: ["Swimmer"] },
     B: { battlefield: ["Island"], hand: ["No"] },
