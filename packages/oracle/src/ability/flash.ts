@@ -1,6 +1,7 @@
-import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
+import type { Cost, PlayerRef, RuleEffect } from "@spellroom/card-language";
 import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
+import { ownSpell, spellsOf } from "../grammar/reference/spells.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -10,19 +11,12 @@ const YOU: PlayerRef = { kind: "you" };
 
 type Flash = Extract<RuleEffect, { kind: "mayCastAsThoughFlash" }>;
 
-/** The spell that the card itself would be. */
-function itself(c: Scope): Filter {
-  c.mentionSelf();
-  return { zones: ["stack"], of: [{ kind: "oneOf", ref: { kind: "this" } }] };
-}
-
 function own(c: Scope): Flash {
-  return { kind: "mayCastAsThoughFlash", who: YOU, what: itself(c) };
+  return { kind: "mayCastAsThoughFlash", who: YOU, what: ownSpell(c) };
 }
 
-function ofSpells(who: PlayerRef, { filter, many }: Described): Flash {
-  if (filter.zones?.[0] !== "stack" || !many) throw new Unresolved("spells", "of another kind");
-  return { kind: "mayCastAsThoughFlash", who, what: filter };
+function ofSpells(who: PlayerRef, np: Described): Flash {
+  return { kind: "mayCastAsThoughFlash", who, what: spellsOf(np) };
 }
 
 /** What is paid for it: so much more mana, or something else to do. */

@@ -1,11 +1,12 @@
 import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
 import { manaOrAmount } from "../grammar/cost.ts";
-import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
+import { costAction, nounPhrase } from "../grammar/forward.ts";
 import { walkedLand } from "../grammar/keyword.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { castFromHand } from "../grammar/noun/noun-phrase.ts";
 import { numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
+import { spells } from "../grammar/reference/spells.ts";
 import { either, mapSome, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -16,15 +17,6 @@ type Rule = Parser<Sem<RuleEffect>>;
 const YOU: PlayerRef = { kind: "you" };
 const OPPONENTS: PlayerRef = { kind: "opponents" };
 const ALL: PlayerRef = { kind: "allPlayers" };
-
-function spells(np: Sem<Described>): Sem<Filter> {
-  return (c) => {
-    const described = np(c);
-    if (described.filter.zones?.[0] !== "stack" || !described.many)
-      throw new Unresolved("spells", "of another kind");
-    return described.filter;
-  };
-}
 
 /** Hands, lands and combat (CR 402.2, 305.2, 508.1c). */
 const numbers: Rule = either<Sem<RuleEffect>>(

@@ -1,5 +1,6 @@
 import type { Cost, Filter, PlayerRef, Predicate, RuleEffect } from "@spellroom/card-language";
 import { costAction, type Described, nounPhrase } from "../grammar/forward.ts";
+import { ownSpell, spells } from "../grammar/reference/spells.ts";
 import { complete, either, Input, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Token } from "../parse/token.ts";
@@ -16,18 +17,9 @@ function allOf(of: readonly Predicate[]): Predicate {
   return of.length === 1 && only !== undefined ? only : { kind: "all", of };
 }
 
-function spells(np: Sem<Described>, many: boolean): Sem<Filter> {
-  return (c) => {
-    const described = np(c);
-    if (described.filter.zones?.[0] !== "stack" || described.many !== many)
-      throw new Unresolved("spells", "of another kind");
-    return described.filter;
-  };
-}
-
 /** "play lands and cast Bird spells from the top of your library" (CR 601.3, 305.1). */
 function landsAnd(np: Sem<Described>, c: Scope): RuleEffect {
-  const { of } = spells(np, true)(c);
+  const { of } = spells(np)(c);
   if (of.length === 0) throw new Unresolved("cast spells", "of any kind");
   const what: Filter = { of: [{ kind: "any", of: [LAND, allOf(of)] }] };
   return c.say(fromTop(what, "play"), { variant: 6 });
@@ -43,14 +35,14 @@ const top: Rule = either<Sem<RuleEffect>>(
     (np) => (c) => landsAnd(np, c),
   ),
   rule(g`you may cast ${nounPhrase} and ${nounPhrase} from the top of your library`, (a, b) => (c) => {
-    const of = [a, b].map((np) => allOf(spells(np, true)(c).of));
+    const of = [a, b].map((np) => allOf(spells(np)(c).of));
     return fromTop(c.say({ zones: ["stack"], of: [{ kind: "any", of }] }, { variant: 8 }), "cast");
   }),
   phrase(g`you may play the top card of your library`, (c: Scope) =>
     c.say(fromTop({ of: [] }, "play"), { variant: 7 }),
   ),
   rule(g`once each turn, you may cast (a|an) ${nounPhrase} from the top of your library`, (np) => (c) => {
-    const made = { ...fromTop(spells(np, false)(c), "cast"), oncePerTurn: true as const };
+    const made = { ...fromTop(spells(np, "one")(c), "cast"), oncePerTurn: true as const };
     return c.say(made, { variant: 8 });
   }),
 );
@@ -90,38 +82,28 @@ function asVerb(token: Token): Token {
   return verb === undefined ? token : { ...token, text: verb, lower: verb };
 }
 
-function itself(c: Scope): Filter {
-  c.mentionSelf();
-  return { zones: ["stack"], of: [{ kind: "oneOf", ref: { kind: "this" } }] };
-}
-
 /** "You may cast ~ from your graveyard by discarding a card in addition to paying its other costs" (CR 118.8-9). */
 const own: Rule = either<Sem<RuleEffect>>(
-  phrase(g`you may cast ~ from exile`, (c: Scope) => {
-    c.ownZone = "exile";
-    return {
-      kind: "mayPlayFrom" as const,
-      who: YOU,
-      what: itself(c),
-      zone: "exile" as const,
-      act: "cast" as const,
-    };
-  }),
+  phrase(g`you may cast ~ from exile`, (c: Scope) => castFrom("exile", c)),
   map(
     g`you may cast ~ from your graveyard by ${gerund(["in", "addition"])} in addition to paying its other costs`,
     ([additional]) =>
-      (c: Scope) => ({ ...fromGraveyard(c), additional: additional(c) }),
+      (c: Scope) => ({ ...castFrom("graveyard", c), additional: additional(c) }),
   ),
   map(
     g`you may cast ~ from your graveyard by ${gerund(["rather", "than"])} rather than paying its mana cost`,
     ([cost]) =>
-      (c: Scope) => ({ ...fromGraveyard(c), cost: cost(c) }),
+      (c: Scope) => ({ ...castFrom("graveyard", c), cost: cost(c) }),
   ),
 );
 
-function fromGraveyard(c: Scope): Extract<RuleEffect, { kind: "mayPlayFrom" }> {
-  c.ownZone = "graveyard";
-  return { kind: "mayPlayFrom", who: YOU, what: itself(c), zone: "graveyard", act: "cast" };
+/** "You may cast ~ from your graveyard": the ability functions there (CR 113.6f). */
+export function castFrom(
+  zone: "exile" | "graveyard",
+  c: Scope,
+): Extract<RuleEffect, { kind: "mayPlayFrom" }> {
+  c.ownZone = zone;
+  return { kind: "mayPlayFrom", who: YOU, what: ownSpell(c), zone, act: "cast" };
 }
 
 /** Cards that may be played from somewhere else than a hand (CR 601.3). */

@@ -1,6 +1,7 @@
-import type { Color, Filter, PlayerRef, RuleEffect, Zone } from "@spellroom/card-language";
-import { type Described, nounPhrase } from "../grammar/forward.ts";
+import type { Color, PlayerRef, RuleEffect, Zone } from "@spellroom/card-language";
+import { nounPhrase } from "../grammar/forward.ts";
 import { numberWord } from "../grammar/numbers.ts";
+import { spells } from "../grammar/reference/spells.ts";
 import { colorWord } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -27,15 +28,6 @@ const each: Parser<PlayerRef> = either<PlayerRef>(
   phrase(g`each player`, ALL),
 );
 
-function spells(np: Sem<Described>, many = true): Sem<Filter> {
-  return (c) => {
-    const described = np(c);
-    if (described.filter.zones?.[0] !== "stack" || described.many !== many)
-      throw new Unresolved("spells", "of another kind");
-    return described.filter;
-  };
-}
-
 const zones: Parser<readonly Zone[]> = either<readonly Zone[]>(
   phrase(g`graveyards`, ["graveyard"]),
   phrase(g`libraries`, ["library"]),
@@ -53,7 +45,7 @@ const limits: Rule = either<Sem<RuleEffect>>(
   rule(g`you can't cast more than one ${nounPhrase} each turn`, (np) => (c) => ({
     kind: "cantCast",
     who: YOU,
-    spells: spells(np, false)(c),
+    spells: spells(np, "one")(c),
     moreThanEachTurn: 1,
   })),
   rule(g`${group} can't cast ${nounPhrase} during combat`, (who, np) => (c) => ({

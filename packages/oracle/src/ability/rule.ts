@@ -3,6 +3,7 @@ import { type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { numberWord } from "../grammar/numbers.ts";
 import { another, placed } from "../grammar/reference/selection.ts";
+import { spells } from "../grammar/reference/spells.ts";
 import { eachThing } from "../grammar/value.ts";
 import { counterKind } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
@@ -12,7 +13,7 @@ import { Unresolved } from "../unresolved.ts";
 import { costRule } from "./cost-rule.ts";
 import { asThoughFlash } from "./flash.ts";
 import { gameRule } from "./game-rule.ts";
-import { playFrom } from "./play-from.ts";
+import { castFrom, playFrom } from "./play-from.ts";
 import { playerRules } from "./player-rules.ts";
 
 type Rule = Parser<Sem<RuleEffect>>;
@@ -20,15 +21,6 @@ type Rule = Parser<Sem<RuleEffect>>;
 const YOU: PlayerRef = { kind: "you" };
 const OPPONENTS: PlayerRef = { kind: "opponents" };
 const ALL: PlayerRef = { kind: "allPlayers" };
-
-function spells(np: Sem<Described>): Sem<Filter> {
-  return (c) => {
-    const described = np(c);
-    if (described.filter.zones?.[0] !== "stack" || !described.many)
-      throw new Unresolved("spells", "of another kind");
-    return described.filter;
-  };
-}
 
 const caster: Parser<PlayerRef> = either<PlayerRef>(
   phrase(g`you cast`, YOU),
@@ -81,12 +73,6 @@ function colored<T extends readonly string[]>(mana: T): T {
   if (mana.some((one) => one === "X") || (mana.length === 1 && /^\d+$/.test(mana[0] ?? "")))
     throw new Unresolved("cost", "of generic mana");
   return mana;
-}
-
-/** The spell that the card itself would be. */
-function itself(c: Scope): Filter {
-  c.mentionSelf();
-  return { zones: ["stack"], of: [{ kind: "oneOf", ref: { kind: "this" } }] };
 }
 
 const cant: Rule = either<Sem<RuleEffect>>(
@@ -321,16 +307,7 @@ const may: Rule = either<Sem<RuleEffect>>(
     g`you may cast one ${nounPhrase} from your graveyard ${exiledAfterwards}`,
     (np, then) => (c) => oneFromGraveyard(np, c, 2, then),
   ),
-  phrase(g`you may cast ~ from your graveyard`, (c: Scope) => {
-    c.ownZone = "graveyard";
-    return {
-      kind: "mayPlayFrom" as const,
-      who: YOU,
-      what: itself(c),
-      zone: "graveyard" as const,
-      act: "cast" as const,
-    };
-  }),
+  phrase(g`you may cast ~ from your graveyard`, (c: Scope) => castFrom("graveyard", c)),
   phrase(
     g`you may play cards exiled with ~. if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost`,
     (c: Scope) => ({

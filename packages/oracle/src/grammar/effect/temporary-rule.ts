@@ -11,20 +11,16 @@ import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
+import { nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { sourcePhrase } from "../noun/noun-phrase.ts";
 import { numberWord } from "../numbers.ts";
+import { spellsOf } from "../reference/spells.ts";
 import { targetObjects } from "../reference/target.ts";
 
 const YOU: PlayerRef = { kind: "you" };
 
 function thisTurn(rule_: RuleEffect): readonly Effect[] {
   return [{ kind: "createRule", rule: rule_, duration: "endOfTurn" }];
-}
-
-function spells(np: Described): Described["filter"] {
-  if (np.filter.zones?.[0] !== "stack" || !np.many) throw new Unresolved("spells", "of another kind");
-  return np.filter;
 }
 
 const whoseGraveyard: Parser<boolean> = either<boolean>(
@@ -98,7 +94,7 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
   ),
   rule(
     g`you may cast ${nounPhrase} this turn as though they had flash`,
-    (np) => (c) => thisTurn({ kind: "mayCastAsThoughFlash", who: YOU, what: spells(np(c)) }),
+    (np) => (c) => thisTurn({ kind: "mayCastAsThoughFlash", who: YOU, what: spellsOf(np(c)) }),
   ),
   rule(
     g`${playerRef} can't play lands this turn`,
@@ -109,15 +105,15 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
   ]),
   rule(g`${playerRef} can't cast ${nounPhrase} this turn`, (who, np) => (c) => {
     const player = who(c);
-    return thisTurn({ kind: "cantCast", who: player, spells: spells(np(c)) });
+    return thisTurn({ kind: "cantCast", who: player, spells: spellsOf(np(c)) });
   }),
   rule(
     g`your opponents can't cast ${nounPhrase} this turn`,
-    (np) => (c) => thisTurn({ kind: "cantCast", who: { kind: "opponents" }, spells: spells(np(c)) }),
+    (np) => (c) => thisTurn({ kind: "cantCast", who: { kind: "opponents" }, spells: spellsOf(np(c)) }),
   ),
   rule(
     g`players can't cast ${nounPhrase} this turn`,
-    (np) => (c) => thisTurn({ kind: "cantCast", who: { kind: "allPlayers" }, spells: spells(np(c)) }),
+    (np) => (c) => thisTurn({ kind: "cantCast", who: { kind: "allPlayers" }, spells: spellsOf(np(c)) }),
   ),
   rule(g`${lasting} can't gain life for the rest of the game`, (who) => (c) => [
     { kind: "createRule", rule: { kind: "cantGainLife", who: who(c) }, duration: "endOfGame" },
