@@ -17,7 +17,7 @@ import {
 import type { Reservation } from "@spellroom/protocol/http";
 import { addChance, type KeptChance } from "./chance.ts";
 import { unpackClock, unpackNotice, unpackSnapshot, unpackStatus, unpackUpdate } from "./packed.ts";
-import { enterRoom, type RoomLine, roomAddress } from "./room-line.ts";
+import { enterRoom, type RoomConnection, roomAddress } from "./room-connection.ts";
 import {
   applySnapshot,
   applyUpdate,
@@ -38,7 +38,7 @@ export type Entry =
 export interface ConnectOptions {
   /** Where the server is, such as `https://play.example`. */
   readonly endpoint: string;
-  /** Asks the seat (or watch) endpoint for a way in; called anew after every loss of the line. */
+  /** Asks the seat (or watch) endpoint for a way in; called again after every loss of the connection. */
   readonly enter: () => Promise<Entry>;
   /** Keeps what a game's chance is committed to and what this player adds; called before that is sent. */
   readonly keepChance?: (kept: KeptChance) => void;
@@ -51,7 +51,7 @@ const BACKOFF_MS = [250, 500, 1_000, 1_500, 2_000, 3_000];
 const REQUEST_TIMEOUT_MS = 8_000;
 
 /**
- * Takes a place at a table and keeps it. There is one way back after a reload, a lost or silent line, a second device or a
+ * Takes a place at a table and keeps it. There is one way back after a reload, a lost or silent connection, a second device or a
  * killed server: ask the seat endpoint again. An answer whose reply was lost is sent again; the server recognises it.
  */
 export function connectTable(options: ConnectOptions): TableClient {
@@ -61,7 +61,7 @@ export function connectTable(options: ConnectOptions): TableClient {
 class TableConnection implements TableClient {
   readonly store = openTableStore();
   readonly #options: ConnectOptions;
-  #room: RoomLine | null = null;
+  #room: RoomConnection | null = null;
   #closed = false;
   /** Messages in a row that could not be read. */
   #unreadable = 0;
@@ -87,7 +87,7 @@ class TableConnection implements TableClient {
     }
   }
 
-  /** Enters once and stays until the line is lost; a number is how long to wait before the next attempt. */
+  /** Enters once and stays until the connection is lost; a number is how long to wait before the next attempt. */
   async #tryOnce(): Promise<"ended" | "failed" | "wasLive" | number> {
     const entry = await this.#options.enter().catch(
       (error: unknown): Entry => ({
@@ -135,7 +135,7 @@ class TableConnection implements TableClient {
     }
   }
 
-  async #open(reservation: Reservation): Promise<RoomLine> {
+  async #open(reservation: Reservation): Promise<RoomConnection> {
     const room = await enterRoom(roomAddress(this.#options.endpoint, reservation), {
       onTable: (table) => {
         this.#lastHeard = Date.now();
@@ -243,8 +243,8 @@ class TableConnection implements TableClient {
     return this.#ask("ready", { game: kept.game, entropy: kept.entropy, ...wish });
   }
 
-  /** A line that is silent though nobody closed it is given up, so that a new one is made. */
-  #beat(room: RoomLine): void {
+  /** A connection that is silent though nobody closed it is given up, so that a new one is made. */
+  #beat(room: RoomConnection): void {
     if (Date.now() - this.#lastHeard > SILENCE_MS) {
       room.cut();
       return;
@@ -268,7 +268,7 @@ class TableConnection implements TableClient {
     return this.#send(decision, choice);
   }
 
-  /** Sends an answer; when the line breaks before the reply, the answer stays pending and goes out again after coming back. */
+  /** Sends an answer; when the connection breaks before the reply, the answer stays pending and goes out again after coming back. */
   async #send(decision: number, choice: WireChoice): Promise<WireError | null> {
     const reply = await this.#request("choose", {
       decision,
@@ -300,7 +300,7 @@ class TableConnection implements TableClient {
   /** Asks for something that needs no answer but whether it was taken. */
   async #ask<Name extends RequestName>(name: Name, payload: RequestBodies[Name]): Promise<WireError | null> {
     const reply = await this.#request(name, payload);
-    if (reply === null) return NO_LINE;
+    if (reply === null) return NOT_CONNECTED;
     return reply.ok ? null : reply.error;
   }
 
@@ -365,7 +365,7 @@ class TableConnection implements TableClient {
   }
 }
 
-const NO_LINE: WireError = { code: "unavailable", message: "no connection to the table just now" };
+const NOT_CONNECTED: WireError = { code: "unavailable", message: "no connection to the table just now" };
 
 /** The server is trusted with what is in a reply; that it is one is looked at. */
 function isReply<Name extends RequestName>(_to: Name, reply: unknown): reply is RequestReplies[Name] {

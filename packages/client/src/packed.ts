@@ -1,4 +1,4 @@
-/** Messages as they come from a room: what is not of the protocol's form is a fault of the server and ends the line. */
+/** Messages as they come from a room: what is not of the protocol's form is a fault of the server and ends the connection. */
 import {
   type ClockView,
   type NoticeMessage,

@@ -131,7 +131,7 @@ class SiteConnection implements SiteClient {
     this.#take("lobby:online", (change) => this.#changeLobby((lobby) => changePeople(lobby, change)));
     this.#take("matched", ({ matchId }) => this.store.setState({ ticket: { state: "matched", matchId } }));
     this.#take("ticket", (ticket) => this.store.setState({ ticket }));
-    // The server closes the line itself then, and the library does not come back from that by itself.
+    // The server closes the connection itself then, and the library does not come back from that by itself.
     this.#take("signed-out", () => this.store.setState({ status: "refused" }));
     for (const event of HEARD) this.#take(event, () => undefined);
     this.#take("table:message", (message) => this.#addTalk(message.matchId, [message]));

@@ -47,7 +47,7 @@ export interface SeatRequests {
   resume(): Promise<WireError | null>;
   /** Lets watchers see this seat's hand from now on, or no more. */
   showHand(show: boolean): Promise<WireError | null>;
-  /** Content hashes of what this seat's deck and sideboard are made of; none while there is no line. */
+  /** Content hashes of what this seat's deck and sideboard are made of; none while there is no connection. */
   ownCards(): Promise<readonly string[]>;
   /** What a search thinks of the open decision; `null` where it says nothing, as in all matches between people. */
   hint(): Promise<HintView | null>;

@@ -1,10 +1,10 @@
 /**
- * The line to a room of the server, as Colyseus speaks it: the few kinds of frames that a seat or a watcher needs. Its own client
+ * The connection to a room of the server, as Colyseus speaks it: the few kinds of frames that a seat or a watcher needs. Its own client
  * is five times as large, with matchmaking, prediction and ways back of its own, none of which are used here (ADR 154).
  */
+import { decode, encode } from "@msgpack/msgpack";
 import type { Reservation } from "@spellroom/protocol/http";
 import { readTable, type SentTable, TableReader, WireBytes } from "@spellroom/protocol/schema";
-import { decodeMsgpack, encodeMsgpack } from "./msgpack.ts";
 
 /** What frames begin with. */
 const CODE = {
@@ -51,16 +51,16 @@ export function roomAddress(endpoint: string, reservation: Reservation): string 
 }
 
 /** Takes the place that was reserved. @throws when the room does not let one in */
-export function enterRoom(address: string, events: RoomEvents): Promise<RoomLine> {
+export function enterRoom(address: string, events: RoomEvents): Promise<RoomConnection> {
   return new Promise((resolve, reject) => {
-    const line: RoomLine = new RoomLine(address, events, () => resolve(line));
-    void line.ended.then((code) => reject(new Error(`the room was closed (${code})`)));
+    const connection: RoomConnection = new RoomConnection(address, events, () => resolve(connection));
+    void connection.ended.then((code) => reject(new Error(`the room was closed (${code})`)));
   });
 }
 
-/** A place in a room until the line is lost. */
-export class RoomLine {
-  /** Resolves with the code that the line was closed with. */
+/** A place in a room until the connection is lost. */
+export class RoomConnection {
+  /** Resolves with the code that the connection was closed with. */
   readonly ended: Promise<number>;
   readonly #socket: WebSocket;
   readonly #table = new TableReader();
@@ -92,11 +92,11 @@ export class RoomLine {
     return this.#table.table;
   }
 
-  /** @throws when the room refuses, does not answer in time, or the line is lost meanwhile */
+  /** @throws when the room refuses, does not answer in time, or the connection is lost meanwhile */
   request(name: string, body: unknown, timeoutMs: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#socket.readyState !== WebSocket.OPEN) {
-        reject(new Error("there is no line"));
+        reject(new Error("there is no connection"));
         return;
       }
       const number = this.#asked++;
@@ -105,11 +105,15 @@ export class RoomLine {
         reject(new Error(`no reply to ${name}`));
       }, timeoutMs);
       this.#waiting.set(number, { resolve, reject, timer });
-      this.#send(CODE.request, [...numberBytes(number), ...textBytes(name)], encodeMsgpack(body));
+      this.#send(
+        CODE.request,
+        [...numberBytes(number), ...textBytes(name)],
+        encode(body, { ignoreUndefined: true }),
+      );
     });
   }
 
-  /** Calls back when the room has answered; not at all without a line. */
+  /** Calls back when the room has answered; not at all without a connection. */
   ping(then: () => void): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#onPong = then;
@@ -122,7 +126,7 @@ export class RoomLine {
     else this.#socket.close();
   }
 
-  /** Gives the line up at once: the other side may be unable to say that it has closed it. */
+  /** Gives the connection up at once: the other side may be unable to say that it has closed it. */
   readonly cut = (): void => {
     this.#socket.onclose = null;
     this.#socket.close();
@@ -138,7 +142,7 @@ export class RoomLine {
     if (PAGE instanceof EventTarget) PAGE.removeEventListener("offline", this.cut);
     for (const { reject, timer } of this.#waiting.values()) {
       clearTimeout(timer);
-      reject(new Error("the line was lost"));
+      reject(new Error("the connection was lost"));
     }
     this.#waiting.clear();
     this.#end(code);
@@ -207,7 +211,7 @@ export class RoomLine {
     this.#waiting.delete(number);
     clearTimeout(waiting.timer);
     const rest = bytes.rest();
-    if (isTaken) waiting.resolve(rest.length === 0 ? undefined : decodeMsgpack(rest));
+    if (isTaken) waiting.resolve(rest.length === 0 ? undefined : decode(rest));
     else waiting.reject(new Error("the room refused the request"));
   }
 }
