@@ -105,7 +105,7 @@ mechanic("a creature that is sneaked in", {
     ],
     expect: [life("B", 15), has("A", "hand", "Grizzly Bears"), tapped("Speaker")],
   },
-  "enters as any other does if it is cast for its mana cost": {
+  "enters untapped and not attacking if it is cast for its mana cost": {
     card: creature("Sneak {1}", 5, 5),
     expect: [tapped("Speaker", false), life("B", 20)],
   },
