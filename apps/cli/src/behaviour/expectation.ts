@@ -121,9 +121,9 @@ function enter(sight: Sight, thing: Thing, abilities: readonly Ability[], object
     if (one.kind !== "static") continue;
     for (const effect of one.effects) {
       if (effect.kind !== "replacement" || effect.replacement.kind !== "enters") continue;
-      const { what, unless, unlessPaid, with: entering } = effect.replacement;
+      const { what, unless, with: entering } = effect.replacement;
       const { tapped, counters, ...more } = entering;
-      if (what !== "this" || unless || unlessPaid || one.condition || Object.keys(more).length > 0)
+      if (what !== "this" || unless || one.condition || Object.keys(more).length > 0)
         unforeseen("how it enters");
       thing.tapped = tapped === true;
       for (const { counter, amount } of counters ?? [])

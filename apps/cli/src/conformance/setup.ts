@@ -62,8 +62,8 @@ function ownCounters(state: GameState, id: ObjectId): readonly (readonly [string
     if (ability.kind !== "static" || ability.condition) return [];
     return ability.effects.flatMap((effect) => {
       if (effect.kind !== "replacement" || effect.replacement.kind !== "enters") return [];
-      const { what, with: entersWith, unless, unlessPaid } = effect.replacement;
-      if (what !== "this" || unless || unlessPaid) return [];
+      const { what, with: entersWith, unless } = effect.replacement;
+      if (what !== "this" || unless) return [];
       return (entersWith.counters ?? []).flatMap(({ counter, amount }) =>
         typeof amount === "number" ? [[counter, amount] as const] : [],
       );

@@ -9,14 +9,13 @@ import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { listOf, withArticle } from "../print/words.ts";
 import { flag, variant } from "../schema/basic.ts";
-import { condition, costs, entersWith, type Node, subject } from "../schema/nodes.ts";
+import { condition, entersWith, type Node, subject } from "../schema/nodes.ts";
 
 /** "enters tapped", "enters with ... counters", "as ... enters, choose" (CR 614.1c-d, 614.12). */
 export const schema = variant("enters", {
   what: subject,
   with: entersWith,
   unless: condition.exactOptional(),
-  unlessPaid: costs.exactOptional(),
   /** "You may have this enter with ...". */
   optional: flag,
 });
@@ -41,7 +40,6 @@ export function english(r: EntersReplacement, p: PrintContext): string {
   }
   const { subject, many } = entering(r.what, how, p);
   if (r.optional === true) throw new NotPrintable("replacement enters", "at one's option");
-  if (r.unlessPaid !== undefined) throw new NotPrintable("replacement enters", "unless something is paid");
   const unless = r.unless === undefined ? "" : ` unless ${p.condition(r.unless)}`;
   const tapped = how.tapped === true ? " tapped" : "";
   const transformed = how.transformed === true ? " transformed" : "";
@@ -158,10 +156,6 @@ export function french(r: EntersReplacement, p: fr.FrenchContext): string {
   }
   const subject = frenchEntrant(r.what, p);
   const unless = r.unless === undefined ? "" : ` sauf si ${p.condition(r.unless)}`;
-  const paid =
-    r.unlessPaid === undefined
-      ? ""
-      : ` à moins que vous ne ${fr.conjugateAll(p.costAction(r.unlessPaid), "subjunctive", fr.YOU)}`;
   const states = [
     ...(how.tapped === true ? [fr.participle("engager")(subject)] : []),
     ...(how.transformed === true ? [fr.participle("transformer")(subject)] : []),
@@ -171,7 +165,7 @@ export function french(r: EntersReplacement, p: fr.FrenchContext): string {
   const counters = how.counters === undefined ? "" : frenchWithCounters(how.counters, subject, p);
   const any = how.anyNumber === undefined ? "" : frenchAnyNumber(how.anyNumber, subject, p);
   const rest = ["sur le champ de bataille", state, counters, any].filter((one) => one !== "").join(" ");
-  const enters = fr.vp("arriver", undefined, `${rest}${unless}${paid}`);
+  const enters = fr.vp("arriver", undefined, `${rest}${unless}`);
   if (r.optional === true)
     return fr.endSentence(
       `vous pouvez faire que ${fr.subjunctive({ subject, key: "enters", verbs: [enters] })}`,

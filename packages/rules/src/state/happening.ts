@@ -182,7 +182,6 @@ export type Happening =
 export interface EnteringChange {
   readonly with: EntersWith;
   readonly context: import("./context.ts").Context;
-  readonly unlessPaid: readonly import("@spellroom/card-language").Cost[] | null;
 }
 
 /** How a batch of happenings turned out, for the text that proposed it. */

@@ -39,10 +39,7 @@ export function applyReplacement(
         ? instead({
             ...happening,
             ...controlledBy(g, replacement.with, context),
-            entering: [
-              ...(happening.entering ?? []),
-              { with: replacement.with, context, unlessPaid: replacement.unlessPaid ?? null },
-            ],
+            entering: [...(happening.entering ?? []), { with: replacement.with, context }],
           })
         : instead(happening);
     case "redirectMove":

@@ -345,7 +345,7 @@ function copyInto(
     const made = enteringChanges(move)[change];
     const copied = copiedFrom(g, original, made?.with.copyOf?.except ?? []);
     const counters = made?.with.copyOf?.counters;
-    const more = made && counters ? [{ with: { counters }, context: made.context, unlessPaid: null }] : [];
+    const more = made && counters ? [{ with: { counters }, context: made.context }] : [];
     return { ...pending, happening: { ...move, copied, entering: [...(move.entering ?? []), ...more] } };
   });
 }
