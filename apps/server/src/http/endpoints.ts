@@ -143,14 +143,18 @@ export class Endpoints {
   ): Promise<Reply> {
     try {
       const call = await this.#call(request, endpoint);
-      // Costly calls that arrive together wait for turns, between which matches are answered.
-      if (endpoint.cost !== "small") await this.#turns.take();
+      await this.#turnFor(endpoint);
       const body = await handle(call);
       if (this.#parts.checkAnswers === true) checkAnswer(endpoint, body);
       return { status: endpoint.status, body };
     } catch (thrown) {
       return replyToError(thrown, response, this.#parts.logger);
     }
+  }
+
+  /** Costly calls that arrive together wait for turns, between which matches are answered: to be read, and to be carried out. */
+  async #turnFor({ cost }: Endpoint): Promise<void> {
+    if (cost !== "small") await this.#turns.take();
   }
 
   /** Counts the cost per address, admits, reads, and then counts the limits: a malformed request uses none of them up. @throws ApiError */
@@ -163,6 +167,7 @@ export class Endpoints {
     const access: E["access"] = endpoint.access;
     const session: CallerOf[E["access"]] = await this.#admission[access](request);
     if (session?.account.bot === true) await limit("bots", session.account.id);
+    await this.#turnFor(endpoint);
     const params = named<E["params"]>(endpoint.params, request.params);
     const query = parse<E["query"]>(endpoint.query, request.query);
     const body = parse<E["body"]>(endpoint.body, request.body ?? {});
