@@ -10,8 +10,6 @@ import { startTestServer, type TestServer } from "../hostile/support/table.ts";
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const CLIENT = path.join(ROOT, "packages/client");
-/** What a registry would be asked for, at the versions that are installed here. */
-const DEPENDENCIES = ["zod", "zustand", "socket.io-client", "@colyseus/schema"];
 const INSTALL = ["install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund"];
 const TYPES = { target: "es2024", lib: ["es2024", "dom"], module: "nodenext", types: ["node"], strict: true };
 
@@ -33,9 +31,12 @@ function link(name: string): void {
   fs.symlinkSync(path.join(ROOT, "node_modules", name), there);
 }
 
-/** Without network: what the package depends on is linked. */
+/** Without network: what the package asks for, which a registry would have, is linked as it is installed here. */
 async function install(packed: string): Promise<void> {
-  for (const name of DEPENDENCIES) link(name);
+  const manifest: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    fs.readFileSync(path.join(built, "package.json"), "utf8"),
+  );
+  for (const name of Object.keys(manifest.dependencies)) link(name);
   fs.writeFileSync(path.join(elsewhere, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const cache = path.join(folder, "cache");
   await run("npm", [...INSTALL, "--cache", cache, packed], { cwd: elsewhere });
