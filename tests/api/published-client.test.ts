@@ -25,10 +25,12 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
+/** Links a package as the client has it, which is the workspace's own where the rest of the tree has another version. */
 function link(name: string): void {
   const there = path.join(elsewhere, "node_modules", name);
   fs.mkdirSync(path.dirname(there), { recursive: true });
-  fs.symlinkSync(path.join(ROOT, "node_modules", name), there);
+  const own = path.join(CLIENT, "node_modules", name);
+  fs.symlinkSync(fs.existsSync(own) ? own : path.join(ROOT, "node_modules", name), there);
 }
 
 /** Without network: what the package asks for, which a registry would have, is linked as it is installed here. */
