@@ -1,7 +1,7 @@
 /** The contract of the HTTP API, and the guide that says where its parts are. */
 import fs from "node:fs";
 import path from "node:path";
-import { type Endpoint, HTTP_API } from "@spellroom/protocol/http";
+import { accountPassword, type Endpoint, HTTP_API } from "@spellroom/protocol/http";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -31,6 +31,12 @@ describe("the contract of the HTTP API", () => {
     expect(fieldsOf(params)).toEqual([...at.matchAll(/:(\w+)/g)].map(([, name]) => name));
     const given = [...fieldsOf(params), ...fieldsOf(query), ...fieldsOf(body)];
     expect(new Set(given).size).toBe(given.length);
+  });
+
+  it.each(endpoints)("counts %s as a password if it takes one of an account", (_name, { body, cost }) => {
+    const fields = body instanceof z.ZodObject ? Object.values(body.shape) : [];
+    const plain = fields.map((field) => (field instanceof z.ZodOptional ? field.unwrap() : field));
+    expect(cost === "password").toBe(plain.includes(accountPassword));
   });
 
   it("has no method and path twice", () => {

@@ -232,10 +232,11 @@ describe("limits on passwords", () => {
     return (await ask(service, "POST", "/api/session", { body: { email, password }, headers })).status;
   }
 
-  async function member(email: string, password: string): Promise<void> {
+  async function member(email: string, password: string): Promise<{ readonly token: string }> {
     const { token } = await becomeGuest(service);
     const answer = await ask(service, "POST", "/api/me/claim", { token, body: { email, password } });
     expect(answer.status).toBe(200);
+    return { token };
   }
 
   it("keep nobody out of an account whose password somebody elsewhere guesses", async () => {
@@ -246,6 +247,17 @@ describe("limits on passwords", () => {
     expect(guesses.slice(10)).toEqual([429, 429]);
     expect(await signIn(email, password, "10.0.0.66")).toBe(429);
     expect(await signIn(email, password, "10.0.0.1")).toBe(201);
+  });
+
+  it("hold for all that a signed-in device may try one for, together", async () => {
+    const owner = await member("leaving@example.org", "nine lives of the owl");
+    const headers = { "x-forwarded-for": "10.0.3.1" };
+    const guess = (method: string, path: string) =>
+      ask(service, method, path, { ...owner, headers, body: { password: "a guess" } });
+    for (let count = 0; count < 10; count++)
+      expect(await guess("DELETE", "/api/me"), `${count}`).toMatchObject({ status: 403 });
+    expect(await guess("DELETE", "/api/me")).toMatchObject({ status: 429 });
+    expect(await guess("PUT", "/api/me/recovery-codes")).toMatchObject({ status: 429 });
   });
 
   it("begin again for whoever has signed in", async () => {

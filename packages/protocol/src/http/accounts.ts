@@ -44,6 +44,7 @@ export type Preferences = z.infer<typeof preferencesAnswer>["preferences"];
 const becoming = {
   method: "post",
   access: "public",
+  cost: "write",
   tag,
   summary: "Create a guest account, with the given name or a generated one",
   body: guestBody,
@@ -53,9 +54,20 @@ const becoming = {
   limits: ["guests"],
 } as const;
 
+/** By the account's own address as well, for clients that think in resources. */
+const renaming = {
+  cost: "write",
+  access: "session",
+  tag,
+  body: renameBody,
+  answer: z.object({ account: accountSchema }),
+  limits: ["renames"],
+} as const;
+const leaving = { method: "delete", cost: "password", access: "session", tag, body: leaveBody } as const;
+
 export const accounts = {
-  createGuest: endpoint({ ...becoming, path: "/guests", cost: "write" }),
-  createPlayer: endpoint({ ...becoming, path: "/players", cost: "list" }),
+  createGuest: endpoint({ ...becoming, path: "/guests" }),
+  createPlayer: endpoint({ ...becoming, path: "/players" }),
   me: endpoint({
     method: "get",
     path: "/me",
@@ -104,17 +116,7 @@ export const accounts = {
     answer: accountExportSchema,
     limits: ["exports"],
   }),
-  rename: endpoint({
-    method: "patch",
-    path: "/me",
-    cost: "write",
-    access: "session",
-    tag,
-    summary: "Change your name",
-    body: renameBody,
-    answer: z.object({ account: accountSchema }),
-    limits: ["renames"],
-  }),
+  rename: endpoint({ ...renaming, method: "patch", path: "/me", summary: "Change your name" }),
   setBot: endpoint({
     method: "put",
     path: "/me/bot",
@@ -129,35 +131,21 @@ export const accounts = {
     limits: ["settings"],
   }),
   remove: endpoint({
-    method: "delete",
+    ...leaving,
     path: "/me",
-    cost: "password",
-    access: "session",
-    tag,
     summary: "Delete your account permanently; a claimed account requires its password",
-    body: leaveBody,
-    errors: ["rate-limited"],
   }),
   renamePlayer: endpoint({
+    ...renaming,
     method: "put",
     path: "/players/:player",
-    cost: "write",
-    access: "session",
-    tag,
     summary: "Change your name (your own account only)",
     params: playerParams,
-    body: renameBody,
-    answer: z.object({ account: accountSchema }),
-    limits: ["renames"],
   }),
   removePlayer: endpoint({
-    method: "delete",
+    ...leaving,
     path: "/players/:player",
-    cost: "write",
-    access: "session",
-    tag,
-    summary: "Delete your account permanently (your own account only)",
+    summary: "Delete your account permanently (your own account only); a claimed one requires its password",
     params: playerParams,
-    body: leaveBody,
   }),
 };

@@ -17,6 +17,7 @@ import { ApiError } from "../api-error.ts";
 import type { Call, Handlers } from "../endpoints.ts";
 import { type AccountExportParts, exportAccount } from "./account-export.ts";
 import { accountView } from "./account-view.ts";
+import { limitPasswords } from "./passwords.ts";
 
 type Api = HttpApi["accounts"];
 
@@ -105,13 +106,13 @@ async function setBot({ session, body }: Call<Api["setBot"]>, { accounts, bus }:
 }
 
 async function leave(
-  { body, limit }: Pick<Call<Api["remove"]>, "body" | "limit">,
+  call: Pick<Call<Api["remove"]>, "body" | "address" | "limit">,
   account: Account,
   parts: AccountRouteParts,
 ): Promise<void> {
   const { accounts, credentials, tickets, invitations, gatherings } = parts;
-  await limit("signIns", account.id);
-  if (!(await credentials.confirms(account.id, body.password)))
+  await limitPasswords(call, account.id);
+  if (!(await credentials.confirms(account.id, call.body.password)))
     throw new ApiError("forbidden", "The password is wrong");
   // Nobody is to meet somebody who is gone.
   await tickets.cancel(account.id);
