@@ -6,6 +6,7 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingM
 import { connect } from "node:net";
 import { type Duplex, pipeline } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
+import type { PagesMode } from "../config/config.ts";
 import { contentPolicy, makeNonce, type PolicySources } from "../http/content-policy.ts";
 import { addressKey } from "../http/limit.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
@@ -23,6 +24,7 @@ export interface Pages {
 }
 
 export interface PagesParts {
+  readonly mode: PagesMode;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly logger: Logger;
   readonly policy: PolicySources;
@@ -47,11 +49,11 @@ const CONNECTION_HEADERS = [
   "upgrade",
 ];
 
-/** Prepares the pages; `PAGES=off` serves none (for server processes that only play), `PAGES=dev` builds as it goes. */
+/** Prepares the pages; none for `off` (server processes that only play), built as they are asked for with `dev`. */
 export async function openPages(parts: PagesParts): Promise<Pages> {
-  const { environment, logger, program } = parts;
-  if (environment.PAGES === "off") return NO_PAGES;
-  const dev = environment.PAGES === "dev";
+  const { mode, environment, logger, program } = parts;
+  if (mode === "off") return NO_PAGES;
+  const dev = mode === "dev";
   const process = new PagesProcess({ environment, logger, ...(program === undefined ? {} : { program }) });
   try {
     await process.start();

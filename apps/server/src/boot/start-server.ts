@@ -66,6 +66,7 @@ export async function startServer(
   const config = listeningOn(settings, await availablePort(settings.port, settings.host));
   const foundation = await openFoundation(config, options);
   const pages = await openPages({
+    mode: config.pages,
     environment: { ...environment, HOST: config.host, PORT: `${config.port}` },
     logger: foundation.logger,
     policy: {
@@ -76,7 +77,7 @@ export async function startServer(
     limits: foundation.limits,
     metrics: foundation.metrics,
   });
-  const layers = openLayers(foundation, environment);
+  const layers = openLayers(foundation);
   const colyseus = await openRooms(httpServer, foundation, layers, pages);
   await colyseus.listen(config.port, config.host);
   await layers.service.start(httpServer);
@@ -129,14 +130,10 @@ interface Layers {
   readonly rooms: RoomParts;
 }
 
-function openLayers(
-  foundation: Foundation,
-  environment: Readonly<Record<string, string | undefined>>,
-): Layers {
+function openLayers(foundation: Foundation): Layers {
   const { config, journal, store, coordination, logger, database } = foundation;
   const imported = new CardDatabase(config.dataDirectory, logger);
   const definitions = new Definitions(database, imported);
-  const thinking = Number(environment.BOT_THINKING_MS ?? Number.NaN);
   const time = new WakingTime();
   time.start();
   const botThoughts = openBotThoughts();
@@ -145,7 +142,7 @@ function openLayers(
     definitions,
     logger,
     time,
-    botThinkingMs: Number.isFinite(thinking) ? thinking : undefined,
+    botThinkingMs: config.botThinkingMs,
     botThoughts,
     ownBots: foundation.ownBots,
     mayFeature: () => featured.mayPlay,

@@ -14,6 +14,10 @@ import type { Retention } from "./retention.ts";
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** Whether this process serves the web app: not at all, as it was built, or built as it is asked for. */
+export const PAGES_MODES = ["on", "off", "dev"] as const;
+export type PagesMode = (typeof PAGES_MODES)[number];
+
 /** Where matches and accounts are kept. */
 export type StorageConfig =
   | { readonly kind: "sqlite"; readonly directory: string }
@@ -54,15 +58,14 @@ export interface ServerConfig extends CardSources {
   readonly moderators: readonly string[];
   /** Whether bots play matches to be watched while nobody needs the processor. */
   readonly featuresMatches: boolean;
+  readonly pages: PagesMode;
+  /** How long bots appear to think about every choice, in milliseconds; without it, as long as suits the choice. */
+  readonly botThinkingMs: number | undefined;
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-const optionalText = z
-  .string()
-  .trim()
-  .transform((text) => (text === "" ? undefined : text))
-  .optional();
+const optionalText = z.string().trim().optional();
 
 /** As the policy of a page has it. */
 const ROOM_SOURCE = /^wss?:\/\/(?:\*\.)?[\w.-]+(?::(?:\d+|\*))?$/;
@@ -95,6 +98,8 @@ const environmentSchema = z.object({
   FEATURED_MATCHES: z.enum(["on", "off"]).default("on"),
   SMTP_URL: optionalText,
   MAIL_FROM: optionalText,
+  PAGES: z.enum(PAGES_MODES).default("on"),
+  BOT_THINKING_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   MATCHES_PER_ACCOUNT: z.coerce.number().int().min(0).max(10_000).default(12),
   MATCHES_PER_ADDRESS: z.coerce.number().int().min(0).max(100_000).default(80),
   /** At least two hours: somebody who sits at a match says so more often. */
@@ -113,11 +118,13 @@ type Environment = z.infer<typeof environmentSchema>;
 export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**
- * Reads the configuration from environment variables.
+ * Reads the configuration from environment variables. An empty one counts as missing: compose files and shells pass on
+ * variables that nobody has set as empty ones, and `Number("")` would be 0, which turns limits off.
  * @throws ConfigurationError naming every setting that is wrong, with the reason.
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): ServerConfig {
-  const parsed = environmentSchema.safeParse(environment);
+  const given = Object.entries(environment).filter(([, text]) => text?.trim() !== "");
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     throw new ConfigurationError(
       parsed.error.issues.map((issue) => ({ setting: issue.path.join("."), reason: issue.message })),
@@ -156,6 +163,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     },
     moderators: settings.MODERATORS,
     featuresMatches: settings.FEATURED_MATCHES === "on",
+    pages: settings.PAGES,
+    botThinkingMs: settings.BOT_THINKING_MS,
     mail: mail.config,
     ...cards.sources,
   };

@@ -17,6 +17,7 @@ let server: Server;
 let url: string;
 beforeEach(async () => {
   pages = await openPages({
+    mode: "on",
     environment: {
       ...process.env,
       DATABASE_URL: "postgres://secret",

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { describeConfig, listeningOn, loadConfig } from "../../src/config/config.ts";
+import { describeConfig, listeningOn, loadConfig, SETTINGS } from "../../src/config/config.ts";
 import { ConfigurationError } from "../../src/config/configuration-error.ts";
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -22,10 +23,18 @@ describe("the configuration", () => {
   });
 
   it("treats an empty variable like a missing one", () => {
-    const config = loadConfig({ HOST: "", REDIS_URL: "", DATABASE_URL: " ", DATA_DIR: "" });
-    expect(config.coordination.kind).toBe("single");
-    expect(config.storage.kind).toBe("sqlite");
-    expect(config.host).toBe("127.0.0.1");
+    expect(loadConfig(Object.fromEntries(SETTINGS.map((setting) => [setting, " "])))).toEqual(loadConfig({}));
+  });
+
+  it("is documented setting by setting, for those who run a server", () => {
+    const guide = readFileSync(
+      new URL("../../../../docs/guides/run-in-production.md", import.meta.url),
+      "utf8",
+    );
+    const documented = [...guide.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
+      [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    expect(documented.toSorted()).toEqual(SETTINGS.toSorted());
   });
 
   it("takes PostgreSQL and Redis when they are named", () => {
