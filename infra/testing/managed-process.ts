@@ -43,12 +43,24 @@ const POLL_MILLISECONDS = 40;
 const KEPT_CHARACTERS = 200_000;
 
 const running = new Set<ChildProcess>();
+/** What removes the data of programs that were not disposed of. */
+const leftovers = new Set<() => void>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
+  for (const remove of leftovers) attempt(remove);
 });
+
+function attempt(remove: () => void): void {
+  try {
+    remove();
+  } catch {
+    // What a program that is about to die still writes may stay in the system's temporary folder.
+  }
+}
 
 /** Starts a program and waits until it is ready. */
 export async function startProcess(options: ProgramOptions): Promise<ManagedProcess> {
+  leftovers.add(options.removeData);
   let run = await launch(options);
   const end = async (signal: NodeJS.Signals) => {
     await endRun(run, signal);
@@ -56,6 +68,7 @@ export async function startProcess(options: ProgramOptions): Promise<ManagedProc
   const stop = () => end(options.stopSignal ?? "SIGTERM");
   const dispose = async () => {
     await stop();
+    leftovers.delete(options.removeData);
     options.removeData();
   };
   return {

@@ -2,7 +2,7 @@ import { createApiClient } from "@spellroom/client";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
 /** The first search waits until all cards are sorted. */
@@ -10,7 +10,7 @@ const FIRST_SEARCH = { timeout: 60_000 };
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-const stage = setStage({ BOT_THINKING_MS: "0" });
+const stage = shareStage();
 
 async function arriveAtCards(query = ""): Promise<BrowserPlayer> {
   const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Cora");

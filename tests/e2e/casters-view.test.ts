@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { axeOn } from "../support/axe.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
-const stage = setStage({ RATE_LIMIT_SCALE: "0" });
+const stage = shareStage();
 
 describe("two players who are watched a minute late", () => {
   it("agree to show both hands to spectators, who see them a minute later, and no more from when one of them ends it", async () => {

@@ -1,9 +1,9 @@
 /** A commander game, from a list on the clipboard to its end. */
 import { expect, it } from "vitest";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
-const stage = setStage({ BOT_THINKING_MS: "0", RATE_LIMIT_SCALE: "0" });
+const stage = shareStage();
 
 const LIST = "Commander\n1 Isamaru, Hound of Konda\n\nDeck\n99 Plains";
 

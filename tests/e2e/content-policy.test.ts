@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 
 const PAGES = [
   "/",
@@ -15,7 +15,7 @@ const PAGES = [
   "/nowhere",
 ];
 
-const stage = setStage();
+const stage = shareStage();
 
 it("pages need nothing that their policy forbids, and what was put into one does not run", async () => {
   const context = await openWindow(stage.browser);

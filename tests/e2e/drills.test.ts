@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { keysOn } from "./support/hands.ts";
 
-const stage = setStage({ RATE_LIMIT_SCALE: "0" });
+const stage = shareStage();
 
 describe("a drill", () => {
   it("is found from practice and done by the keyboard alone, says why not, and is ticked off", async () => {

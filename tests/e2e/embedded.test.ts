@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { becomeGuest } from "../support/people.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 
-const stage = setStage({ BOT_THINKING_MS: "0" });
+const stage = shareStage();
 
 /** A site of somebody else, whose pages show whatever their address says in a frame. */
 let elsewhere: Server;

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { finger, type Hand, keysOn, mouse } from "./support/hands.ts";
 import { Newcomer, STEPS } from "./support/newcomer.ts";
 
-const stage = setStage({ BOT_THINKING_MS: "0", RATE_LIMIT_SCALE: "0" });
+const stage = shareStage();
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
@@ -8,7 +8,7 @@ const MOST_TABS = 80;
 const PLAYABLE_LAND = /\bLand\b.*can be played/;
 const TURN_MILLISECONDS = 180_000;
 
-const stage = setStage({ BOT_THINKING_MS: "0" });
+const stage = shareStage();
 
 /** What has the focus, as it is read aloud. */
 async function focused(page: Page): Promise<string> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
-const stage = setStage();
+const stage = shareStage();
 
 describe("how somebody wants pages to look", () => {
   it("is kept with the account, and found again on another device", async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PASSWORD } from "../support/lively-site.ts";
 import { becomeGuest } from "../support/people.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
-const stage = setStage({ BOT_THINKING_MS: "0" });
+const stage = shareStage();
 
 describe("a clock of one's own", () => {
   it("is agreed on for a table, and runs in its match", async () => {

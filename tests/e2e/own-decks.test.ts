@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { becomeGuest, type Guest } from "../support/people.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 
-const stage = setStage({ RATE_LIMIT_SCALE: "0" });
+const stage = shareStage();
 
 /** A device of somebody's, with the decks before it. */
 async function deviceOf({ token }: Guest): Promise<Page> {

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { axeOn } from "../support/axe.ts";
 import { openWindow } from "../support/chromium.ts";
 import { becomeGuest, type Guest } from "../support/people.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
-const stage = setStage({ RATE_LIMIT_SCALE: "0" });
+const stage = shareStage();
 
 const RED = {
   main: [

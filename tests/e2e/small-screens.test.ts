@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
@@ -16,7 +16,7 @@ const LOW_WINDOWS = [
   { what: "a small laptop at 200 % zoom", size: { width: 640, height: 400 } },
 ];
 
-const stage = setStage({ BOT_THINKING_MS: "0" });
+const stage = shareStage();
 
 /** Somebody who comes with a phone. */
 async function arriveByPhone(browser: Browser): Promise<Page> {
