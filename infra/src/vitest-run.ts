@@ -8,7 +8,10 @@ import type { Suite } from "./suites.ts";
 import { countReport, readReport } from "./vitest-report.ts";
 
 /** Far beyond what the suites need; only a test that hangs reaches it. */
-const LIMIT_MINUTES = 20;
+const LIMIT_MINUTES = 40;
+
+/** Of tests that only compute: those beside them that wait for servers and pages go first, and leave most of the time to them. */
+const YIELDING = 5;
 
 /** Runs suites with vitest and counts their tests. */
 export async function runSuites(suites: readonly Suite[]): Promise<Counts> {
@@ -19,6 +22,7 @@ export async function runSuites(suites: readonly Suite[]): Promise<Counts> {
       command: process.execPath,
       args: [inRoot("node_modules", "vitest", "vitest.mjs"), ...vitestArguments(suites, report)],
       env: { NODE_ENV: "test", CI: "true" },
+      niceness: suites.every(({ runs }) => runs === "together") ? YIELDING : 0,
       limitMilliseconds: LIMIT_MINUTES * 60_000,
     });
     if (result.tookTooLong)
@@ -38,7 +42,6 @@ function vitestArguments(suites: readonly Suite[], report: string): string[] {
     `--reporter=${inRoot("infra/src/still-running-reporter.ts")}`,
     "--reporter=json",
     `--outputFile.json=${report}`,
-    ...suites.map(({ name }) => `--project=${name}`),
     ...suites.flatMap(({ files }) => files),
   ];
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { runCommand } from "../run-command.ts";
+import { findSuites } from "../suites.ts";
 import { readReport } from "../vitest-report.ts";
 import type { Checkout } from "./checkout.ts";
 import { applyMutant, type Mutant } from "./mutants.ts";
@@ -47,7 +48,7 @@ export async function runUnaltered(
   const started = Date.now();
   const report = path.join(folder, "unaltered.json");
   const how = [`--config=${reach.config}`, "--bail=0"];
-  await vitest(folder, ["run", ...how, ...projects(suites)], report, { limitMilliseconds: LONGEST_RUN });
+  await vitest(folder, ["run", ...how, ...suites.map(folderOf)], report, { limitMilliseconds: LONGEST_RUN });
   const results = readReport(report)?.testResults ?? [];
   const failed = results
     .filter(({ status }) => status === "failed")
@@ -74,7 +75,7 @@ export async function trySwitched(
   const runs = mutant.switched.inFunction
     ? [files.filter(isOwn), files.filter((file) => !isOwn(file))]
         .filter(({ length }) => length > 0)
-        .map((some) => ["run", ...some, ...projects(suites)])
+        .map((some) => ["run", ...some])
     : related(mutant, suites, unaltered);
   const isUnreached = mutant.switched.inFunction && files.length === 0;
   if (isUnreached && mutant.file.startsWith(IN_PROCESS))
@@ -109,10 +110,14 @@ export async function tryWritten(
 
 /** Tests that import the file, directly or not: those of its own workspace, then all others. */
 function related({ file }: Mutant, suites: readonly string[], { failed }: Unaltered): string[][] {
+  const all = findSuites().map(({ name }) => name);
   const own = suites.filter((suite) => file.startsWith(`${suite}/`));
   return [own, suites.filter((suite) => !own.includes(suite))]
     .filter(({ length }) => length > 0)
-    .map((some) => ["related", "--run", file, ...failed.map((one) => `--exclude=${one}`), ...projects(some)]);
+    .map((some) => {
+      const others = all.filter((suite) => !some.includes(suite)).map((suite) => `${folderOf(suite)}**`);
+      return ["related", "--run", file, ...[...others, ...failed].map((one) => `--exclude=${one}`)];
+    });
 }
 
 async function firstFailure(
@@ -135,8 +140,8 @@ async function firstFailure(
   return { mutant, outcome: "survived", by: null };
 }
 
-function projects(suites: readonly string[]): string[] {
-  return suites.map((suite) => `--project=${suite}`);
+function folderOf(suite: string): string {
+  return `${suite}/`;
 }
 
 function vitest(
