@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import os from "node:os";
 import { root } from "./root.ts";
 
 export interface CommandOptions {
@@ -9,6 +10,8 @@ export interface CommandOptions {
   /** Capture the output, to be shown on failure, instead of showing it while the command runs. */
   readonly quiet?: boolean;
   readonly limitMilliseconds?: number;
+  /** How far it stands back for others that want the processor, up to 19. */
+  readonly niceness?: number;
 }
 
 export interface CommandResult {
@@ -37,6 +40,7 @@ export async function runCommand(options: CommandOptions): Promise<CommandResult
     stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
   });
   groups.add(child);
+  if (options.niceness && child.pid !== undefined) os.setPriority(child.pid, options.niceness);
   let output = "";
   const keep = (chunk: Buffer) => {
     output += chunk.toString("utf8");

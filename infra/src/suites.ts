@@ -7,8 +7,8 @@ export interface Suite {
   readonly pattern: string;
   readonly files: readonly string[];
   /**
-   * `apart`: each file starts servers, databases or a browser of its own, or kills them, and waits for them much of the time.
-   * Such files run after all others, and more of them at once than there are cores.
+   * `apart`: its files start servers, databases or a browser, or kill them, and wait for them much of the time. Such files run
+   * in workers of their own beside all others, and more of them at once than there are cores.
    */
   readonly runs: "together" | "apart";
 }

@@ -17,7 +17,7 @@ describe("the suites of the checkout", () => {
     expect(infra?.files).toContain("infra/test/suites.test.ts");
   });
 
-  it("run after the others when they need several servers or browsers", () => {
+  it("run apart from the others when they need several servers or browsers", () => {
     const kinds = findSuites().map(({ name, runs }) => [name, runs]);
     expect(Object.fromEntries(kinds)).toMatchObject({
       infra: "together",
