@@ -23,6 +23,7 @@ export {
 } from "./levels.ts";
 export { noviceBot } from "./novice.ts";
 export { earliestMs, isCalm, withoutPace } from "./pace.ts";
+export { auraPurpose, type Purpose, purposeOf, spellBody } from "./purpose.ts";
 export { randomBot } from "./random.ts";
 export {
   imagine,

@@ -52,6 +52,7 @@ export type { StaticEffect } from "./static-effect.ts";
 export * from "./subtypes.ts";
 export type { TargetClause } from "./target-clause.ts";
 export type { TargetKind } from "./target-kind.ts";
+export { targetsIn } from "./targets-in.ts";
 export type * from "./token-spec.ts";
 export * from "./tokens.ts";
 export * from "./turn-structure.ts";

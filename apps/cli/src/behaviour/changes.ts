@@ -1,4 +1,4 @@
-import type { Effect } from "@spellroom/card-language";
+import { collectIn, type Effect, schemas } from "@spellroom/card-language";
 import { numberOf } from "./judge.ts";
 import { addNumbers } from "./moving.ts";
 import { playersIn, type Sight } from "./sight.ts";
@@ -15,8 +15,7 @@ export function modify(sight: Sight, effect: Modify, all: readonly Thing[]): rea
     for (const thing of things) thing.blurred = true;
     return things;
   }
-  const each = JSON.stringify(effect.modifications).includes('"kind":"each"');
-  if (each) unforeseen("a number for each");
+  if (effect.modifications.some(dependsOnEach)) unforeseen("a number for each");
   for (const modification of effect.modifications) {
     switch (modification.kind) {
       case "addPT": {
@@ -44,6 +43,10 @@ export function modify(sight: Sight, effect: Modify, all: readonly Thing[]): rea
     }
   }
   return things;
+}
+
+function dependsOnEach(modification: Modify["modifications"][number]): boolean {
+  return collectIn(schemas.modification, modification, "ObjectRef").some(({ kind }) => kind === "each");
 }
 
 function gain(thing: Thing, ability: { readonly kind: string; readonly keyword?: string }): void {

@@ -1,4 +1,4 @@
-import type { ObjectRef, PlayerRef, Stat, Zone } from "@spellroom/card-language";
+import type { Comparison, ObjectRef, PlayerRef, Stat, Zone } from "@spellroom/card-language";
 import type { CardNumber, Context, GameState, Seat } from "@spellroom/rules";
 import type { Answers } from "./answers.ts";
 import { unforeseen } from "./unforeseen.ts";
@@ -32,7 +32,7 @@ export function inZone(world: World, zone: Zone): Thing[] {
   return [...world.things.values()].filter((thing) => thing.zone === zone);
 }
 
-export function compared(left: number, how: string, right: number): boolean {
+export function compared(left: number, how: Comparison, right: number): boolean {
   switch (how) {
     case "=":
       return left === right;
@@ -44,7 +44,7 @@ export function compared(left: number, how: string, right: number): boolean {
       return left <= right;
     case ">":
       return left > right;
-    default:
+    case ">=":
       return left >= right;
   }
 }

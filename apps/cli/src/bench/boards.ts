@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition } from "@spellroom/card-language";
+import { type Ability, type CardDefinition, collectIn, schemas } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
 import {
   definitionId,
@@ -43,15 +43,15 @@ export const BOARD_KINDS: readonly BoardKind[] = [
   { name: "triggered abilities", fits: ordinary(({ kind }) => kind === "triggered") },
   {
     name: "mana sources",
-    fits: ordinary((ability) => ability.kind === "activated" && says(ability, "addMana")),
+    fits: ordinary((ability) => ability.kind === "activated" && addsMana(ability)),
   },
   { name: "tokens", fits: isOrdinaryCreature, tokens: true },
   { name: "Auras and Equipment", fits: isAttachment, attached: true },
   {
     name: "replacement effects",
-    fits: ordinary((ability) => isStatic(ability) && says(ability, "replacement")),
+    fits: ordinary((ability) => isStatic(ability) && replaces(ability)),
   },
-  { name: "cost changes", fits: ordinary((ability) => isStatic(ability) && says(ability, "costChange")) },
+  { name: "cost changes", fits: ordinary((ability) => isStatic(ability) && changesCosts(ability)) },
   {
     name: "counts of permanents",
     fits: ordinary((ability) => isStatic(ability) && countsPermanents(ability)),
@@ -186,17 +186,28 @@ function isStatic({ kind }: Ability): boolean {
   return kind === "static";
 }
 
-/** Whether there is a node of that kind anywhere in an ability. */
-function says(ability: Ability, kind: string): boolean {
-  return JSON.stringify(ability).includes(`"kind":"${kind}"`);
+function addsMana(ability: Ability): boolean {
+  return collectIn(schemas.ability, ability, "Effect").some(({ kind }) => kind === "addMana");
+}
+
+function replaces(ability: Ability): boolean {
+  return collectIn(schemas.ability, ability, "StaticEffect").some(({ kind }) => kind === "replacement");
+}
+
+function changesCosts(ability: Ability): boolean {
+  return collectIn(schemas.ability, ability, "RuleEffect").some(({ kind }) => kind === "costChange");
 }
 
 /** "For each creature you control" and the like. */
 function countsPermanents(ability: Ability): boolean {
-  return says(ability, "count");
+  return collectIn(schemas.ability, ability, "Amount").some(
+    (amount) => typeof amount === "object" && amount.kind === "count",
+  );
 }
 
 /** "Other Elves you control" and the like. */
 function isOnMany(ability: Ability): boolean {
-  return JSON.stringify(ability).includes('"kind":"modify","what":{"filter"');
+  return collectIn(schemas.ability, ability, "StaticEffect").some(
+    (effect) => effect.kind === "modify" && typeof effect.what === "object",
+  );
 }

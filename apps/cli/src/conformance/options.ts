@@ -1,7 +1,8 @@
+import type { Purpose } from "@spellroom/bots";
 import type { Entity, GameState, Option, Seat } from "@spellroom/rules";
 import { abilityTexts, beginsLike, stackTexts } from "./ability-text.ts";
 import { isCopy, isNamed, namesOf, readName, sameName } from "./names.ts";
-import { type Purpose, sideOf } from "./purpose.ts";
+import { sideOf } from "./purpose.ts";
 import { SEAT_OF, type TargetSpec } from "./scenario.ts";
 
 const COLORS: Readonly<Record<string, string>> = {
@@ -99,6 +100,6 @@ export function byPurpose(
 
 export function suitsPurpose(state: GameState, option: Option, seat: Seat, purpose: Purpose): boolean {
   const entity = entityOf(option);
-  if (!entity || purpose === "none") return true;
+  if (!entity || purpose === "neutral") return true;
   return (sideOf(state, entity) === seat) === (purpose === "help");
 }

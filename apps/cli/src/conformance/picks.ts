@@ -1,7 +1,8 @@
+import type { Purpose } from "@spellroom/bots";
 import type { Decision, Option } from "@spellroom/rules";
 import type { Asked } from "./asked.ts";
 import { byPurpose, entityOf, optionFits, suitsPurpose, targetFits } from "./options.ts";
-import { type Purpose, targetPurpose } from "./purpose.ts";
+import { targetPurpose } from "./purpose.ts";
 import type { TargetSpec } from "./scenario.ts";
 import { singles } from "./target-specs.ts";
 
@@ -56,7 +57,7 @@ function bestFit(
 
 function purposeOf({ state }: Pick<Asked, "state">, decision: PickDecision): Purpose {
   const { key, source, detail } = decision.prompt;
-  return key === "chooseTargets" && source !== null ? targetPurpose(state, source, detail) : "none";
+  return key === "chooseTargets" && source !== null ? targetPurpose(state, source, detail) : "neutral";
 }
 
 /** What the player's own answers say; `undefined` when none of them fits. */

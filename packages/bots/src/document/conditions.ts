@@ -1,6 +1,6 @@
 import type { Face } from "@spellroom/card-language";
 import { type Board, manaValue } from "../greedy/board.ts";
-import { auraPurpose, purposeOf, spellBody } from "../greedy/purpose.ts";
+import { auraPurpose, purposeOf, spellBody } from "../purpose.ts";
 import type { CardPattern, Condition, Range } from "./schema.ts";
 
 /** Whether a rule's guards let it be used in a position. */

@@ -1,6 +1,6 @@
 import type { ActView, DecisionView, WireChoice } from "@spellroom/protocol";
+import { abilityBody, auraPurpose, purposeOf, spellBody } from "../purpose.ts";
 import { type Board, creaturesOf, manaValue, worth } from "./board.ts";
-import { abilityBody, auraPurpose, purposeOf, spellBody } from "./purpose.ts";
 
 /** The most useful act with priority, or a pass when nothing is worth its mana now. */
 export function greedyAct(board: Board, decision: Extract<DecisionView, { kind: "act" }>): WireChoice {

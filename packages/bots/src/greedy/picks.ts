@@ -1,6 +1,6 @@
 import { type DecisionView, type OptionView, safeChoice, type WireChoice } from "@spellroom/protocol";
+import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../purpose.ts";
 import { type Board, manaValue, worth } from "./board.ts";
-import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "./purpose.ts";
 
 type Pick = Extract<DecisionView, { kind: "pick" }>;
 

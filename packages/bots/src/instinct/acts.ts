@@ -1,5 +1,5 @@
 import { type Act, characteristics, type GameState, type Seat } from "@spellroom/rules";
-import { spellBody } from "../greedy/purpose.ts";
+import { spellBody } from "../purpose.ts";
 import { activationScore } from "./activations.ts";
 import { purposeOfAct } from "./aim.ts";
 import { controllerOf, creaturesOf, isMyMain, isTheirEnd, printed, worthOf } from "./board.ts";

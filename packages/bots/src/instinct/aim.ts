@@ -1,6 +1,6 @@
 import type { Body } from "@spellroom/card-language";
 import { characteristics, type Decision, type GameState, type ObjectId } from "@spellroom/rules";
-import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../greedy/purpose.ts";
+import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../purpose.ts";
 import { cardWorth, controllerOf, landsOf, printed, worthOf } from "./board.ts";
 import { fixedDamage } from "./damage.ts";
 import { doomed } from "./doomed.ts";

@@ -1,4 +1,4 @@
-import type { Amount, Filter, Modification } from "@spellroom/card-language";
+import { type Amount, collectIn, type Filter, type Modification, schemas } from "@spellroom/card-language";
 import { amountOf } from "../../query/selection/index.ts";
 import { isManaType } from "../../query/symbols/mask.ts";
 import { existing, objectOf } from "../../state/access.ts";
@@ -93,7 +93,11 @@ function changesRulesAlone(one: Modification): boolean {
 /** Whether a number is found for each object by itself ("gets +X/+X, where X is its power"). */
 function dependsOnEach(one: Modification): boolean {
   if (one.kind !== "addPT" && one.kind !== "setPT") return false;
-  return JSON.stringify([one.power, one.toughness]).includes('"kind":"each"');
+  return [one.power, one.toughness].some(
+    (amount) =>
+      typeof amount === "object" &&
+      collectIn(schemas.signedAmount, amount, "ObjectRef").some(({ kind }) => kind === "each"),
+  );
 }
 
 function settledFor(

@@ -1,3 +1,4 @@
+import { collect } from "@spellroom/card-language";
 import { mentioned } from "../../query/kept/mentioned.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { existing, type Game } from "../../state/access.ts";
@@ -32,4 +33,8 @@ function isOfOpponent(state: GameState, seat: Seat, target: Entity): boolean {
   }
 }
 
-const mentionsCrimes = mentioned((card) => JSON.stringify(card).includes('"commitCrime"'));
+const mentionsCrimes = mentioned((card) =>
+  collect(card, "EventPattern").some(
+    (event) => event.kind === "keywordAction" && event.action === "commitCrime",
+  ),
+);

@@ -1,3 +1,4 @@
+import { collect } from "@spellroom/card-language";
 import { mentioned } from "../../query/kept/mentioned.ts";
 import { boardOf } from "../../query/layers/index.ts";
 import { type Game, objectOf } from "../../state/access.ts";
@@ -64,4 +65,6 @@ function canTurn(state: GameState, id: ObjectId, face: number): boolean {
 }
 
 /** Whether any card of the game has to do with day and night; no others need to be looked for. */
-const mentionsDayAndNight = mentioned((card) => /"(?:day|night)bound"/.test(JSON.stringify(card)));
+const mentionsDayAndNight = mentioned((card) =>
+  collect(card, "KeywordAbility").some(({ keyword }) => keyword === "daybound" || keyword === "nightbound"),
+);

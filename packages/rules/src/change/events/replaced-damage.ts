@@ -1,4 +1,4 @@
-import type { Replacement } from "@spellroom/card-language";
+import { collectIn, type Effect, type Replacement, schemas } from "@spellroom/card-language";
 import { entityNumber } from "../../decisions/parts/entity.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { amountOf } from "../../query/selection/index.ts";
@@ -93,8 +93,14 @@ function alsoDone(
 ): Replaced["after"] {
   if (!also) return [];
   if (isOneSource) return [{ effects: also, context, once: key }];
-  if (JSON.stringify(also).includes('"role":"source"')) return [{ effects: also, context }];
+  if (speaksOfSource(also)) return [{ effects: also, context }];
   return [{ effects: also, context, once: `${key}:${entityNumber(to)}` }];
+}
+
+function speaksOfSource(effects: readonly Effect[]): boolean {
+  return collectIn(schemas.effects, effects, "ObjectRef").some(
+    (ref) => ref.kind === "event" && ref.role === "source",
+  );
 }
 
 /** CR 614.9: damage is dealt to another instead, or as much of it as the effect says. */

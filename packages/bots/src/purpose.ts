@@ -1,9 +1,16 @@
-import type { Ability, Amount, Body, Effect, Face } from "@spellroom/card-language";
+import {
+  type Ability,
+  type Amount,
+  type Body,
+  type Effect,
+  type Face,
+  targetsIn,
+} from "@spellroom/card-language";
 
 /** What a spell or ability does to what it is pointed at. */
 export type Purpose = "harm" | "help" | "counter" | "neutral";
 
-/** The purpose of a body for one target clause; of all of them when no clause is named. */
+/** The purpose of a body for one target clause (`clause`, or `mode.clause`); of all of them when no clause is named. */
 export function purposeOf(body: Body | null, clause: string | null): Purpose {
   if (!body) return "neutral";
   const ofBody = purposes.get(body) ?? new Map<string | null, Purpose>();
@@ -18,9 +25,9 @@ export function purposeOf(body: Body | null, clause: string | null): Purpose {
 const purposes = new WeakMap<Body, Map<string | null, Purpose>>();
 
 function workOut(body: Body, clause: string | null): Purpose {
-  const effects = body.kind === "plain" ? body.effects : body.modes.flatMap((mode) => mode.effects);
-  for (const effect of flat(effects)) {
-    if (clause !== null && !mentions(effect, clause)) continue;
+  const [mode, target] = clause === null ? [] : partsOf(clause);
+  for (const effect of flat(effectsOf(body, mode))) {
+    if (target !== undefined && !targetsIn(effect).has(target)) continue;
     const purpose = effectPurpose(effect);
     if (purpose !== "neutral") return purpose;
   }
@@ -41,10 +48,15 @@ function flat(effects: readonly Effect[]): Effect[] {
   });
 }
 
-/** Whether an instruction is about a target clause; clauses are few, so its text as data says it well enough. */
-function mentions(effect: Effect, clause: string): boolean {
-  const plain = clause.includes(".") ? clause.slice(clause.indexOf(".") + 1) : clause;
-  return JSON.stringify(effect).includes(`"target":"${plain}"`);
+function partsOf(clause: string): readonly [mode: number | undefined, target: string] {
+  const dot = clause.indexOf(".");
+  return dot < 0 ? [undefined, clause] : [Number(clause.slice(0, dot)), clause.slice(dot + 1)];
+}
+
+function effectsOf(body: Body, mode: number | undefined): readonly Effect[] {
+  if (body.kind === "plain") return body.effects;
+  const modes = mode === undefined ? body.modes : body.modes.slice(mode, mode + 1);
+  return modes.flatMap(({ effects }) => effects);
 }
 
 function effectPurpose(effect: Effect): Purpose {
