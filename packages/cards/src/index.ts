@@ -1,5 +1,6 @@
 export { type FormatDocument, formatSchema } from "./formats/format-schema.ts";
 export { loadFormats } from "./formats/formats.ts";
+export { faceNames } from "./pool/card-names.ts";
 export { type CardPool, loadPool, looseName, makePool } from "./pool/card-pool.ts";
 export { type PoolEntry, PROVENANCES, type Provenance, readEntries } from "./pool/pool-entry.ts";
 export { cardColors, cardManaValue, manaValue } from "./pool/printed.ts";

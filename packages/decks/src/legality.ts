@@ -1,5 +1,5 @@
 import { type CardDefinition, type CardType, fail, ok, type Result } from "@spellroom/card-language";
-import type { PresetDeck } from "@spellroom/cards";
+import { faceNames, type PresetDeck } from "@spellroom/cards";
 import { type CommanderIssue, commanderIssues, describeCommanderIssue } from "./commander.ts";
 import type { Format } from "./format.ts";
 import type { DeckCard, ResolvedDeck } from "./resolve.ts";
@@ -104,7 +104,7 @@ export function copiesAllowed(card: CardDefinition, format: Pick<Format, "copies
 
 /** A format's lists may name a card by one of its faces. */
 function names(list: readonly string[], card: CardDefinition): boolean {
-  return list.includes(card.name) || card.faces.some((face) => list.includes(face.name));
+  return list.includes(card.name) || faceNames(card).some((name) => list.includes(name));
 }
 
 function cardIssues(deck: ResolvedDeck, format: Format, check: DeckCheck): readonly DeckIssue[] {

@@ -26,7 +26,7 @@ export type NameSource = Pick<CardPool, "all" | "lookUp">;
 const SUGGESTED_FOR = 10;
 
 /**
- * Finds the cards that a deck names, by full name or the name of a face, ignoring differences in case, accents, ligatures
+ * Finds the cards that a deck names, by full name or the name of a face (an Adventure or a prepare spell is none), ignoring differences in case, accents, ligatures
  * and apostrophes. The maybeboard is left out; a companion is part of the sideboard (CR 702.139a).
  * @param suggestedFor how many of the first errors get suggestions
  */

@@ -1,4 +1,4 @@
-import { type CardPool, looseName } from "@spellroom/cards";
+import { type CardPool, faceNames, looseName } from "@spellroom/cards";
 
 /** The most edits that still count as a typing error. */
 const MOST_EDITS = 3;
@@ -47,7 +47,7 @@ function indexOf(cards: Cards): NameIndex {
   const known = indexes.get(cards);
   if (known) return known;
   const index = Map.groupBy(
-    cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)].map(candidateFor(card.name))),
+    cards.flatMap((card) => [card.name, ...faceNames(card)].map(candidateFor(card.name))),
     ({ loose }) => loose.length,
   );
   indexes.set(cards, index);

@@ -18,6 +18,8 @@ describe("a card is found", () => {
     ["by both faces in an older one of Arena", "Smoke /// Mirrors", "Smoke // Mirrors"],
     ["by the front face", "smoke", "Smoke // Mirrors"],
     ["by the other face", "Mirrors", "Smoke // Mirrors"],
+    ["without its Adventure", "Test Traveler", "Test Traveler // Long Walk"],
+    ["without its prepare spell", "Test Student", "Test Student // First Lesson"],
   ])("%s: %s", (_, name, expected) => {
     expect(findCard(name, pool)?.name).toBe(expected);
   });
@@ -25,6 +27,13 @@ describe("a card is found", () => {
   it("and no other one", () => {
     for (const name of ["Test", "Smoke // Fire", "", "constructor", "__proto__"]) {
       expect(findCard(name, pool)).toBeUndefined();
+    }
+  });
+
+  it("but not by an Adventure or a prepare spell alone, which is not suggested either", () => {
+    for (const name of ["Long Walk", "First Lesson"]) {
+      expect(findCard(name, pool)).toBeUndefined();
+      expect(suggestNames(name, pool)).toEqual([]);
     }
   });
 });

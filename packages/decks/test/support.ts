@@ -20,6 +20,21 @@ function creature(
   return card({ name, manaCost, types: ["creature"], subtypes: ["Elf"], power: 1, toughness: 1, abilities });
 }
 
+/** A creature with a spell inset in it. */
+function withInset(
+  layout: "adventure" | "prepare",
+  name: string,
+  spell: Pick<Face, "name" | "subtypes">,
+): CardDefinition {
+  const front: Face = { name, manaCost: ["2"], types: ["creature"], power: 2, toughness: 2 };
+  return {
+    version: 1,
+    name: `${name} // ${spell.name}`,
+    layout,
+    faces: [front, { manaCost: ["1"], types: ["sorcery"], ...spell }],
+  };
+}
+
 const CARDS: readonly CardDefinition[] = [
   card({ name: "Forest", manaCost: null, supertypes: ["basic"], types: ["land"], subtypes: ["Forest"] }),
   card({ name: "Test Grove", manaCost: null, types: ["land"] }),
@@ -41,6 +56,8 @@ const CARDS: readonly CardDefinition[] = [
       { name: "Mirrors", manaCost: ["2", "U"], types: ["sorcery"] },
     ],
   },
+  withInset("adventure", "Test Traveler", { name: "Long Walk", subtypes: ["Adventure"] }),
+  withInset("prepare", "Test Student", { name: "First Lesson" }),
 ];
 
 export const pool: CardPool = makePool(CARDS.map((definition) => ({ provenance: "written", definition })));

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { looseName } from "@spellroom/cards";
+import { faceNames, looseName } from "@spellroom/cards";
 import { ImportError, type SourceCard, type StoredRecord } from "@spellroom/oracle";
 
 /** The statements with which an import fills a card database. Transactions are the caller's. */
@@ -90,7 +90,7 @@ export class CardWriter {
     );
     this.#fresh?.run(source.key);
     this.#name.run(looseName(source.name), id, 1);
-    for (const face of source.corpus.faces ?? []) this.#name.run(looseName(face.name), id, 0);
+    for (const name of faceNames(source.corpus)) this.#name.run(looseName(name), id, 0);
     return id;
   }
 }

@@ -1,5 +1,5 @@
 import type { CardDefinition } from "@spellroom/card-language";
-import { loadPool, looseName } from "@spellroom/cards";
+import { faceNames, loadPool, looseName } from "@spellroom/cards";
 import { type CorpusCard, compileCard } from "@spellroom/oracle";
 import { whatLacks } from "@spellroom/rules";
 import { readCorpus } from "./corpus.ts";
@@ -53,17 +53,13 @@ function compile(entry: CorpusCard): FoundCard {
   }
 }
 
-/** Layouts whose second part is a spell that often has the name of another card, which is meant where the name stands alone. */
-const SPELL_INSET: readonly string[] = ["adventure", "prepare"];
-
 /** A card is found by its whole name or that of one face; whole names go first. */
 function byName(entries: readonly CorpusCard[]): ReadonlyMap<string, CorpusCard> {
   const found = new Map<string, CorpusCard>();
   for (const entry of entries) found.set(looseName(entry.name), entry);
   for (const entry of entries) {
-    const faces = entry.faces ?? [];
-    for (const face of SPELL_INSET.includes(entry.layout ?? "") ? faces.slice(0, 1) : faces) {
-      if (!found.has(looseName(face.name))) found.set(looseName(face.name), entry);
+    for (const name of faceNames(entry)) {
+      if (!found.has(looseName(name))) found.set(looseName(name), entry);
     }
   }
   return found;

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { sha256 } from "@spellroom/card-language/lists";
+import { faceNames } from "./card-names.ts";
 import { POOL_DATA } from "./pool-data.ts";
 import { type PoolEntry, readEntries } from "./pool-entry.ts";
 
@@ -8,7 +9,7 @@ export interface CardPool {
   /** All cards, by name. */
   readonly all: readonly CardDefinition[];
   readonly entries: readonly PoolEntry[];
-  /** The card of that name; `"Front // Back"` or the name of one face. */
+  /** The card of that name; `"Front // Back"` or the name of one face, but not of an Adventure. */
   readonly byName: (name: string) => CardDefinition | undefined;
   /** As `byName`, whatever the capitals, accents, quotes and spaces: for names that people type. */
   readonly lookUp: (name: string) => CardDefinition | undefined;
@@ -27,9 +28,9 @@ export function makePool(given: readonly PoolEntry[]): CardPool {
     loose.set(looseName(definition.name), definition);
   }
   for (const { definition } of entries) {
-    for (const face of definition.faces) {
-      if (!exact.has(face.name)) exact.set(face.name, definition);
-      if (!loose.has(looseName(face.name))) loose.set(looseName(face.name), definition);
+    for (const name of faceNames(definition)) {
+      if (!exact.has(name)) exact.set(name, definition);
+      if (!loose.has(looseName(name))) loose.set(looseName(name), definition);
     }
   }
   let hash: string | undefined;
