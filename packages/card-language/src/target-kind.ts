@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { playerRef } from "./reference.ts";
-import { record, some, variant } from "./schema/basic.ts";
+import { flag, record, some, variant } from "./schema/basic.ts";
 import { condition, defineTargetKind, filter, type Node, targetKind } from "./schema/nodes.ts";
 
 const object = variant("object", { filter });
@@ -12,7 +12,10 @@ const player = variant("player", {
 });
 export interface PlayerTarget extends Node<typeof player> {}
 /** "any target": creature, player, planeswalker or battle (CR 115.4). */
-const any = variant("any");
+const any = variant("any", {
+  /** "any other target": not the source. */
+  other: flag,
+});
 export interface AnyTarget extends Node<typeof any> {}
 const either = variant("either", { of: some(targetKind) });
 export interface EitherTarget extends Node<typeof either> {}

@@ -22,6 +22,8 @@ function refThing(amount: CountRefAmount, p: PrintContext): Unit {
   const mentioned = p.mentioned(objectKey(amount.ref))?.noun ?? "permanent";
   if (variant === 21)
     return { one: `${mentioned} returned this way`, many: `${plural(mentioned)} returned this way` };
+  if (isKept(amount))
+    return { one: "card you put on top of your library", many: "cards you put on top of your library" };
   if (noun !== undefined && amount.ref.kind === "bound") {
     const way = `${amount.ref.name.replace(/\d+$/, "")} this way`;
     return { one: `${noun} ${way}`, many: `${noun}s ${way}` };
@@ -52,6 +54,11 @@ function isDevoured({ ref }: CountRefAmount): boolean {
   return ref.kind === "linked" && ref.link === "devoured";
 }
 
+/** What somebody who surveilled put back on top (CR 701.42a). */
+function isKept({ ref }: CountRefAmount): boolean {
+  return ref.kind === "bound" && /^kept\d*$/.test(ref.name);
+}
+
 export function englishEach(amount: CountRefAmount, p: PrintContext): string {
   return refThing(amount, p).one;
 }
@@ -67,6 +74,10 @@ export function frenchEach(amount: CountRefAmount, p: fr.FrenchContext): string 
 /** « cartes révélées de cette manière ». */
 function frenchThing(amount: CountRefAmount, p: fr.FrenchContext): fr.Noun {
   const { ref } = amount;
+  if (isKept(amount)) {
+    const there = "au-dessus de votre bibliothèque";
+    return fr.noun(`carte que vous avez mise ${there}`, "f", `cartes que vous avez mises ${there}`);
+  }
   if (isDevoured(amount)) return fr.noun("créature dévorée", "f", "créatures dévorées");
   const noun = p.mentioned(objectKey(ref))?.noun ?? fr.PERMANENT;
   const done = ref.kind === "bound" ? fr.dealtWith(ref.name) : undefined;

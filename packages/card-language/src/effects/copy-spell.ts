@@ -6,6 +6,7 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare } from "../print/noun-phrase.ts";
+import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { capitalise, numberWord, plural } from "../print/words.ts";
 import { objectRef, playerRef } from "../reference.ts";
 import { bind, list, variant } from "../schema/basic.ts";
@@ -61,10 +62,15 @@ function timesWords(amount: Amount, p: PrintContext): string {
   return ` for each ${p.eachOf(amount)}`;
 }
 
-/** ", except the copy isn't legendary" */
+/** ", except the copy isn't legendary", ", except that the copy is red" */
 function exceptWords({ except }: CopySpellEffect): string {
   if (except === undefined) return "";
   const [only] = except;
+  if (except.length === 1 && only?.kind === "colors" && only.mode === "set" && typeof only.colors !== "string") {
+    const [color, ...more] = only.colors;
+    if (color !== undefined && more.length === 0)
+      return `, except that the copy is ${COLOR_WORDS[color]}`;
+  }
   if (
     except.length > 1 ||
     only?.kind !== "types" ||

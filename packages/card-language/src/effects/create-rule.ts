@@ -27,8 +27,17 @@ export function english(effect: CreateRuleEffect, p: PrintContext): Piece {
   }
   if (effect.rule.kind === "mayCastAsThoughFlash" && effect.duration === "endOfTurn")
     return sentence(p.phrases.rule(effect.rule, p).replace(/(?= as though they had flash$)/, " this turn"));
-  return sentence(`${p.phrases.rule(effect.rule, p)} ${ruleDuration(effect.duration, p)}`.trim());
+  const also = ALSO[p.say(effect).variant ?? 0] ?? "";
+  const said = `${p.phrases.rule(effect.rule, p)}${also}`;
+  if (p.say(effect).first === true) return sentence(`${printDuration(effect.duration, p)}, ${said}`);
+  return sentence(`${said} ${ruleDuration(effect.duration, p)}`.trim());
 }
+
+/** What a rule before this one, of the same sentence, says. */
+const ALSO: Readonly<Record<number, string>> = {
+  27: " or activate planeswalkers' loyalty abilities",
+  28: " and lands with the chosen name can't be played",
+};
 
 function ruleDuration(duration: CreateRuleEffect["duration"], p: PrintContext): string {
   if (duration === "endOfGame") return "for the rest of the game";

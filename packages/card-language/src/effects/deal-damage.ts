@@ -20,6 +20,8 @@ export const schema = variant("dealDamage", {
   amount,
   to: recipient,
   source: objectRef.exactOptional(),
+  /** With `eachSource`: more that each deal damage at the same time. */
+  andSource: objectRef.exactOptional(),
   /** As the controller chooses, or in equal shares rounded down. */
   divided: z.union([z.literal(true), z.literal("evenly")]).exactOptional(),
   unpreventable: flag,
@@ -85,7 +87,9 @@ function apiece(effect: DealDamageEffect, p: PrintContext): Piece {
     return sentence(
       `each of ${p.object(source)} deals damage equal to its ${STAT_WORDS[amount.stat]} to ${recipientWords(effect.to, p)}`,
     );
-  const subject = p.object(source, "subject");
+  const first = p.object(source, "subject");
+  const subject =
+    effect.andSource === undefined ? first : `${first} and ${p.object(effect.andSource, "subject")}`;
   const verb = `each deal damage equal to their ${STAT_WORDS[amount.stat]} to ${recipientWords(effect.to, p)}`;
   return piece({ subject, key: objectKey(source), number: "many", verbs: [verb] });
 }
@@ -155,7 +159,8 @@ function recipientWords(to: Recipient, p: PrintContext): string {
 
 export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece {
   const source = effect.source ?? { kind: "this" };
-  const subject = effect.eachOf === undefined ? p.object(source) : frenchEach(effect.eachOf, p);
+  const first = effect.eachOf === undefined ? p.object(source) : frenchEach(effect.eachOf, p);
+  const subject = effect.andSource === undefined ? first : frenchBoth(first, p.object(effect.andSource));
   const more: string[] = [];
   const verb = effect.eachSource === true ? frenchApiece(effect, subject, p) : frenchDamage(effect, p);
   if (effect.unpreventable === true) more.push("Ces blessures ne peuvent pas être prévenues.");
@@ -168,7 +173,11 @@ export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece 
   return fr.piece({ subject, key: objectKey(source), verbs: [verb] }, more);
 }
 
-/** « infligent chacune un nombre de blessures égal à leur force à la créature ciblée » */
+function frenchBoth(a: fr.Nominal, b: fr.Nominal): fr.Nominal {
+  const gender = a.gender === "f" && b.gender === "f" ? "f" : "m";
+  return fr.nominal(`${a.text} et ${b.text}`, gender, true);
+}
+
 /** « chaque créature » */
 function frenchEach(of: Filter, p: fr.FrenchContext): fr.Nominal {
   const each = fr.phrase(p.noun(of), { determiner: "each" });
@@ -176,6 +185,7 @@ function frenchEach(of: Filter, p: fr.FrenchContext): fr.Nominal {
   return each;
 }
 
+/** « infligent chacune un nombre de blessures égal à leur force à la créature ciblée » */
 function frenchApiece({ to }: DealDamageEffect, subject: fr.Nominal, p: fr.FrenchContext): fr.VerbPhrase {
   const each = subject.gender === "f" ? "chacune" : "chacun";
   return fr.vp("infliger", `${each} un nombre de blessures égal à leur force`, `à ${frenchRecipient(to, p)}`);

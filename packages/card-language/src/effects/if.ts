@@ -26,6 +26,8 @@ export function english(effect: IfEffect, p: PrintContext): Piece {
   if (variant === 20) return sentence("a creature dealt damage this way can't be regenerated this turn");
   if (variant === 21)
     return sentence("if a creature dealt damage this way would die this turn, exile it instead");
+  if (variant === 24)
+    return sentence("if a player is dealt damage this way, they can't gain life for the rest of the game");
   const { condition: asked } = effect;
   const exception = variant === 31 && asked.kind === "not" ? asked.of : unlessWhat(asked, p);
   const late = p.say(effect).first === false || exception !== undefined;

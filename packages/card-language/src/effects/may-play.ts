@@ -37,6 +37,7 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
   p.zone = "from";
   const what = p.selection(effect.what);
   p.zone = zone;
+  if (first && effect.duration === "whileThere") return byItsOwner(effect, what);
   const free =
     effect.cost === "withoutPaying"
       ? ` without paying ${isPlural(effect.what, p) ? "their mana costs" : "its mana cost"}`
@@ -57,6 +58,15 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
     : { ...clause, ...(duration === "" ? {} : { after: duration }) };
   const after = `${timed.after ?? ""}${mana}${afterwards(effect, p)}`.trim();
   return after === "" ? piece(timed) : piece({ ...timed, after });
+}
+
+/** "For as long as that card remains exiled, its owner may cast it without paying its mana cost." */
+function byItsOwner({ who, act, cost }: MayPlayEffect, what: string): Piece {
+  if (who.kind !== "owner" || cost !== "withoutPaying")
+    throw new NotPrintable("effect mayPlay", "of somebody else or for a cost");
+  const subject = "its owner";
+  const verbs = [`may ${act} it without paying its mana cost`];
+  return piece({ subject, key: "owner", number: "one", verbs, before: `for as long as ${what} remains exiled` });
 }
 
 /** What becomes of the card; whether the graveyard is called one's own is a matter of wording. */

@@ -3,12 +3,14 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { plainNumber } from "../print/plain-number.ts";
 import { playerRef } from "../reference.ts";
-import { variant } from "../schema/basic.ts";
+import { bind, variant } from "../schema/basic.ts";
 import { amount, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("surveil", {
   who: playerRef,
   amount,
+  /** The cards that were put back on top. */
+  bind,
 });
 export interface SurveilEffect extends Node<typeof schema> {}
 

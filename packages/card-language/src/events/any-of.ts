@@ -9,6 +9,7 @@ import { NotPrintable } from "../print/not-printable.ts";
 import { listOf, ordinalWord } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
 import { event, type Node } from "../schema/nodes.ts";
+import { elsewhere } from "./plays-land.ts";
 
 export const schema = variant("anyOf", {
   of: some(event),
@@ -28,7 +29,12 @@ export function english(event: AnyOfEvent, p: PrintContext, _bound?: EventBound)
   if ((variant === 6 || variant === 7) && first?.kind === "playsLand")
     return variant === 6
       ? does(first.who, "play", " a card", p)
-      : does(first.who, "play", ` a land or ${first.who.kind === "you" ? "cast" : "casts"} a spell`, p);
+      : does(
+          first.who,
+          "play",
+          ` a land or ${first.who.kind === "you" ? "cast" : "casts"} a spell${elsewhere(first)}`,
+          p,
+        );
   if (variant === 3 || variant === 4) return whole(event.of, conjunction ?? "or", variant === 3, p);
   return anyOf(event.of, p);
 }

@@ -39,7 +39,7 @@ function kindPhrase(what: TargetKind, clause: TargetClause, another: boolean, p:
     !(clause.count.max === "any" && clause.count.min === 1);
   switch (what.kind) {
     case "any":
-      return { words: anyTarget(clause, another, p), called: PERMANENT_OR_PLAYER };
+      return { words: anyTarget(clause, another || what.other === true, p), called: PERMANENT_OR_PLAYER };
     case "player": {
       const of = what.player === "opponent" ? OPPONENT : PLAYER;
       const than =

@@ -2,16 +2,20 @@ import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { withArticle } from "../print/words.ts";
+import { playerRef } from "../reference.ts";
 import { variant, zone } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
 export const schema = variant("castFrom", {
   zone,
+  /** Whose hand, library or graveyard; anybody's without (CR 400.1). */
+  whose: playerRef.exactOptional(),
 });
 export interface CastFromPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: CastFromPredicate, p: PrintContext, _onStack: boolean): OneMany {
-  if (p.say(predicate).variant === 2) return same("from your hand");
+  if (predicate.whose !== undefined)
+    return same(`from ${p.player(predicate.whose, "possessive")} ${predicate.zone}`);
   const from = `from ${predicate.zone === "exile" ? "exile" : withArticle(predicate.zone)}`;
   return same(p.say(predicate).variant === 1 ? from : `cast ${from}`);
 }
@@ -28,12 +32,14 @@ export function frenchNotAfter(of: CastFromPredicate, p: fr.FrenchContext): fr.A
   return { rank, words: (one) => `non ${words(one)}` };
 }
 
-export function frenchAfter(predicate: CastFromPredicate, _p: fr.FrenchContext): fr.After {
+export function frenchAfter(predicate: CastFromPredicate, p: fr.FrenchContext): fr.After {
   const from =
     predicate.zone === "exile"
       ? "l'exil"
       : predicate.zone === "hand"
-        ? "votre main"
+        ? predicate.whose === undefined
+          ? "la main de son propriétaire"
+          : fr.possessed(fr.ZONES.hand, p.player(predicate.whose)).text
         : fr.indefinite(fr.ZONES[predicate.zone]).text;
   return { rank: 4, words: (of) => `${fr.participle("lancer")(of)} depuis ${from}` };
 }

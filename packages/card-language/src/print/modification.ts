@@ -171,10 +171,10 @@ function abilityWords(abilities: readonly Ability[], p: PrintContext, self: stri
   return words;
 }
 
-/** "Ward {2}" as a sentence of its own, but "bands with other legendary creatures". */
+/** "Ward {2}" as a sentence of its own, but "bands with other legendary creatures" and "enchant creature ...". */
 function quotedKeyword(ability: KeywordAbility, p: PrintContext): string {
   const text = keyword(ability, p);
-  return ability.keyword === "bandsWithOther" ? text : capitalise(text);
+  return ability.keyword === "bandsWithOther" || ability.keyword === "enchant" ? text : capitalise(text);
 }
 
 /** "protection from black and from red", "..., from red, and from green". */

@@ -88,7 +88,7 @@ function kindPhrase(what: TargetKind, p: PrintContext, many: boolean): KindPhras
       return {
         text: many ? "targets" : "target",
         noun: "permanent or player",
-        other: false,
+        other: what.other === true,
         anyTarget: true,
       };
     case "player":

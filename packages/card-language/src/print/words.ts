@@ -115,7 +115,7 @@ export function plural(noun: string): string {
 /** "a" or "an" by the sound that follows. */
 export function article(phrase: string): string {
   if (/^(?:8|11|18)(?:\D|$)/.test(phrase) || /^X\b/.test(phrase)) return "an";
-  if (/^(?:un(?:i|it|icorn)|one\b|once\b|eu|Unicorn|Urza|user)/.test(phrase)) {
+  if (/^(?:un(?:i|it|icorn)|one\b|once\b|eu|Unicorn|user)/.test(phrase)) {
     return /^un(?!i(?:corn|t|que|on))/.test(phrase) ? "an" : "a";
   }
   return /^[aeiouAEIOU]/.test(phrase) ? "an" : "a";

@@ -21,8 +21,10 @@ export function english(r: ChangeCountersReplacement, p: PrintContext): string {
   if (p.say(r).variant === 1 && r.counter === "any") return eachKind(r, p);
   const kind = r.counter === "any" ? "counters" : `${r.counter} counters`;
   const on = p.subject(r.on);
-  if (r.effectOnly)
-    return `if an effect would put one or more ${kind} on ${on}, it puts ${change(r.change, `many ${kind}`, p)} on it instead`;
+  if (r.effectOnly) {
+    const [many, it] = r.counter === "any" ? ["of those counters", "that permanent"] : [kind, "it"];
+    return `if an effect would put one or more ${kind} on ${on}, it puts ${change(r.change, `many ${many}`, p)} on ${it} instead`;
+  }
   if (r.change.kind === "add" && typeof r.change.amount === "number" && r.change.amount < 0)
     return `if one or more ${kind} would be put on ${on}, that many ${kind} minus ${numberWord(-r.change.amount)} are put on it instead`;
   if (r.change.kind === "add" && typeof r.change.amount === "number" && r.change.amount > 0)

@@ -99,7 +99,7 @@ const alternatives: Rule = either<Sem<RuleEffect>>(
   ),
   rule(g`you may cast ${nounPhrase} from your hand without paying their mana costs`, (np) => (c) => {
     const { of } = spells(np)(c);
-    const what: Filter = { zones: ["stack"], of: [...of, castFromHand(c)] };
+    const what: Filter = { zones: ["stack"], of: [...of, castFromHand()] };
     return { kind: "alternativeCost", who: YOU, what, cost: "withoutPaying" };
   }),
   rule(

@@ -409,6 +409,16 @@ export const numberChanges: Rule = either<Sem<Replacement>>(
       ),
   ),
   rule(
+    g`if an effect would put one or more counters on ${singleSubject}, it puts twice that many of those counters on that permanent instead`,
+    (on) => (c) => ({
+      kind: "changeCounters",
+      on: on(c).what,
+      counter: "any",
+      change: { kind: "times", factor: 2 },
+      effectOnly: true,
+    }),
+  ),
+  rule(
     g`if you would put one or more counters on ${singleSubject}, put that many plus one of each of those kinds of counters on that permanent instead`,
     (on) => (c) =>
       c.say(

@@ -429,8 +429,13 @@ const returnedToHand: Value = phrase(g`card returned to your hand this way`, (c:
   return { kind: "count", filter: { zones: ["hand"], of: [one, owner] } };
 });
 
+/** "card you put on top of your library": of those that were surveilled. */
+const keptOnTop: Value = phrase(g`card you put on top of your library`, (c: Scope) =>
+  c.say({ kind: "countRef" as const, ref: c.thisWay(undefined, "kept") }, { amount: "forEach" }),
+);
+
 /** What was done with so many things, as in "For each card exiled this way, ...". */
-export const doneThisWay: Value = either<Sem<Amount>>(thisWay, milledThere, cardsThisWay);
+export const doneThisWay: Value = either<Sem<Amount>>(thisWay, milledThere, cardsThisWay, keptOnTop);
 
 /** Whose graveyard the cards were put into, which goes without saying. */
 function graveyardWord(): Parser<number> {

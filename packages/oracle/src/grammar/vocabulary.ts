@@ -49,7 +49,13 @@ const SUBTYPES: ReadonlyMap<string, Numbered<Subtype>> = new Map(
 );
 
 /** "Elf", "Wolves", "Plains". */
-export const subtypeWord: Parser<Numbered<Subtype>> = token(({ text }) => SUBTYPES.get(text));
+export const subtypeWord: Parser<Numbered<Subtype>> = (input, at) => {
+  const whole = token(({ text }) => SUBTYPES.get(text))(input, at);
+  const [name, ending] = [input.tokens[at]?.text, input.tokens[at + 1]?.text];
+  // "Urza's" is a land type, whose ending is a token of its own.
+  const possessive = ending === "'s" ? SUBTYPES.get(`${name}'s`) : undefined;
+  return possessive === undefined ? whole : [{ value: possessive, end: at + 2 }];
+};
 
 /** The singular of a subtype, as after "non-". */
 export function subtypeOf(text: string): Subtype | undefined {

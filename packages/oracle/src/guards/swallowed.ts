@@ -147,6 +147,7 @@ const MARKERS: readonly Marker[] = [
         "mostLife",
       ),
       '"otherThan":',
+      '"other":true',
       '"each":{"of":',
       '"fromNot":',
       '"bandsWithOther"',

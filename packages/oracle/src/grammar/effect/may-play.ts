@@ -50,6 +50,20 @@ function exiledThisWay(c: Scope): ObjectRef {
   return c.say({ ...ref }, { as: "that", variant: 34 });
 }
 
+/** "For as long as that card remains exiled, its owner may cast it without paying its mana cost." */
+function ownerMayPlay(c: Scope, ref: ObjectRef, how: Act): readonly Effect[] {
+  if (c.isPlural(ref)) throw new Unresolved("its owner", "of several cards");
+  const effect: Effect = {
+    kind: "mayPlay",
+    who: { kind: "owner", of: { ...ref } },
+    what: { kind: "ref", ref },
+    duration: "whileThere",
+    act: how,
+    cost: "withoutPaying",
+  };
+  return [c.say(effect, { first: true })];
+}
+
 /** Only cards that have been dealt with or are targets, never the source. */
 function objectOf(
   c: Scope,
@@ -93,6 +107,10 @@ export const mayPlay: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effec
     g`you may look at and ${act} ${objectRef} ${trailing}${anyType}`,
     (how, ref, time, said) => (c) =>
       permission(c, how, ref, time).map((one) => looking(withAnyType(one, said, c), c)),
+  ),
+  rule(
+    g`for as long as ${objectRef} remains exiled, its owner may ${act} it without paying its mana cost`,
+    (ref, how) => (c) => ownerMayPlay(c, objectOf(c, ref), how),
   ),
   rule(g`${leading}, you may ${act} ${objectRef}`, (time, how, ref) => (c) => permission(c, how, ref, time)),
   rule(

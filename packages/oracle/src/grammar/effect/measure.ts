@@ -74,6 +74,11 @@ export function counted(one: string, many: string): Parser<Sem<Amount>> {
   return either<Sem<Amount>>(
     numbered,
     rule(g`${numbered} for each ${eachThing}`, perEach),
+    rule(g`half ${letterX} ${words(many.split(" "))} ${roundedWords}`, (_x, _noun, round) => (c) => ({
+      kind: "half",
+      of: amountX(c),
+      round,
+    })),
     map(seq(words(many.split(" ")), g`equal to ${value}`), ([, [of]]) => equalTo(of, 1)),
     map(seq(words(["a", "number", "of", ...many.split(" ")]), g`equal to ${value}`), ([, [of]]) =>
       equalTo(of),

@@ -260,6 +260,7 @@ export const dealsApiece: Parser<Sem<readonly Effect[]>> = either<Sem<readonly E
     g`${objectRef} each deal damage equal to their power to ${recipient}`,
     (ref, to) => (c) => apiece(c, ref(c), to, 60),
   ),
+  rule(g`${objectRef} and ${objectRef} each deal damage equal to their power to ${recipient}`, togetherApiece),
   rule(
     g`each of ${objectRef} deals damage equal to its power to ${recipient}`,
     (ref, to) => (c) => apiece(c, ref(c), to, 61),
@@ -290,11 +291,25 @@ function eachThatDeals({ filter, nouns, many }: Described, c: Scope): Filter {
 
 function apiece(c: Scope, source: ObjectRef, to: Sem<Recipient>, variant: number): readonly Effect[] {
   if (!c.isPlural(source)) throw new Unresolved("each", "of one object");
-  const amount: Amount = { kind: "stat", stat: "power", of: { kind: "each" } };
   const aimed = c.besides(source, () => to(c));
   return [
-    c.say({ kind: "dealDamage" as const, amount, to: aimed, source, eachSource: true as const }, { variant }),
+    c.say(
+      { kind: "dealDamage" as const, amount: OWN_POWER, to: aimed, source, eachSource: true as const },
+      { variant },
+    ),
   ];
+}
+
+const OWN_POWER: Amount = { kind: "stat", stat: "power", of: { kind: "each" } };
+
+/** "Target creature you control and up to one other target creature each deal damage ...": two targets in the order of the text. */
+function togetherApiece(a: Sem<ObjectRef>, b: Sem<ObjectRef>, to: Sem<Recipient>): Sem<readonly Effect[]> {
+  return (c) => {
+    const [source, andSource] = [a(c), b(c)];
+    if (![source, andSource].every((one) => one.kind === "target" && c.wording.get(one)?.as === "full"))
+      throw new Unresolved("each", "of others than targets");
+    return [{ kind: "dealDamage", amount: OWN_POWER, to: to(c), source, andSource, eachSource: true }];
+  };
 }
 
 /** "also gains flying": besides what was done before. */

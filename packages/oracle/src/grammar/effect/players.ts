@@ -119,7 +119,13 @@ export const playerDeeds: readonly DeedRule[] = [
     return { kind: "mill", who: miller, amount, ...c.bind(c.name("milled")) };
   }),
   deed("scry", g`${number}`, (c, who, amount) => ({ kind: "scry", who: who(), amount: amount(c) })),
-  deed("surveil", g`${number}`, (c, who, amount) => ({ kind: "surveil", who: who(), amount: amount(c) })),
+  deed("surveil", g`${number}`, (c, who, amount): Effect => {
+    const name = c.name("kept");
+    const effect: Effect = { kind: "surveil", who: who(), amount: amount(c), ...c.bind(name) };
+    if (effect.who.kind === "you")
+      c.mentionObject(() => c.bound(name), [], { plural: true, it: false, how: "kept" });
+    return effect;
+  }),
   deed("shuffle", g``, (_, who) => ({ kind: "shuffle", who: who() })),
   deed("get", g`${energySymbols()}`, (_, who, amount) => ({
     kind: "addPlayerCounters",

@@ -10,7 +10,7 @@ import { fromAmong } from "../reference/from-among.ts";
 import { fromRevealedHand } from "../reference/from-it.ts";
 import { chosen } from "../reference/selection.ts";
 import { eachThing } from "../value.ts";
-import { statWord } from "../vocabulary.ts";
+import { colorWord, statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 
@@ -96,6 +96,10 @@ export const spellDeeds: readonly DeedRule[] = [
   deed("copy", g`${objectRef}, except the copy isn't legendary`, (c, who, ref) => ({
     ...copy(ref(c), who, {}),
     except: [{ kind: "types", mode: "remove", supertypes: ["legendary"] }],
+  })),
+  deed("copy", g`${objectRef}, except that the copy is ${colorWord}`, (c, who, ref, color) => ({
+    ...copy(ref(c), who, {}),
+    except: [{ kind: "colors", mode: "set", colors: [color] }],
   })),
   deed("copy", g`${objectRef} ${letterX} times`, (c, who, ref, _x) => ({
     ...copy(ref(c), who, {}),

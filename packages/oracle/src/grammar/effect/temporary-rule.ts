@@ -75,6 +75,33 @@ const restOrDuration: Parser<Duration> = either<Duration>(
   phrase(g`until your next turn`, "yourNextTurn"),
 );
 
+/** "Your opponents can't cast spells or activate planeswalkers' loyalty abilities this turn." */
+function castOrActivateLoyalty(what: Filter, c: Scope): readonly Effect[] {
+  const who: PlayerRef = { kind: "opponents" };
+  const planeswalkers: Filter = { of: [{ kind: "type", type: "planeswalker" }] };
+  const [first, then] = [
+    ...thisTurn({ kind: "cantActivate", who, of: planeswalkers, loyalty: true }),
+    ...thisTurn({ kind: "cantCast", who: { ...who }, spells: what }),
+  ];
+  if (first === undefined || then === undefined) return [];
+  return [c.say(first, { silent: true }), c.say(then, { variant: 27 })];
+}
+
+/** "Until your next turn, spells with the chosen name can't be cast and lands with the chosen name can't be played." */
+function chosenNeitherCastNorPlayed(what: Filter, c: Scope): readonly Effect[] {
+  const [name, ...more] = what.of;
+  if (name?.kind !== "chosen" || name.what !== "name" || more.length > 0)
+    throw new Unresolved("can't be cast", "other spells than lands with that name");
+  const who: PlayerRef = { kind: "allPlayers" };
+  const lands: Filter = { of: [{ kind: "type", type: "land" }, { ...name }] };
+  const casting = c.say({ kind: "cantCast" as const, who: { ...who }, spells: what }, { variant: 1 });
+  const duration: Duration = "yourNextTurn";
+  return [
+    c.say({ kind: "createRule", rule: { kind: "cantPlayLands", who, what: lands }, duration }, { silent: true }),
+    c.say({ kind: "createRule", rule: casting, duration }, { first: true, variant: 28 }),
+  ];
+}
+
 /** Rules that hold for a turn: "You may play an additional land this turn." */
 export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
   phrase(g`you may play an additional land this turn`, () =>
@@ -110,6 +137,14 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
   rule(
     g`your opponents can't cast ${nounPhrase} this turn`,
     (np) => (c) => thisTurn({ kind: "cantCast", who: { kind: "opponents" }, spells: spellsOf(np(c)) }),
+  ),
+  rule(
+    g`your opponents can't cast ${nounPhrase} or activate planeswalkers' loyalty abilities this turn`,
+    (np) => (c) => castOrActivateLoyalty(spellsOf(np(c)), c),
+  ),
+  rule(
+    g`until your next turn, ${nounPhrase} can't be cast and lands with the chosen name can't be played`,
+    (np) => (c) => chosenNeitherCastNorPlayed(spellsOf(np(c)), c),
   ),
   rule(
     g`players can't cast ${nounPhrase} this turn`,

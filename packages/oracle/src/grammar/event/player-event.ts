@@ -8,6 +8,7 @@ import {
   type PlayerRef,
   type Predicate,
   type TargetKind,
+  type Zone,
   thirdPerson,
 } from "@spellroom/card-language";
 import { either, map, memo, type Parser } from "../../parse/parser.ts";
@@ -438,6 +439,9 @@ const actions: Parser<EventSem> = either<EventSem>(
       return playsOrCasts(by(of, form, c), 7, c);
     },
   ),
+  phrase(g`you play a land or cast a spell from anywhere other than your hand`, (c: Scope) =>
+    playsOrCasts(YOU, 7, c, "hand"),
+  ),
   rule(g`${who} ${verbForm("play", "plays")} another ${nounPhrase}`, (of, form, np) => (c) => {
     const ref = by(of, form, c);
     const { filter, many } = another(np(c), c);
@@ -518,13 +522,15 @@ const actions: Parser<EventSem> = either<EventSem>(
 );
 
 /** "you play a card" (6), "you play a land or cast a spell" (7): one of the two (CR 701.14). */
-function playsOrCasts(ref: PlayerRef, variant: 6 | 7, c: Scope): Happening {
+function playsOrCasts(ref: PlayerRef, variant: 6 | 7, c: Scope, fromNot?: Zone): Happening {
+  const from = fromNot === undefined ? {} : { fromNot };
   const of = [
-    { kind: "playsLand" as const, who: ref, what: { of: [] } },
+    { kind: "playsLand" as const, who: ref, what: { of: [] }, ...from },
     {
       kind: "casts" as const,
       who: { ...ref },
       spell: { zones: ["stack" as const], of: [] },
+      ...from,
       ...(variant === 6 ? { card: true as const } : {}),
     },
   ] as const;

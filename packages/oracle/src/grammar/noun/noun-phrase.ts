@@ -136,15 +136,15 @@ export const sourcePhrase: Parser<Sem<Described>> = memo(
 const CAST_BY_YOU: Predicate = { kind: "controller", player: { kind: "you" } };
 
 /** "spells from your hand": of spells that nobody else could cast from there. */
-function fromOwnHand(post: Post, c: Scope): Post {
+function fromOwnHand(post: Post): Post {
   const [owner, ...more] = post.of;
   const own = owner?.kind === "owner" && owner.player.kind === "you" && more.length === 0;
   const hand = post.zones?.length === 1 && post.zones[0] === "hand" && post.preposition === "from";
-  return own && hand ? { of: [castFromHand(c)] } : post;
+  return own && hand ? { of: [castFromHand()] } : post;
 }
 
-export function castFromHand(c: Scope): Predicate {
-  return c.say({ kind: "castFrom" as const, zone: "hand" as const }, { variant: 2 });
+export function castFromHand(): Predicate {
+  return { kind: "castFrom", zone: "hand", whose: { kind: "you" } };
 }
 
 /** "creature spells you cast with mana value 6 or greater": what follows the verb describes the spells as well. */
@@ -157,7 +157,7 @@ export const spellsYouCast: Parser<Sem<Described>> = map(
         isOther !== undefined,
         [
           (inner) => ({ of: [inner.say({ ...CAST_BY_YOU }, { variant: 4 })] }),
-          ...[first, ...posts].map((one) => (inner: Scope) => fromOwnHand(one(inner), inner)),
+          ...[first, ...posts].map((one) => (inner: Scope) => fromOwnHand(one(inner))),
         ],
         c,
       ),

@@ -88,6 +88,8 @@ function another(
     return { what, otherThan: earlier.map(({ id }) => id) };
   }
   if (last !== undefined) return { what, otherThan: [last.id] };
+  if (what.kind === "any" && c.hasSubject() && c.itself().kind === "this")
+    return { what: { kind: "any", other: true } };
   if (what.kind !== "object") throw new Unresolved("another target", "other than what");
   if (c.self.spell) throw new Unresolved("another target", "other than a spell that is no permanent");
   return { what: { kind: "object", filter: withOther(what.filter, c) } };

@@ -52,7 +52,7 @@ function exiledIfItDies(ref: ObjectRef): Effect {
 }
 
 /** What holds of a creature that is a target of damage, where any was dealt to it. */
-function onDamaged(make: (ref: ObjectRef) => Effect, variant: number): Rider {
+function onDamaged(make: (ref: Extract<ObjectRef, { kind: "target" }>) => Effect, variant: number): Rider {
   return (c, before) => {
     const { effect } = last(before);
     if (effect.kind !== "dealDamage" || effect.to.kind !== "targets" || effect.also !== undefined)
@@ -89,6 +89,17 @@ export const damaged: Parser<Rider> = either<Rider>(
   phrase(
     g`if a creature dealt damage this way would die this turn, exile it instead`,
     onDamaged(exiledIfItDies, 21),
+  ),
+  phrase(
+    g`if a player is dealt damage this way, they can't gain life for the rest of the game`,
+    onDamaged(
+      ({ target }) => ({
+        kind: "createRule",
+        rule: { kind: "cantGainLife", who: { kind: "target", target } },
+        duration: "endOfGame",
+      }),
+      24,
+    ),
   ),
   phrase(
     g`each creature dealt damage this way attacks this turn if able`,

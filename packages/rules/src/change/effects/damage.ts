@@ -83,9 +83,10 @@ function amountFor(run: Run, amount: Amount, recipient: Entity): number {
   return amountOf(run.state, context.each ? context : { ...context, each: recipient }, amount);
 }
 
-function sourcesOf(run: Run, { source, eachOf }: DealDamage): readonly ObjectId[] {
+function sourcesOf(run: Run, { source, andSource, eachOf }: DealDamage): readonly ObjectId[] {
   if (eachOf) return objectsMatching(run.state, run.context, eachOf);
-  return source ? run.objects(source) : [run.source];
+  const first = source ? run.objects(source) : [run.source];
+  return andSource ? [...new Set([...first, ...run.objects(andSource)])] : first;
 }
 
 /** What one of several that deal damage deals to whom: "each" is the one that does. */

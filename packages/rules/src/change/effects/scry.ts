@@ -31,6 +31,7 @@ export function surveil(run: Run, effect: EffectOf<"surveil">): void {
   if (!all) return;
   for (const { seat, top } of all) rearrange(run.g, seat, top, [], [seat]);
   const batch = all.flatMap(({ seat, away }) => away.map((object) => toGraveyard(run, object, seat)));
+  if (effect.bind !== undefined) run.bind(effect.bind, { objects: all.flatMap(({ top }) => top) });
   run.propose(batch);
   for (const { seat, top, away } of all) tellAction(run.g, "surveil", seat, null, top.length + away.length);
 }

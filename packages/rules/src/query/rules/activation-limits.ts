@@ -138,6 +138,7 @@ function forbiddingRule(
   }
   for (const { rule, context } of rulesOfKind(state, "cantActivate")) {
     if (rule.exceptMana && isMana) continue;
+    if (rule.loyalty && !isLoyaltyAbility(ability)) continue;
     if (!concerns(state, context, rule.who, seat)) continue;
     if (rule.chosenName && !hasChosenName(state, context, id)) continue;
     if (!inFilterZones(state, rule, id) || !satisfies(state, context, rule.of.of, id)) continue;

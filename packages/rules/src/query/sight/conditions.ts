@@ -1,4 +1,4 @@
-import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
+import type { Condition, PhaseName, StepName, Zone } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import { type Context, TIMES_RESOLVED } from "../../state/context.ts";
 import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/designations.ts";
@@ -116,9 +116,12 @@ function wasAnnounced(
       );
     case "wasCast":
       return sight.objectsOf(context, condition.object).some((id) => {
-        const announcement = sight.object(id)?.announcement;
+        const object = sight.object(id);
+        const announcement = object?.announcement;
         if (!announcement?.wasCast) return false;
         if (condition.from && announcement.castFrom !== condition.from) return false;
+        if (condition.by && isOwnZone(condition.from) && object?.owner !== announcement.context.controller)
+          return false;
         // No phase ends before the stack is empty (CR 500.2): a spell was cast in the phase in which it resolves.
         if (condition.during && !isOwnMainPhase(sight, announcement.context.controller)) return false;
         return !condition.by || meansPlayer(sight, context, condition.by, announcement.context.controller);
@@ -130,6 +133,11 @@ function wasAnnounced(
     default:
       return assertNever(condition);
   }
+}
+
+/** Each player has such a zone: who casts from "your hand" casts a card of their own (CR 400.1). */
+function isOwnZone(zone: Zone | undefined): boolean {
+  return zone === "hand" || zone === "library" || zone === "graveyard";
 }
 
 function wasDone(

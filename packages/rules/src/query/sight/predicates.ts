@@ -213,7 +213,11 @@ function isTrueOfSituation(
     case "hasAttached":
       return sight.attachments(id).some((attached) => sight.satisfies(context, predicate.what.of, attached));
     case "castFrom":
-      return object.announcement?.wasCast === true && object.announcement.castFrom === predicate.zone;
+      return (
+        object.announcement?.wasCast === true &&
+        object.announcement.castFrom === predicate.zone &&
+        (predicate.whose === undefined || meansPlayer(sight, context, predicate.whose, object.owner))
+      );
     case "stackObject":
       return isStackObject(object.zone, object.announcement?.ability?.kind ?? null, predicate.is);
     case "targets":

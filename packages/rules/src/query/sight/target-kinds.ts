@@ -13,7 +13,9 @@ export function targetKindAllows(sight: Sight, context: Context, kind: TargetKin
     case "player":
       return "player" in entity && playerAllowed(sight, context, kind.player, entity.player);
     case "any":
-      return "player" in entity ? inGame(sight, entity.player) : isAnyTarget(sight, entity.object);
+      return "player" in entity
+        ? inGame(sight, entity.player)
+        : isAnyTarget(sight, entity.object) && !(kind.other && entity.object === context.source);
     case "either":
       return kind.of.some((one) => targetKindAllows(sight, context, one, entity));
     default:

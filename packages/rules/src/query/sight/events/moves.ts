@@ -141,6 +141,9 @@ export function discardFacts(
   ];
 }
 
+/** Each player has such zones (CR 400.1). */
+const OWN_ZONES: readonly Zone[] = ["hand", "library", "graveyard"];
+
 /** Playing a land (CR 305.1), which isn't putting one onto the battlefield. */
 export function landFacts(
   sight: Sight,
@@ -152,6 +155,8 @@ export function landFacts(
   const seat = event.by ?? event.controller;
   if (!meansPlayer(sight, context, pattern.who, seat)) return NO_FACTS;
   if (!sight.satisfies(context, pattern.what.of, event.became)) return NO_FACTS;
+  const owned = !OWN_ZONES.includes(event.from) || event.owner === seat;
+  if (pattern.fromNot !== undefined && event.from === pattern.fromNot && owned) return NO_FACTS;
   return [facts({ objects: { object: [event.became] }, player: seat })];
 }
 
