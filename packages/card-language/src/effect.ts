@@ -75,6 +75,7 @@ import * as turnFaceDown from "./effects/turn-face-down.ts";
 import * as turnFaceUp from "./effects/turn-face-up.ts";
 import * as unattach from "./effects/unattach.ts";
 import * as unless from "./effects/unless.ts";
+import * as unlockDoor from "./effects/unlock-door.ts";
 import * as untap from "./effects/untap.ts";
 import * as vote from "./effects/vote.ts";
 import * as whenYouDo from "./effects/when-you-do.ts";
@@ -116,6 +117,7 @@ export type Effect =
   | regenerate.RegenerateEffect
   | transform.TransformEffect
   | turnFaceUp.TurnFaceUpEffect
+  | unlockDoor.UnlockDoorEffect
   | turnFaceDown.TurnFaceDownEffect
   | removeFromCombat.RemoveFromCombatEffect
   | becomeBlocked.BecomeBlockedEffect
@@ -213,6 +215,7 @@ export const effectNodes = {
   regenerate,
   transform,
   turnFaceUp,
+  unlockDoor,
   turnFaceDown,
   removeFromCombat,
   becomeBlocked,

@@ -32,6 +32,7 @@ import * as taps from "./events/taps.ts";
 import * as tokenCreated from "./events/token-created.ts";
 import * as transforms from "./events/transforms.ts";
 import * as turnedFaceUp from "./events/turned-face-up.ts";
+import * as unlocks from "./events/unlocks.ts";
 import * as untaps from "./events/untaps.ts";
 import type * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
@@ -54,6 +55,7 @@ export type EventPattern =
   | attached.AttachedEvent
   | transforms.TransformsEvent
   | turnedFaceUp.TurnedFaceUpEvent
+  | unlocks.UnlocksEvent
   | controlChanges.ControlChangesEvent
   | attacks.AttacksEvent
   | blocks.BlocksEvent
@@ -101,6 +103,7 @@ export const eventNodes = {
   attached,
   transforms,
   turnedFaceUp,
+  unlocks,
   controlChanges,
   attacks,
   blocks,

@@ -29,6 +29,10 @@ const riderSchema = z.strictObject({
     activate: filter.exactOptional(),
     /** Abilities of such objects, wherever they are. */
     activateFrom: filter.exactOptional(),
+    /** The special action of unlocking a half of a Room (CR 709.5e). */
+    unlock: flag,
+    /** Turning such permanents face up (CR 116.2b). */
+    turnFaceUp: filter.exactOptional(),
   }).exactOptional(),
   /** "This mana can't be spent to cast a nonartifact spell"; anything else may be paid with it. */
   cantSpendOn: record({ cast: filter }).exactOptional(),

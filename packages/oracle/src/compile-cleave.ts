@@ -2,6 +2,7 @@ import type { Ability, Face } from "@spellroom/card-language";
 import { NotPrintable, printLines } from "@spellroom/card-language";
 import { compileFace, type FaceOutcome } from "./compile-face.ts";
 import type { CorpusFace } from "./corpus-card.ts";
+import type { SelfInfo } from "./self-info.ts";
 import { normalise } from "./text/normalise.ts";
 import { replaceSelf, SELF } from "./text/self-name.ts";
 
@@ -11,9 +12,9 @@ const BRACKETED = /\[([^[\]]*)\]/g;
  * A face whose instructions have words in square brackets is read twice, with and without them: what it does, and what it does for its
  * cleave cost (CR 702.148a). Any other face is read once.
  */
-export function compileFaceInFull(from: CorpusFace): FaceOutcome {
+export function compileFaceInFull(from: CorpusFace, half?: SelfInfo["half"]): FaceOutcome {
   const text = from.text ?? "";
-  if (!/^Cleave /m.test(text) || !text.includes("[")) return compileFace(from);
+  if (!/^Cleave /m.test(text) || !text.includes("[")) return compileFace(from, half);
   const whole = compileFace({ ...from, text: text.replace(BRACKETED, "$1") });
   const cut = compileFace({ ...from, text: without(text) });
   if (whole.face === undefined || cut.face === undefined)

@@ -263,7 +263,7 @@ interface Done {
 }
 
 /** Compiles one face: its characteristics, then each paragraph of its text. */
-export function compileFace(from: CorpusFace): FaceOutcome {
+export function compileFace(from: CorpusFace, half?: SelfInfo["half"]): FaceOutcome {
   const parsed = parseFace(from);
   const empty = {
     lines: { total: 0, complete: 0 },
@@ -283,7 +283,7 @@ export function compileFace(from: CorpusFace): FaceOutcome {
   const box = stationBox(base, lines);
   const context = { spell, saga, ...(box === undefined ? {} : { box }) };
   const read = units.map((unit): Read => ({ unit, found: readLine(unit, context) }));
-  const self = selfInfo(base, lines);
+  const self = selfInfo(base, lines, half);
   return finish(base, units, read, jobsOf(read, spell), self);
 }
 

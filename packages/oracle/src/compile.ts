@@ -14,6 +14,9 @@ import type { FaceOutcome, Stop } from "./compile-face.ts";
 import type { CorpusCard, CorpusFace } from "./corpus-card.ts";
 import { refusalOf } from "./refusal.ts";
 
+/** The halves of a split card, by the number of their face. */
+const HALVES = ["left", "right"] as const;
+
 interface Flags {
   readonly ambiguous: boolean;
   /** Words that must leave a trace in the definition and don't. */
@@ -91,7 +94,9 @@ export function compileCard(card: CorpusCard): CompileResult {
   const reason = layout === undefined ? `layout ${card.layout}` : refusalOf(faces);
   if (layout === undefined || reason !== undefined)
     return { ...none, status: "refused", reason: reason ?? "layout" };
-  const outcomes = faces.map(compileFaceInFull);
+  const outcomes = faces.map((face, at) =>
+    compileFaceInFull(face, layout === "split" ? HALVES[at] : undefined),
+  );
   const flags = flagsOf(outcomes);
   const refused = outcomes.find((one) => one.refused !== undefined);
   if (refused?.refused !== undefined) return { ...flags, status: "refused", reason: refused.refused };

@@ -29,12 +29,18 @@ export interface SelfInfo {
   readonly paid?: readonly Paid[];
   /** Of an Aura that enchants cards: where they are. */
   readonly enchantsIn?: "graveyard";
+  /** Which half of a split card it is: the door of a Room (CR 709.5). */
+  readonly half?: "left" | "right";
   /** Nouns of what an Aura or Equipment is on. */
   readonly attached: Nouns;
 }
 
 /** What the words of a face's text are about: the card, and what it is attached to. */
-export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]): SelfInfo {
+export function selfInfo(
+  face: Omit<Face, "abilities">,
+  lines: readonly string[],
+  half?: SelfInfo["half"],
+): SelfInfo {
   const spell = face.types.includes("instant") || face.types.includes("sorcery");
   const types = face.types.map(String);
   const nouns = spell ? ["spell", "card"] : [...types, "permanent", "card"];
@@ -51,6 +57,7 @@ export function selfInfo(face: Omit<Face, "abilities">, lines: readonly string[]
     ...(collectsEvidence(lines) ? { collectsEvidence: true } : {}),
     ...(chosenType === undefined ? {} : { chosenType }),
     ...(mayReveal === undefined ? {} : { mayReveal }),
+    ...(half === undefined ? {} : { half }),
     ...(lines.some((line) => /^Enchant .* card in a graveyard$/.test(line))
       ? { enchantsIn: "graveyard" }
       : {}),

@@ -33,7 +33,7 @@ export const PUBLIC_PROMPTS = [
 export type PublicPrompt = (typeof PUBLIC_PROMPTS)[number];
 
 /** Special actions (CR 116). */
-export const SPECIAL_ACTIONS = ["turnFaceUp", "suspend", "foretell", "plot", "other"] as const;
+export const SPECIAL_ACTIONS = ["turnFaceUp", "suspend", "foretell", "plot", "unlockLeft", "unlockRight", "other"] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
 
 /** Why a player has lost (CR 104.3). */
@@ -63,6 +63,8 @@ export const FACE_CHANGES = [
   "turnedFaceDown",
   "phasedOut",
   "phasedIn",
+  "unlocked",
+  "locked",
   "flipped",
 ] as const;
 export type FaceChange = (typeof FACE_CHANGES)[number];

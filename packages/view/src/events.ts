@@ -196,7 +196,8 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
     case "controlChanged":
       return { kind: "control", what: mention(teller, event.object), seat: event.to };
     case "faceChanged":
-      return { kind: "face", what: mention(teller, event.object), change: event.what };
+    case "doorChanged":
+      return faceView(teller, event);
     case "keywordAction":
       return keywordActionView(teller, event);
     case "monarchChanged":
@@ -208,6 +209,12 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
     case "rewound":
       return audience === event.seat ? { kind: "rewound", seat: event.seat } : null;
   }
+}
+
+function faceView(teller: Teller, event: Told<"faceChanged"> | Told<"doorChanged">): Known<EventView> {
+  const opened = event.kind === "doorChanged" && event.unlocked ? "unlocked" : "locked";
+  const change = event.kind === "faceChanged" ? event.what : opened;
+  return { kind: "face", what: mention(teller, event.object), change };
 }
 
 function keywordActionView(teller: Teller, event: Told<"keywordAction">): Known<EventView> {

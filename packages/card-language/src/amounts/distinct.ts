@@ -6,9 +6,18 @@ import { plural } from "../print/words.ts";
 import { variant } from "../schema/basic.ts";
 import { filter, type Node } from "../schema/nodes.ts";
 
-/** In the wording, `as: "full"` of names: "differently named lands". */
+/** Unlocked doors are the unlocked halves of Rooms (CR 709.5). In the wording, `as: "full"` of names: "differently named lands". */
 export const schema = variant("distinct", {
-  what: z.enum(["color", "cardType", "name", "manaValue", "basicLandType", "creatureType", "counterKind"]),
+  what: z.enum([
+    "color",
+    "cardType",
+    "name",
+    "manaValue",
+    "basicLandType",
+    "creatureType",
+    "counterKind",
+    "unlockedDoor",
+  ]),
   among: filter,
 });
 export interface DistinctAmount extends Node<typeof schema> {}
@@ -29,6 +38,7 @@ const DISTINCT = {
   basicLandType: "basic land type",
   creatureType: "creature type",
   counterKind: "kind of counter",
+  unlockedDoor: "unlocked door",
 } as const;
 
 export function englishEach(amount: DistinctAmount, p: PrintContext): string {
@@ -50,6 +60,7 @@ const FRENCH_DISTINCT = {
   basicLandType: fr.noun("type de terrain de base", "m", "types de terrain de base"),
   creatureType: fr.noun("type de créature", "m", "types de créature"),
   counterKind: fr.noun("sorte de marqueurs", "f", "sortes de marqueurs"),
+  unlockedDoor: fr.noun("porte déverrouillée", "f", "portes déverrouillées"),
 } as const;
 
 export function frenchEach(amount: DistinctAmount, p: fr.FrenchContext): string {

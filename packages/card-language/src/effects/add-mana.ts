@@ -117,9 +117,11 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
     const to = cast === undefined || variant === 2 ? "to " : "";
     const castWords = cast === undefined ? undefined : `to cast ${castPhrase(of, cast, p)}`;
     const either = listOf(
-      [castWords, activate === undefined ? undefined : `${to}activate ${activate}`].filter(
-        (one) => one !== undefined,
-      ),
+      [
+        castWords,
+        activate === undefined ? undefined : `${to}activate ${activate}`,
+        ...specialWords(of.spendOnlyOn, variant === 2 ? "to " : "", p.say(of).variant === 1, p),
+      ].filter((one) => one !== undefined),
       conjunction,
     );
     const then = of.then === undefined ? "" : `, and ${inline(of.then.effects, p)}`;
@@ -145,6 +147,22 @@ function activateWords(
   if (filter === undefined) return undefined;
   const np = activate === undefined ? sourcesOf(p.noun(filter)) : p.noun(filter);
   return p.say(filter).each === "each" ? `an ability of ${indefinite(np)}` : `abilities of ${manyOf(np)}`;
+}
+
+/** "unlock a door", "turn permanents face up": special actions that the mana may be spent on. */
+function specialWords(
+  { unlock, turnFaceUp }: NonNullable<ManaRider["spendOnlyOn"]>,
+  to: string,
+  single: boolean,
+  p: PrintContext,
+): readonly string[] {
+  const words: string[] = [];
+  if (unlock === true) words.push(`${to}unlock ${single ? "a door" : "doors"}`);
+  if (turnFaceUp !== undefined) {
+    const np = p.noun(turnFaceUp);
+    words.push(`${to}turn ${single ? indefinite(np) : manyOf(np)} face up`);
+  }
+  return words;
 }
 
 function sourcesOf(np: NounPhrase): NounPhrase {
@@ -241,13 +259,17 @@ function frenchRider(of: ManaRider, p: fr.FrenchContext): readonly string[] {
   p.mention(THE_SPELL, fr.SPELL, false);
   const sentences: string[] = [];
   if (of.spendOnlyOn !== undefined) {
-    const { cast, activate, activateFrom } = of.spendOnlyOn;
+    const { cast, activate, activateFrom, unlock, turnFaceUp } = of.spendOnlyOn;
     const uses = [
       ...(cast === undefined ? [] : [`pour lancer ${fr.phrase(fr.spellNoun(cast, p), { many: true }).text}`]),
       ...(activate === undefined ? [] : [`pour activer des capacités de ${fr.manyOf(p.noun(activate))}`]),
       ...(activateFrom === undefined
         ? []
         : [`pour activer des capacités de ${frenchSources(activateFrom, p)}`]),
+      ...(unlock === true ? ["pour déverrouiller des portes"] : []),
+      ...(turnFaceUp === undefined
+        ? []
+        : [`pour retourner ${fr.aOrAn(p.noun(turnFaceUp)).text} face visible`]),
     ];
     sentences.push(`Ne dépensez ce mana que ${fr.listOf(uses, "ou")}.`);
   }

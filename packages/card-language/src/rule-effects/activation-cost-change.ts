@@ -15,6 +15,7 @@ export const schema = variant("activationCostChange", {
   who: playerRef.exactOptional(),
   more: amount.exactOptional(),
   less: amount.exactOptional(),
+  /** Of such abilities, or `unlock` of the special action (CR 709.5e). */
   keyword: label.exactOptional(),
   notMana: flag,
   /** Of sources with the name that was chosen for the card. */
@@ -88,6 +89,8 @@ export function french(rule: ActivationCostChangeRule, p: fr.FrenchContext): str
       fr.vp("pouvoir", undefined, `${pay} plutôt que de payer des coûts de ${named}`),
     );
   }
+  if (rule.keyword === "unlock")
+    return `les coûts de déverrouillage que vous payez coûtent ${fr.costDifference(rule, p)}`;
   const keyword = rule.keyword === undefined ? undefined : fr.keywordNamed(rule.keyword);
   const kind =
     rule.keyword === undefined ? "les capacités activées" : `les capacités de ${keyword ?? rule.keyword}`;

@@ -239,6 +239,16 @@ const activating: Rule = either<Sem<RuleEffect>>(
         { variant: 2 },
       ),
   ),
+  rule(g`unlock costs you pay cost ${generic} less`, (less) => (c) => {
+    const unlock = {
+      kind: "activationCostChange" as const,
+      of: { of: [] },
+      who: YOU,
+      keyword: "unlock",
+      less,
+    };
+    return c.say(unlock, { variant: 2 });
+  }),
   rule(g`${keyword} abilities you activate that target ~ cost ${toActivate}`, (word, by) => (c) => {
     c.mentionSelf();
     return {

@@ -77,6 +77,7 @@ const distinctWord = either<Extract<Exclude<Amount, number>, { kind: "distinct" 
   phrase(g`creature (type|types)`, "creatureType"),
   phrase(g`(color|colors)`, "color"),
   phrase(g`mana (value|values)`, "manaValue"),
+  phrase(g`unlocked (door|doors)`, "unlockedDoor"),
 );
 
 const board: Value = either<Sem<Amount>>(

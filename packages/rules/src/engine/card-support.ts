@@ -35,8 +35,6 @@ const TOLD_BESIDES: ReadonlySet<string> = new Set(OTHER_GAME_ACTIONS);
  */
 export function whatLacks(card: CardDefinition): readonly string[] {
   const lacking = lacksOf(membersOf(card));
-  if (card.layout === "split" && card.faces.some(({ types }) => !isInstantOrSorcery(types)))
-    lacking.add("split permanents (Rooms)");
   if (card.faces.some(isSneakingNoncreature)) lacking.add("sneak of a permanent that is no creature");
   visitCard(card, finerLacks(lacking));
   return [...lacking];

@@ -173,6 +173,15 @@ export type GameEvent =
       readonly object: ObjectId;
       readonly what: "transformed" | "turnedFaceUp" | "turnedFaceDown" | "phasedOut" | "phasedIn" | "flipped";
     }
+  /** A half of a Room has been unlocked or locked; `fully`: now all of it is unlocked. */
+  | {
+      readonly kind: "doorChanged";
+      readonly object: ObjectId;
+      readonly door: import("./object.ts").Door;
+      readonly unlocked: boolean;
+      readonly fully: boolean;
+      readonly by: Seat;
+    }
   | {
       readonly kind: "keywordAction";
       readonly action: GameAction;

@@ -156,6 +156,14 @@ export type Happening =
   /** `bound`: by its own daybound or nightbound ability, without which such a permanent can't (CR 702.145b, e). */
   | { readonly kind: "transform"; readonly object: ObjectId; readonly bound?: true }
   | { readonly kind: "turnFaceUp"; readonly object: ObjectId }
+  /** A half of a Room is unlocked or locked (CR 709.5). */
+  | {
+      readonly kind: "turnDoor";
+      readonly object: ObjectId;
+      readonly door: import("./object.ts").Door;
+      readonly unlocked: boolean;
+      readonly by: Seat;
+    }
   | { readonly kind: "phase"; readonly object: ObjectId; readonly out: boolean }
   | {
       readonly kind: "discard";

@@ -66,7 +66,12 @@ export interface PermanentStatus {
   readonly flipped: boolean;
   readonly faceDown: null | "morph" | "manifest" | "cloak" | "disguise" | "exiled" | "foretold";
   readonly phasedOut: boolean;
+  /** Designations of a permanent with a shared type line (CR 709.5): its unlocked halves, the one unlocked first in front. */
+  readonly unlocked?: readonly Door[];
 }
+
+/** A half of a Room (CR 709.5). */
+export type Door = "left" | "right";
 
 /** Values of a copied object (CR 707.2): which definition and face, and exceptions that are copied on. */
 export interface CopiedValues {

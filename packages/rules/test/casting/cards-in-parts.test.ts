@@ -7,7 +7,7 @@ import {
   type Layout,
 } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { characteristics, whatLacks } from "../../src/index.ts";
+import { characteristics } from "../../src/index.ts";
 import { card, keyword } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 import { beast } from "../support/keyworded.ts";
@@ -180,16 +180,6 @@ describe("split cards (CR 709)", () => {
     expect(characteristics(duel.state, duel.find("Fire"))).toMatchObject({ manaValue: 2, colors: ["R"] });
     duel.resolve();
     expect([duel.life(1), duel.count("Fire // Ice", "graveyard")]).toEqual([18, 1]);
-  });
-
-  it("that are Rooms wait for their rules", () => {
-    const room = inParts(
-      "split",
-      { name: "Dazzling Theater", types: ["enchantment"], subtypes: ["Room"], manaCost: ["3", "W"] },
-      { name: "Prop Room", types: ["enchantment"], subtypes: ["Room"], manaCost: ["2", "W"] },
-    );
-    expect(whatLacks(room)).toEqual(["split permanents (Rooms)"]);
-    expect(whatLacks(fireIce)).toEqual([]);
   });
 });
 

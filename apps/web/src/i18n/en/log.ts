@@ -87,6 +87,8 @@ export const log = {
     turnedFaceDown: "{what} is turned face down",
     phasedOut: "{what} phases out",
     phasedIn: "{what} phases in",
+    unlocked: "A door of {what} is unlocked",
+    locked: "A door of {what} is locked",
     flipped: "{what} flips",
   },
   keywordAction: "{who} {action}",

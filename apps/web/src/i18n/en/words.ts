@@ -90,6 +90,8 @@ export const words = {
     suspend: "Suspend",
     foretell: "Foretell",
     plot: "Plot",
+    unlockLeft: "Unlock the left door",
+    unlockRight: "Unlock the right door",
     other: "Special action",
   },
   counters: {

@@ -83,6 +83,8 @@ export const log = {
     turnedFaceDown: "{what} est retourné face cachée",
     phasedOut: "{what} se déphase",
     phasedIn: "{what} se rephase",
+    unlocked: "Une porte de {what} est déverrouillée",
+    locked: "Une porte de {what} est verrouillée",
     flipped: "{what} est inversé",
   },
   keywordAction: "{who} {action}",

@@ -89,6 +89,8 @@ export const words = {
     suspend: "Suspension",
     foretell: "Prédiction",
     plot: "Complot",
+    unlockLeft: "Déverrouiller la porte de gauche",
+    unlockRight: "Déverrouiller la porte de droite",
     other: "Action spéciale",
   },
   counters: {

@@ -209,6 +209,12 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
         { variant: 5 },
       ),
   ),
+  rule(g`there are ${numberWord} or more unlocked doors among ${nounPhrase}`, (n, np) => (c) => ({
+    kind: "compare",
+    left: { kind: "distinct", what: "unlockedDoor", among: placed(np(c)) },
+    compare: ">=",
+    right: n,
+  })),
   rule(g`(a|an) ${nounPhrase} is attacking you`, (np) => (c) => {
     const { filter, many } = np(c);
     if (many || filter.zones !== undefined) throw new Unresolved("attacking you", "number does not agree");

@@ -219,6 +219,12 @@ function one(filter: Filter, c: Scope): Filter {
   return c.say(filter, { each: "each" });
 }
 
+/** What is to be turned face up with the mana. */
+function faceDown(np: Described, many: boolean): Filter {
+  if (np.many !== many || np.filter.zones !== undefined) throw new Unresolved("face up", "no permanent");
+  return np.filter;
+}
+
 const castOne: Parser<Sem<Filter>> = either<Sem<Filter>>(
   map(g`(a|an) ${nounPhrase}`, ([np]) => spells(np)),
   rule(g`(a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (a, b) => eitherKind(a, b, false)),
@@ -252,6 +258,19 @@ export const manaRider: Parser<Sem<ManaRider>> = either<Sem<ManaRider>>(
   })),
   rule(g`spend this mana only to cast ${nounPhrase} or ${nounPhrase}`, (a, b) => (c) => ({
     spendOnlyOn: { cast: eitherKind(a, b, true)(c) },
+  })),
+  rule(g`spend this mana only to cast ${nounPhrase} and unlock doors`, (np) => (c) => ({
+    spendOnlyOn: c.say({ cast: spells(np)(c), unlock: true as const }, { conjunction: "and" }),
+  })),
+  rule(
+    g`spend this mana only to cast ${castOne}, unlock a door, or turn (a|an) ${nounPhrase} face up`,
+    (cast, np) => (c) => {
+      const spendOnlyOn = { cast: cast(c), unlock: true as const, turnFaceUp: faceDown(np(c), false) };
+      return c.say({ spendOnlyOn }, { variant: 1 });
+    },
+  ),
+  rule(g`spend this mana only to cast ${nounPhrase} or to turn ${nounPhrase} face up`, (np, down) => (c) => ({
+    spendOnlyOn: c.say({ cast: spells(np)(c), turnFaceUp: faceDown(down(c), true) }, { variant: 2 }),
   })),
   rule(
     g`spend this mana only to cast ${castOne}`,

@@ -189,6 +189,15 @@ export const stateDeeds: readonly DeedRule[] = [
     kind: "turnFaceUp",
     what: { kind: "ref", ref: ref(c) },
   })),
+  deed("unlock", g`a locked door of ${either(definiteOrAll, chosen)}`, (c, _who, of) => ({
+    kind: "unlockDoor",
+    of: of(c),
+  })),
+  deed("lock", g`or unlock a door of ${definiteOrAll}`, (c, _who, of) => ({
+    kind: "unlockDoor",
+    of: of(c),
+    orLock: true,
+  })),
   deed("end", g`the turn`, () => ({ kind: "endTurn" })),
 ];
 

@@ -516,6 +516,17 @@ const actions: Parser<EventSem> = either<EventSem>(
     c.mentionObject(() => ({ kind: "event", role: "object" }), nouns);
     return { event: { kind: "taps", what: { filter: what }, by: ref } };
   }),
+  phrase(g`you unlock this door`, (c: Scope) => {
+    const { half } = c.self;
+    if (half === undefined) throw new Unresolved("this door", "no half of a Room");
+    return { event: { kind: "unlocks", who: YOU, what: { door: half } } };
+  }),
+  rule(g`${who} fully ${verbForm("unlock", "unlocks")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
+    const ref = by(of, form, c);
+    const { filter, many } = np(c);
+    if (many || filter.zones !== undefined) throw new Unresolved("unlock", "no permanent");
+    return { event: { kind: "unlocks", who: ref, what: { fully: filter } } };
+  }),
   rule(g`${who} ${verbForm("win", "wins")} a coin flip`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "coinFlipped", who: ref, result: "win" })),
   ),

@@ -1,4 +1,5 @@
 import type { Cost, ManaSymbol } from "@spellroom/card-language";
+import { purposeOfSpecial } from "../../query/casting/special-actions.ts";
 import { type PaidCost, paidParts } from "../../query/costs/cost-parts.ts";
 import { ANNOUNCING } from "../../query/costs/unpayable.ts";
 import type { Purpose } from "../../query/mana/purpose.ts";
@@ -43,6 +44,8 @@ export function askToPay(
 export function purposeOf(frame: PaymentFrame): Purpose {
   const object = numberIn(frame.scratch, "object");
   const kind = wordIn(frame.scratch, "purpose");
+  const special = wordIn(frame.scratch, "special");
+  if (object !== undefined && special !== undefined) return purposeOfSpecial(special, object);
   if (object === undefined || (kind !== "cast" && kind !== "activate")) return { kind: "other" };
   return { kind, object, ...(flagIn(frame.scratch, "anyType") ? { anyType: true } : {}) };
 }

@@ -15,6 +15,7 @@ export function affectedSeat(state: GameState, happening: Happening): Seat {
     case "attach":
     case "transform":
     case "turnFaceUp":
+    case "turnDoor":
     case "phase":
     case "counterSpell":
       return seatOfObject(state, happening.object);

@@ -4,6 +4,7 @@ import {
   enteringChanges,
   enteringController,
   enteringFace,
+  enteringStatus,
   sightAsItEnters,
 } from "../../query/rules/as-it-enters.ts";
 import { forbidsCounter } from "../../query/rules/forbidden.ts";
@@ -22,6 +23,7 @@ import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
 import type { Done } from "./done.ts";
+import { tellUnlocked } from "./doors.ts";
 import { attackedChosen, attackingBy, hostChosen } from "./entering.ts";
 import { type EntersAs, enterAs } from "./entering-as.ts";
 import { type EntersAttacking, enterAttacking } from "./entering-attacking.ts";
@@ -87,6 +89,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       source: move.source,
     });
   }
+  if (move.to.zone === "battlefield") tellUnlocked(g, became, enteringController(g.state, move));
   if (move.linkedBy !== undefined && move.linkedBy !== null && move.to.link)
     addLink(g, move.linkedBy, move.to.link, became);
   if (move.to.shuffle) shuffleLibrary(g, old.owner);
@@ -170,7 +173,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
   const id = moveDirectly(g, old.id, "battlefield", "top", {
     controller,
     face: enteringFace(g.state, move),
-    status: { ...FRESH_STATUS, tapped, faceDown: move.faceDown ?? null },
+    status: enteringStatus(g.state, move, tapped),
     chosen,
     copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? old.copied : null),
     announcement: old.zone === "stack" ? old.announcement : null,

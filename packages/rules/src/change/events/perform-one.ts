@@ -7,6 +7,7 @@ import type { Entity, Seat } from "../../state/ids.ts";
 import { endGame } from "../game/end-game.ts";
 import { tell, updateObject, updatePlayer } from "../game/game.ts";
 import type { Done } from "./done.ts";
+import { turnDoor } from "./doors.ts";
 import { performDamage } from "./perform-damage.ts";
 import { shuffleLibrary } from "./perform-move.ts";
 import { phaseIn, phaseOut } from "./phasing.ts";
@@ -65,6 +66,8 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
       return transform(g, happening.object, happening.bound === true);
     case "turnFaceUp":
       return turnFaceUp(g, happening.object);
+    case "turnDoor":
+      return turnDoor(g, happening);
     case "phase":
       return happening.out ? phaseOut(g, happening.object) : phaseIn(g, happening.object);
     case "draw":

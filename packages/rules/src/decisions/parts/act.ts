@@ -30,6 +30,13 @@ export type Act =
       readonly id: string;
       readonly kind: "special";
       readonly object: ObjectId;
-      readonly action: "turnFaceUp" | "suspend" | "foretell" | "plot" | "other";
+      readonly action:
+        | "turnFaceUp"
+        | "suspend"
+        | "foretell"
+        | "plot"
+        | "unlockLeft"
+        | "unlockRight"
+        | "other";
       readonly cost: readonly string[];
     };

@@ -61,4 +61,5 @@ export const KINDS_COUNTED: Rows<Extract<Exclude<Amount, number>, { kind: "disti
   creatureType: ["205.3m", distinctAmong],
   manaValue: ["202.3", distinctAmong],
   name: ["201.2", distinctAmong],
+  unlockedDoor: ["709.5c", distinctAmong],
 };

@@ -17,6 +17,7 @@ import {
   counterRemovedFacts,
   faceFacts,
   tapFacts,
+  unlockFacts,
 } from "../../query/sight/events/permanents.ts";
 import {
   chanceFacts,
@@ -70,5 +71,6 @@ export const EVENTS: Rows<EventPattern["kind"]> = {
   tokenCreated: ["111.2", tokenFacts],
   transforms: ["701.28", faceFacts],
   turnedFaceUp: ["708.8", faceFacts],
+  unlocks: ["709.5", unlockFacts],
   untaps: ["701.21b", tapFacts],
 };

@@ -59,6 +59,7 @@ import { tap, untap } from "../../change/effects/tapping.ts";
 import { createCopyToken, createToken } from "../../change/effects/tokens.ts";
 import { controlNextTurn, extraPhase, extraTurn, skipNext } from "../../change/effects/turns.ts";
 import { unless } from "../../change/effects/unless.ts";
+import { unlockDoor } from "../../change/effects/unlock-door.ts";
 import { vote } from "../../change/effects/vote.ts";
 import { castNow } from "../../play/casting/cast-now.ts";
 import { EngineError } from "../../state/access.ts";
@@ -118,6 +119,7 @@ export const EFFECTS: Rows = {
   regenerate: ["701.15", regenerate],
   transform: ["701.28", transform],
   turnFaceUp: ["708.7", turnFaceUp],
+  unlockDoor: ["709.5", unlockDoor],
   turnFaceDown: ["708.2a", turnFaceDown],
   phaseOut: ["702.26b", phaseOut],
   removeFromCombat: ["506.4", removeFromCombat],

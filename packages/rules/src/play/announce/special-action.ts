@@ -1,7 +1,7 @@
 import { tellAction } from "../../change/effects/keyword-event.ts";
 import { propose } from "../../change/events/index.ts";
 import { closeContext, openContext, popFrame, pushFrame, updateObject } from "../../change/game/game.ts";
-import type { SpecialAction } from "../../query/casting/special-actions.ts";
+import { doorOf, type SpecialAction } from "../../query/casting/special-actions.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { contextOf, type Game, numberIn, wordIn } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
@@ -33,7 +33,7 @@ export function startSpecialAction(
     context,
     cost,
     deliver: "paid",
-    scratch: { ask: "ability", ...(autoPay ? { auto: true } : {}) },
+    scratch: { ask: "ability", special: action, object: id, ...(autoPay ? { auto: true } : {}) },
     rewind: null,
   });
 }
@@ -61,6 +61,11 @@ function take(g: Game, frame: AnnounceFrame): void {
   const action = wordIn(frame.scratch, "action");
   if (action === "turnFaceUp") {
     turnUp(g, frame.seat, id, wordIn(frame.scratch, "by") === "megamorph");
+    return;
+  }
+  const door = doorOf(action ?? "");
+  if (door !== null) {
+    propose(g, [{ kind: "turnDoor", object: id, door, unlocked: true, by: frame.seat }]);
     return;
   }
   const context = openContext(g, emptyContext(id, frame.seat));

@@ -3,9 +3,12 @@ import { objectOf } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Door, GameObject } from "../../state/object.ts";
 import type { Reason } from "../../state/reason.ts";
-import { characteristics, faceUpFace } from "../layers/index.ts";
+import { totalUnlockCost } from "../costs/unlock-cost.ts";
+import { characteristics, DOORS, faceUpFace, halfBehind, lockedDoors, roomOf } from "../layers/index.ts";
 import type { ManaOutlook } from "../mana/outlook.ts";
+import { OTHER_PURPOSE, type Purpose } from "../mana/purpose.ts";
 import { castForbidden, hasInstantTiming } from "../rules/prohibitions.ts";
 import { isSorceryTime } from "../rules/timing.ts";
 import { asCast } from "../rules/ways.ts";
@@ -14,7 +17,7 @@ import { missingToPay } from "./can-pay.ts";
 
 /** A special action that a player could take with an object (CR 116.2), and what it costs. */
 export interface SpecialAction {
-  readonly action: "turnFaceUp" | "suspend" | "foretell" | "plot";
+  readonly action: "turnFaceUp" | "suspend" | "foretell" | "plot" | "unlockLeft" | "unlockRight";
   readonly cost: readonly Cost[];
   /** By which of its costs a permanent is turned face up: a manifested card may have two (CR 701.34c). */
   readonly by?: FaceUpCost;
@@ -32,7 +35,10 @@ const TWO: readonly Cost[] = [{ kind: "mana", mana: ["2"] }];
 /** The special actions that an object offers its player, leaving timing and payment aside. */
 export function specialActionsOf(state: GameState, seat: Seat, id: ObjectId): readonly SpecialAction[] {
   const object = state.objects[id];
-  if (object?.zone === "battlefield") return faceUpAction(state, seat, id);
+  if (object?.zone === "battlefield")
+    return object.status.faceDown === null
+      ? unlockActions(state, seat, object)
+      : faceUpAction(state, seat, id);
   if (object?.zone !== "hand" || object.owner !== seat) return NONE;
   const actions: SpecialAction[] = [];
   for (const { ability } of characteristics(state, id).abilities) {
@@ -68,6 +74,30 @@ function faceUpAction(state: GameState, seat: Seat, id: ObjectId): readonly Spec
   return actions;
 }
 
+const UNLOCKING = { left: "unlockLeft", right: "unlockRight" } as const;
+
+/** CR 709.5e, 116.2m: a locked half of a permanent is unlocked for its mana cost. */
+function unlockActions(state: GameState, seat: Seat, object: GameObject): readonly SpecialAction[] {
+  const room = roomOf(state, object);
+  if (room === null || characteristics(state, object.id).controller !== seat) return NONE;
+  return lockedDoors(state, object).flatMap((door) => {
+    const mana = halfBehind(room, door)?.manaCost;
+    if (!mana) return [];
+    return [{ action: UNLOCKING[door], cost: totalUnlockCost(state, seat, concreteCost(mana, 0)) }];
+  });
+}
+
+/** The half that a special action unlocks, if it does. */
+export function doorOf(action: string): Door | null {
+  return DOORS.find((door) => UNLOCKING[door] === action) ?? null;
+}
+
+/** What a special action spends mana on, where mana may be spent on such a thing only. */
+export function purposeOfSpecial(action: string, object: ObjectId): Purpose {
+  if (doorOf(action) !== null) return { kind: "other", special: { action: "unlock", object } };
+  return action === "turnFaceUp" ? { kind: "other", special: { action, object } } : OTHER_PURPOSE;
+}
+
 type Morph = Extract<KeywordAbility, { keyword: CostKeyword }> & {
   readonly keyword: "morph" | "megamorph" | "disguise";
 };
@@ -78,7 +108,7 @@ function isMorph(ability: Ability): ability is Morph {
   return keyword === "morph" || keyword === "megamorph" || keyword === "disguise";
 }
 
-/** Why a special action can't be taken now (CR 116.2b, f, h, k). */
+/** Why a special action can't be taken now (CR 116.2b, f, h, k, m). */
 export function specialReason(
   state: GameState,
   seat: Seat,
@@ -86,7 +116,8 @@ export function specialReason(
   { action, cost }: SpecialAction,
   outlook: ManaOutlook,
 ): Reason | null {
-  if (action === "plot" && !isSorceryTime(state, seat)) return { kind: "wrongTiming", needs: "sorcery" };
+  if ((action === "plot" || doorOf(action) !== null) && !isSorceryTime(state, seat))
+    return { kind: "wrongTiming", needs: "sorcery" };
   if (action === "foretell" && state.turn.active !== seat) return { kind: "wrongTiming", needs: "yourTurn" };
   if (action === "suspend") {
     if (!hasInstantTiming(state, seat, id) && !isSorceryTime(state, seat))
@@ -94,6 +125,6 @@ export function specialReason(
     const forbidden = castForbidden(state, seat, id);
     if (forbidden) return forbidden;
   }
-  const missing = missingToPay(outlook, emptyContext(id, seat), cost, { kind: "other" }, null);
+  const missing = missingToPay(outlook, emptyContext(id, seat), cost, purposeOfSpecial(action, id), null);
   return missing ? { kind: "cantPay", missing } : null;
 }

@@ -2,8 +2,9 @@ import type { CardDefinition, Face } from "@spellroom/card-language";
 import { assertNever, EngineError } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { DefinitionId } from "../../state/ids.ts";
-import type { CopiedValues, GameObject, PermanentStatus } from "../../state/object.ts";
+import type { CopiedValues, Door, GameObject, PermanentStatus } from "../../state/object.ts";
 import { withExceptions } from "./copy-exceptions.ts";
+import { isRoom, roomFace } from "./room.ts";
 
 /** An object without characteristics: an ability on the stack, a card exiled face down (CR 406.3, 708.2). */
 const BLANK: Face = { name: "", manaCost: null, types: [] };
@@ -29,12 +30,7 @@ export function printedFace(state: GameState, object: GameObject): Face {
 export function faceUpFace(state: GameState, object: GameObject): Face {
   const { copied } = object;
   if (copied) return copiedFace(state, copied, object);
-  return presentedFace(
-    definitionOf(state, object.definition),
-    object.face,
-    object.status.flipped,
-    object.zone === "stack",
-  );
+  return presentedFace(definitionOf(state, object.definition), object.face, object);
 }
 
 /** A token made as a copy has the other face of what it is a copy of too (CR 707.8a); what became a copy has only the one. */
@@ -72,12 +68,18 @@ function faceDownFace(how: NonNullable<PermanentStatus["faceDown"]>): Face {
   }
 }
 
-function presentedFace(definition: CardDefinition, number: number, flipped: boolean, onStack: boolean): Face {
+function presentedFace(definition: CardDefinition, number: number, { zone, status }: GameObject): Face {
   const [front] = definition.faces;
-  if (definition.layout === "split" && (!onStack || number === FUSED)) return combinedFace(definition);
-  if (definition.layout === "flip" && flipped) return flippedFace(definition);
+  if (definition.layout === "split") {
+    if (zone === "battlefield" && isRoom(definition))
+      return roomFace(definition, status.unlocked ?? NO_DOORS);
+    if (zone !== "stack" || number === FUSED) return combinedFace(definition);
+  }
+  if (definition.layout === "flip" && status.flipped) return flippedFace(definition);
   return definition.faces[number] ?? front;
 }
+
+const NO_DOORS: readonly Door[] = [];
 
 /** The number under which a split card is cast, and is on the stack, with both its halves (CR 702.102, 709.4d). */
 export const FUSED = 2;
@@ -119,12 +121,7 @@ function copiedFace(state: GameState, copied: CopiedValues, object: GameObject):
   const original =
     copied.token?.kind === "token"
       ? FACE_DOWN_CREATURE
-      : presentedFace(
-          definitionOf(state, copied.definition),
-          copied.face,
-          object.status.flipped,
-          object.zone === "stack",
-        );
+      : presentedFace(definitionOf(state, copied.definition), copied.face, object);
   if (copied.except.length === 0) return original;
   const known = copies.get(copied);
   if (known?.original === original) return known.face;

@@ -14,6 +14,7 @@ export { activeReplacements, activeRules, replacementsOf } from "./active-effect
 export { inheritCache, noteChange } from "./cache.ts";
 export { enteringSight } from "./entering-sight.ts";
 export { copiableValues, FUSED, faceUpFace, hasBothFaces, printedFace } from "./face.ts";
+export { DOORS, doorsAsItEnters, halfBehind, lockedDoors, roomOf, unlockedDoors } from "./room.ts";
 export { reachesElsewhere, reachesSpells } from "./values.ts";
 
 /**

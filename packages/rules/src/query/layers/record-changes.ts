@@ -39,6 +39,7 @@ function isOtherwise(before: GameObject, after: GameObject): boolean {
     (before.status !== after.status &&
       (before.status.faceDown !== after.status.faceDown ||
         before.status.flipped !== after.status.flipped ||
+        before.status.unlocked !== after.status.unlocked ||
         before.status.phasedOut !== after.status.phasedOut))
   );
 }

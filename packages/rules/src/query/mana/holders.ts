@@ -4,7 +4,14 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, CurrentAbility, GameObject } from "../../state/object.ts";
 import { keptFilter } from "../kept/kept-filter.ts";
 import type { ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
-import { boardOf, characteristics, eraOf, printedAbilities, reachesElsewhere } from "../layers/index.ts";
+import {
+  boardOf,
+  characteristics,
+  eraOf,
+  lockedDoors,
+  printedAbilities,
+  reachesElsewhere,
+} from "../layers/index.ts";
 import { isPlainAbility, manaAbilitiesIn } from "./abilities.ts";
 
 interface Traits {
@@ -90,7 +97,8 @@ function addHolder(
   const object = state.objects[id];
   if (!object) return;
   const traits = traitsOf(values);
-  if (!traits.active && object.status.faceDown === null) return;
+  const locked = lockedDoors(state, object).length > 0;
+  if (!traits.active && object.status.faceDown === null && !locked) return;
   if (object.zone === "battlefield" && values.controller !== seat && !traits.anybodys) return;
   const mana: UsableManaAbility[] = [];
   const holder: ManaHolder = {
@@ -98,7 +106,7 @@ function addHolder(
     values,
     mana,
     isPlain: isPlain(object, values, seat),
-    isSpecial: object.zone === "hand" || object.status.faceDown !== null,
+    isSpecial: object.zone === "hand" || object.status.faceDown !== null || locked,
     source: null,
     judged: null,
   };

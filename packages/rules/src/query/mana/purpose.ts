@@ -1,6 +1,6 @@
 import type { ManaRider } from "@spellroom/card-language";
 import { existing } from "../../state/access.ts";
-import { emptyContext } from "../../state/context.ts";
+import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { ManaUnit } from "../../state/player.ts";
@@ -12,7 +12,13 @@ import { ALL_COLORS, ALL_TYPES, type ManaMask } from "../symbols/mask.ts";
 export type Purpose =
   | { readonly kind: "cast"; readonly object: ObjectId; readonly anyType?: boolean }
   | { readonly kind: "activate"; readonly object: ObjectId; readonly anyType?: boolean }
-  | { readonly kind: "other" };
+  | { readonly kind: "other"; readonly special?: SpecialPurpose };
+
+/** A special action that mana may be meant for (CR 116.2b, m). */
+export interface SpecialPurpose {
+  readonly action: "unlock" | "turnFaceUp";
+  readonly object: ObjectId;
+}
 
 export const OTHER_PURPOSE: Purpose = { kind: "other" };
 
@@ -41,8 +47,18 @@ export function maySpend(
       return only.activate !== undefined && inPlay && satisfies(state, context, only.activate.of, object);
     }
     case "other":
-      return false;
+      return purpose.special !== undefined && coversSpecial(state, context, only, purpose.special);
   }
+}
+
+function coversSpecial(
+  state: GameState,
+  context: Context,
+  { unlock, turnFaceUp }: NonNullable<ManaRider["spendOnlyOn"]>,
+  { action, object }: SpecialPurpose,
+): boolean {
+  if (action === "unlock") return unlock === true;
+  return turnFaceUp !== undefined && satisfies(state, context, turnFaceUp.of, object);
 }
 
 /** A card that is only about to be cast isn't a spell yet, but the text means the spell it will be. */

@@ -4,9 +4,9 @@ import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { EnteringChange, Happening } from "../../state/happening.ts";
 import type { Seat } from "../../state/ids.ts";
-import type { GameObject } from "../../state/object.ts";
+import type { GameObject, PermanentStatus } from "../../state/object.ts";
 import { FRESH_STATUS, NONE } from "../../state/setup.ts";
-import { enteringSight, printedFace } from "../layers/index.ts";
+import { doorsAsItEnters, enteringSight, printedFace } from "../layers/index.ts";
 import type { Sight } from "../sight/sight.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;
@@ -67,17 +67,28 @@ export function asItEnters(state: GameState, move: Move): GameObject {
     controller: enteringController(state, move),
     face: enteringFace(state, move),
     copied: move.copied ?? (old.kind === "token" || old.kind === "copy" ? old.copied : null),
-    status: {
-      ...FRESH_STATUS,
-      tapped: changes.some((one) => one.with.tapped === true),
-      faceDown: move.faceDown ?? null,
-    },
+    status: enteringStatus(
+      state,
+      move,
+      changes.some((one) => one.with.tapped === true),
+    ),
     announcement: old.zone === "stack" ? old.announcement : null,
     counters: NONE,
     attachedTo: null,
   };
   if (!changes.some((one) => one.with.counters)) return uncounted;
   return { ...uncounted, counters: countersOf(enteringSight(state, uncounted), uncounted, changes) };
+}
+
+/** The status with which it enters (CR 110.5b), with the half unlocked that was cast (CR 709.5d). */
+export function enteringStatus(state: GameState, move: Move, tapped: boolean): PermanentStatus {
+  const unlocked = move.faceDown ? [] : doorsAsItEnters(state, objectOf(state, move.object));
+  return {
+    ...FRESH_STATUS,
+    tapped,
+    faceDown: move.faceDown ?? null,
+    ...(unlocked.length > 0 ? { unlocked } : {}),
+  };
 }
 
 /** The game as it looks to effects on how this permanent enters, and on whether it can (CR 614.12, 614.17d). */

@@ -8,6 +8,7 @@ type Kind = Extract<Amount, { kind: "distinct" }>["what"];
 
 /** How many different colors, names, types ... there are among objects. */
 export function distinctAmong(sight: Sight, ids: readonly ObjectId[], what: Kind): number {
+  if (what === "unlockedDoor") return ids.reduce((sum, id) => sum + unlockedDoorsOf(sight, id), 0);
   const found = new Set<string | number>();
   for (const id of ids) {
     const values = sight.read(id);
@@ -18,10 +19,15 @@ export function distinctAmong(sight: Sight, ids: readonly ObjectId[], what: Kind
   return found.size;
 }
 
+/** CR 709.5: a permanent's unlocked halves. */
+function unlockedDoorsOf(sight: Sight, id: ObjectId): number {
+  return sight.object(id)?.status.unlocked?.length ?? 0;
+}
+
 function traits(
   values: Characteristics,
   counters: Readonly<Record<string, number>>,
-  what: Kind,
+  what: Exclude<Kind, "unlockedDoor">,
 ): readonly (string | number)[] {
   switch (what) {
     case "color":

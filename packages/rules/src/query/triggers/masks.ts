@@ -29,6 +29,7 @@ const BITS = {
   stepBegan: 1 << 19,
   becameBlocked: 1 << 27,
   targetsChanged: 1 << 28,
+  doorChanged: 1 << 29,
 } as const;
 
 /** What is said to have targets as it is put on the stack or later. */
@@ -117,6 +118,8 @@ function maskOf(pattern: EventPattern): number {
     case "transforms":
     case "turnedFaceUp":
       return BITS.faceChanged;
+    case "unlocks":
+      return BITS.doorChanged;
     case "controlChanges":
       return BITS.controlChanged;
     case "copies":

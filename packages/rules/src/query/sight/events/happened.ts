@@ -59,6 +59,7 @@ export function isRemembered(pattern: EventPattern): boolean {
     case "attached":
     case "transforms":
     case "turnedFaceUp":
+    case "unlocks":
     case "losesGame":
     case "controlChanges":
     case "manaAdded":

@@ -14,6 +14,7 @@ import {
   counterRemovedFacts,
   faceFacts,
   tapFacts,
+  unlockFacts,
 } from "./permanents.ts";
 import { chanceFacts, keywordActionFacts, lifeFacts, lossFacts, manaFacts, stepFacts } from "./players.ts";
 import { activationFacts, castFacts, copyFacts, counteredFacts, targetFacts } from "./stack.ts";
@@ -112,6 +113,8 @@ function furtherFacts(
     case "transforms":
     case "turnedFaceUp":
       return faceFacts(sight, context, pattern, event);
+    case "unlocks":
+      return unlockFacts(sight, context, pattern, event);
     case "controlChanges":
       return controlFacts(sight, context, pattern, event);
     case "keywordAction":

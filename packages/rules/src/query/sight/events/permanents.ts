@@ -151,6 +151,21 @@ export function faceFacts(
   return aboutOne(sight, context, pattern.what, event.object);
 }
 
+/** Unlocking the half whose ability it is, or the last one of a Room (CR 709.5). */
+export function unlockFacts(
+  sight: Sight,
+  context: Context,
+  { who, what }: Pattern<"unlocks">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "doorChanged" || !event.unlocked) return NO_FACTS;
+  if (!meansPlayer(sight, context, who, event.by)) return NO_FACTS;
+  const subject = "fully" in what ? { filter: what.fully } : "this";
+  if ("fully" in what ? !event.fully : event.door !== what.door) return NO_FACTS;
+  if (!subjectCovers(sight, context, subject, event.object)) return NO_FACTS;
+  return [facts({ objects: { object: [event.object] }, player: event.by })];
+}
+
 export function controlFacts(
   sight: Sight,
   context: Context,
