@@ -4,6 +4,7 @@
  * Nothing in here knows the rules of a game or the rooms.
  */
 import type { Server as HttpServer } from "node:http";
+import type { GameDocuments } from "@spellroom/cards";
 import type { Application } from "express";
 import { AccountCodes } from "./accounts/account-codes.ts";
 import { Accounts } from "./accounts/accounts.ts";
@@ -16,6 +17,7 @@ import { type CardSearches, openCardSearches } from "./card-search/card-search.t
 import type { Timings } from "./cluster/timings.ts";
 import type { ServerConfig } from "./config/config.ts";
 import { type Coordination, startCoordination } from "./coordination/coordination.ts";
+import { readVariants } from "./decks/variants.ts";
 import { mountApi } from "./http/api.ts";
 import { OriginPolicy } from "./http/origins.ts";
 import type { DefinitionSource } from "./http/routes/definitions.ts";
@@ -51,6 +53,8 @@ import { SqlJournal } from "./storage/sql-journal.ts";
 /** What everything else stands on. */
 export interface Foundation {
   readonly config: ServerConfig;
+  /** The formats and rulesets that can be played here. */
+  readonly documents: GameDocuments;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly database: Database;
@@ -89,13 +93,15 @@ export interface FoundationOptions {
 
 /**
  * Opens database and coordination.
- * @throws StorageMismatch, CoordinationUnavailable or the database's error, with nothing left open.
+ * @throws ConfigurationError for variants that can't be played, StorageMismatch, CoordinationUnavailable or the database's
+ * error, with nothing left open.
  */
 export async function openFoundation(
   config: ServerConfig,
   options: FoundationOptions = {},
 ): Promise<Foundation> {
   const logger = options.logger ?? createLogger(config.logLevel);
+  const documents = readVariants(config.variantsFolder);
   const metrics = createMetrics();
   const database = await openDatabase(config.storage);
   const coordination = await startCoordination(config.coordination, {
@@ -113,18 +119,13 @@ export async function openFoundation(
   const journal = new SqlJournal(database, { report: metrics.reportBatch });
   const { redis, bus } = coordination;
   const replayThreads = openReplayThreads(config.storage);
-  const cardSearches = openCardSearches(config.dataDirectory);
-  const cardImports = new CardImports({
-    directory: config.dataDirectory,
-    sources: config.cardData,
-    logger,
-  });
-  cardImports.begin();
+  const { cardSearches, cardImports } = openCards(config, documents, logger);
   const { accounts, closeAccounts, ...accountParts } = openAccounts(config, { database, bus, logger });
   const blocks = new Blocks(database);
   const notifications = new Notifications(database, bus);
   return {
     config,
+    documents,
     logger,
     metrics,
     database,
@@ -162,6 +163,17 @@ export async function openFoundation(
       await database.close();
     },
   };
+}
+
+/** The thread that knows the cards, and the imports that bring it more. */
+function openCards(
+  { dataDirectory: directory, cardData }: ServerConfig,
+  { formats }: GameDocuments,
+  logger: Logger,
+): Pick<Foundation, "cardSearches" | "cardImports"> {
+  const cardImports = new CardImports({ directory, sources: cardData, logger });
+  cardImports.begin();
+  return { cardSearches: openCardSearches({ directory, formats: [...formats.values()] }), cardImports };
 }
 
 /** Accounts with their credentials, and the mail server where there is one and an address that links may lead to. */

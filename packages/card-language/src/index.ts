@@ -16,6 +16,7 @@ export type { DamageRecipient } from "./damage-recipient.ts";
 export type * from "./destination.ts";
 export type { Duration } from "./duration.ts";
 export type { Effect, EffectOf } from "./effect.ts";
+export { emblemDefinition } from "./emblem.ts";
 export type * from "./enters-with.ts";
 export type { EventPattern, EventPatternOf } from "./event.ts";
 export type { EventBound } from "./event-bound.ts";

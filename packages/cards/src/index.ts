@@ -1,3 +1,5 @@
+export { type GameDocuments, rulesetOf, shippedDocuments } from "./documents/game-documents.ts";
+export { addVariant } from "./documents/variant.ts";
 export { type FormatDocument, formatSchema } from "./formats/format-schema.ts";
 export { loadFormats } from "./formats/formats.ts";
 export { faceNames } from "./pool/card-names.ts";

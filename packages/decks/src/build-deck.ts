@@ -1,6 +1,6 @@
 /** A deck that somebody chose, as the cards that a game is dealt from. */
 import type { CardDefinition } from "@spellroom/card-language";
-import { loadFormats, loadPresets, presetCards } from "@spellroom/cards";
+import { type FormatDocument, loadPresets, presetCards } from "@spellroom/cards";
 import { checkDeck, describeDeckIssue } from "./legality.ts";
 import { parseDeck } from "./parse.ts";
 import { type DeckError, describeDeckError } from "./parsed-deck.ts";
@@ -33,12 +33,10 @@ const REASONS = 3;
 
 /** The cards of a deck choice, or why it may not be played in the format. */
 export function buildDeck(
-  format: string,
+  format: FormatDocument,
   choice: ChosenDeck,
   { cards, allows, describe = describeDeckError }: DeckParts,
 ): BuiltDeck {
-  const document = loadFormats().get(format);
-  if (!document) return { ok: false, message: `There is no format "${format}"` };
   const list = "list" in choice ? choice.list : presetList(choice.preset);
   if (list === undefined) return { ok: false, message: "There is no such ready-made deck" };
   const parsed = parseDeck(list);
@@ -46,7 +44,7 @@ export function buildDeck(
     return { ok: false, message: parsed.error.map(describeDeckError).slice(0, REASONS).join("; ") };
   const resolved = resolveDeck(parsed.value, cards, REASONS);
   if (!resolved.ok) return { ok: false, message: resolved.error.slice(0, REASONS).map(describe).join("; ") };
-  const legal = checkDeck(resolved.value, document, { presets: loadPresets(), allows });
+  const legal = checkDeck(resolved.value, format, { presets: loadPresets(), allows });
   if (!legal.ok)
     return { ok: false, message: legal.error.map(describeDeckIssue).slice(0, REASONS).join(" ") };
   return {

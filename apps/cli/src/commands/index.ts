@@ -1,4 +1,5 @@
 import type { Command } from "../usage.ts";
+import { abilities } from "./abilities.ts";
 import { behaviour } from "./behaviour.ts";
 import { bench } from "./bench.ts";
 import { cards } from "./cards.ts";
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   coverage,
   decks,
   sample,
+  abilities,
   behaviour,
   bench,
   replay,

@@ -131,7 +131,7 @@ interface Layers {
 }
 
 function openLayers(foundation: Foundation): Layers {
-  const { config, journal, store, coordination, logger, database } = foundation;
+  const { config, documents, journal, store, coordination, logger, database } = foundation;
   const imported = new CardDatabase(config.dataDirectory, logger);
   const definitions = new Definitions(database, imported);
   const time = new WakingTime();
@@ -158,13 +158,14 @@ function openLayers(foundation: Foundation): Layers {
     live,
     coordination,
     door,
+    documents,
     imported,
     caps: foundation.caps,
     logger,
     fair: true,
     tookOver: () => tables.takeOvers.inc(),
   });
-  const catalogue = makeCatalogue(imported);
+  const catalogue = makeCatalogue(documents, imported);
   const service = openService(foundation, host, { catalogue, definitions });
   const featured: FeaturedMatches = openFeatured(foundation, { live, host, catalogue });
   tellRematches(coordination.bus, live);

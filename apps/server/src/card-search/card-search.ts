@@ -2,7 +2,7 @@
 import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
 import type { ListOutcome } from "../decks/deck-lists.ts";
 import { openThreadPool } from "../operation/thread-pool.ts";
-import type { SearchAnswer, SearchJob } from "./search-jobs.ts";
+import type { SearchAnswer, SearchJob, SearchThreadData } from "./search-jobs.ts";
 
 /** Searches that wait for those before them; whoever comes then is asked to come again. */
 const MOST_WAITING = 64;
@@ -34,10 +34,10 @@ export interface CardSearches {
 }
 
 /** The thread begins with the first search and ends long after the last. */
-export function openCardSearches(directory: string, longestMs = LONGEST_MS): CardSearches {
+export function openCardSearches(known: SearchThreadData, longestMs = LONGEST_MS): CardSearches {
   const pool = openThreadPool<SearchJob, SearchAnswer>({
     program: new URL("./search-thread.ts", import.meta.url),
-    data: directory,
+    data: known,
     threads: 1,
     mostWaiting: MOST_WAITING,
     idleMs: IDLE_MS,

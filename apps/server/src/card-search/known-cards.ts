@@ -13,7 +13,7 @@ import {
   STATUSES,
   type Translation,
 } from "@spellroom/card-search";
-import { loadPool, looseName } from "@spellroom/cards";
+import { type FormatDocument, loadPool, looseName } from "@spellroom/cards";
 import { definitionId } from "@spellroom/rules";
 import { z } from "zod";
 import { withFormats } from "./own-formats.ts";
@@ -53,7 +53,7 @@ export function databaseStamp(directory: string): string {
 }
 
 /** What is known of all cards of a data directory. A card database that can't be read leaves the shipped cards. */
-export function knownCards(directory: string): readonly CardRecord[] {
+export function knownCards(directory: string, formats: readonly FormatDocument[]): readonly CardRecord[] {
   const byName = new Map<string, CardRecord>();
   for (const card of importedCards(directory)) {
     const key = looseName(card.name);
@@ -65,7 +65,7 @@ export function knownCards(directory: string): readonly CardRecord[] {
     const shipped = recordOfDefinition(card, definitionId(card));
     byName.set(key, merged(byName.get(key), shipped));
   }
-  return [...byName.values()].map(withFormats);
+  return [...byName.values()].map((card) => withFormats(card, formats));
 }
 
 /** Of two cards of one name, the one that can be played, or is legal somewhere. */

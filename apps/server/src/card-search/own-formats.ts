@@ -1,11 +1,11 @@
 /** Where the formats of this site let a card be played, and which ready-made decks have it. */
 import type { CardRecord, LegalStatus } from "@spellroom/card-search";
-import { type FormatDocument, loadFormats, loadPresets, presetCards } from "@spellroom/cards";
+import { type FormatDocument, loadPresets, presetCards } from "@spellroom/cards";
 
 /** A card with the formats of this site among those it is legal in, and the ready-made decks it is in. */
-export function withFormats(card: CardRecord): CardRecord {
+export function withFormats(card: CardRecord, formats: readonly FormatDocument[]): CardRecord {
   const decks = decksWith(card.name);
-  const own = [...loadFormats().values()].flatMap((format) => {
+  const own = formats.flatMap((format) => {
     const status = statusIn(format, card, decks);
     return status === undefined ? [] : [[format.id, status] as const];
   });

@@ -1,6 +1,13 @@
 /** What the thread that knows all cards is asked, and what it answers. */
 import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
+import type { FormatDocument } from "@spellroom/cards";
 import type { ListOutcome } from "../decks/deck-lists.ts";
+
+/** What the thread begins with: where the card database is, and what can be played here. */
+export interface SearchThreadData {
+  readonly directory: string;
+  readonly formats: readonly FormatDocument[];
+}
 
 export type SearchJob =
   | { readonly kind: "search"; readonly search: CardSearch }

@@ -3,14 +3,18 @@
  * nor asking them costs the thread of the matches anything. After an import it makes another index.
  */
 import { CardIndex } from "@spellroom/card-search";
+import { formatSchema } from "@spellroom/cards";
 import { workerData } from "piscina";
 import { z } from "zod";
 import { CardDatabase } from "../card-database/card-database.ts";
 import { knownNames, readList } from "../decks/deck-lists.ts";
 import { databaseStamp, knownCards } from "./known-cards.ts";
-import type { SearchAnswer, SearchJob } from "./search-jobs.ts";
+import type { SearchAnswer, SearchJob, SearchThreadData } from "./search-jobs.ts";
 
-const directory = z.string().parse(workerData);
+const { directory, formats }: SearchThreadData = z
+  .object({ directory: z.string(), formats: z.array(formatSchema) })
+  .parse(workerData);
+const formatsById = new Map(formats.map((format) => [format.id, format]));
 /** The server's own logs what is wrong with its file. */
 const imported = new CardDatabase(directory, { warn: () => undefined });
 
@@ -25,7 +29,10 @@ export default function searchOnThread(job: SearchJob): SearchAnswer {
     case "contents":
       return { kind: "contents", contents: currentIndex().contents };
     case "list":
-      return { kind: "list", outcome: readList(job.text, knownNames(imported), imported, job.printings) };
+      return {
+        kind: "list",
+        outcome: readList(job.text, formatsById, knownNames(imported), imported, job.printings),
+      };
   }
 }
 
@@ -33,6 +40,6 @@ function currentIndex(): CardIndex {
   const stamp = databaseStamp(directory);
   if (made?.stamp === stamp) return made.index;
   made?.index.close();
-  made = { stamp, index: new CardIndex(knownCards(directory)) };
+  made = { stamp, index: new CardIndex(knownCards(directory, formats)) };
   return made.index;
 }

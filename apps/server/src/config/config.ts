@@ -42,6 +42,8 @@ export interface ServerConfig extends CardSources {
   /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
   readonly dataDirectory: string;
+  /** A folder of variants, if there are any besides what comes with Spellroom. */
+  readonly variantsFolder: string | undefined;
   readonly storage: StorageConfig;
   readonly coordination: CoordinationConfig;
   readonly logLevel: LogLevel;
@@ -86,6 +88,7 @@ const environmentSchema = z.object({
   }),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: optionalText.transform((directory) => directory ?? ".spellroom"),
+  VARIANTS: optionalText,
   DATABASE_URL: optionalText,
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: optionalText,
@@ -147,6 +150,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     roomSources: settings.ROOM_SOURCES,
     trustedProxies: settings.TRUSTED_PROXIES,
     dataDirectory: settings.DATA_DIR,
+    variantsFolder: settings.VARIANTS,
     storage: storage.config,
     coordination: coordination.config,
     logLevel: settings.LOG_LEVEL,

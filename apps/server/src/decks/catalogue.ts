@@ -1,34 +1,26 @@
 /** What can be played here: formats, preset decks, bots; and whether a deck may be played. */
 
-import {
-  type FormatDocument,
-  loadFormats,
-  loadPool,
-  loadPresets,
-  type RulesetDocument,
-  rulesetById,
-} from "@spellroom/cards";
+import { type FormatDocument, type GameDocuments, loadPool, loadPresets, rulesetOf } from "@spellroom/cards";
 import {
   type BuiltDeck,
   buildDeck as buildDeckOf,
   type DeckError,
   describeDeckError,
 } from "@spellroom/decks";
-import type { DeckChoice, DeckEntry } from "@spellroom/protocol/http";
+import type { DeckChoice, DeckEntry, FormatView } from "@spellroom/protocol/http";
 import { definitionId } from "@spellroom/rules";
 import type { ImportedCards } from "../card-database/card-database.ts";
 import { BOTS } from "../match/bots/site-bots.ts";
 import type { Catalogue } from "../match-service.ts";
 import { canBePlayed, knownNames } from "./deck-lists.ts";
 
-/** The ruleset that a format is played by. */
-export function rulesetOf(format: string): RulesetDocument | undefined {
-  const document = loadFormats().get(format);
-  return document && rulesetById(document.ruleset);
+/** Why nothing can be played in a format of that id. */
+export function noFormat(id: string): string {
+  return `There is no format "${id}"`;
 }
 
 /** The cards of a deck choice, or why it may not be played in the format. Shipped cards go before imported ones. */
-export function buildDeck(format: string, choice: DeckChoice, imported: ImportedCards): BuiltDeck {
+export function buildDeck(format: FormatDocument, choice: DeckChoice, imported: ImportedCards): BuiltDeck {
   return buildDeckOf(format, choice, {
     cards: knownNames(imported),
     allows: canBePlayed,
@@ -57,33 +49,32 @@ function presetEntries(id: string): readonly DeckEntry[] | undefined {
 }
 
 /** Strangers are paired in formats for two, since others need more seats than a quick match has. */
-function isQuick({ ruleset }: FormatDocument): boolean {
-  return rulesetById(ruleset).players.max === 2;
+function formatView(documents: GameDocuments, format: FormatDocument): FormatView {
+  const { id, name, summary, translations } = format;
+  const { min, max } = rulesetOf(documents, format).players;
+  const words = { id, name, summary, ...(translations === undefined ? {} : { translations }) };
+  return { ...words, players: min, mostPlayers: max, quickMatch: max === 2 };
 }
 
-export function makeCatalogue(imported: ImportedCards): Catalogue {
-  const formats = [...loadFormats().values()];
+export function makeCatalogue(documents: GameDocuments, imported: ImportedCards): Catalogue {
+  const formats = [...documents.formats.values()];
   return {
-    formats: formats.map((format) => ({
-      id: format.id,
-      name: format.name,
-      players: rulesetById(format.ruleset).players.min,
-      mostPlayers: rulesetById(format.ruleset).players.max,
-      quickMatch: isQuick(format),
-    })),
+    formats: formats.map((format) => formatView(documents, format)),
     decks: loadPresets().map((preset) => ({
       id: preset.id,
       name: preset.name,
       description: preset.summary.join(" "),
       formats: formats
-        .filter((format) => buildDeck(format.id, { preset: preset.id }, imported).ok)
+        .filter((format) => buildDeck(format, { preset: preset.id }, imported).ok)
         .map((format) => format.id),
       colors: preset.colors.join(""),
     })),
     bots: BOTS,
     deckCards: presetEntries,
     checkDeck: async (format, deck) => {
-      const built = buildDeck(format, deck, imported);
+      const document = documents.formats.get(format);
+      if (document === undefined) return { ok: false, message: noFormat(format) };
+      const built = buildDeck(document, deck, imported);
       return built.ok ? { ok: true } : built;
     },
   };

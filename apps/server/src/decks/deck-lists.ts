@@ -1,6 +1,6 @@
 /** Lists that players bring, read in any format, with what each format of play says about them. */
 import type { CardDefinition } from "@spellroom/card-language";
-import { loadFormats, loadPool, loadPresets } from "@spellroom/cards";
+import { type FormatDocument, loadPool, loadPresets } from "@spellroom/cards";
 import {
   checkDeck,
   type DeckEntry,
@@ -78,6 +78,7 @@ export function canBePlayed(card: CardDefinition): boolean {
  */
 export function readList(
   text: string,
+  formats: ReadonlyMap<string, FormatDocument>,
   cards: NameSource,
   imported: ImportedCards,
   printings = false,
@@ -95,7 +96,7 @@ export function readList(
       ...(printings && name !== undefined ? { name } : {}),
       ...(printings && notes !== undefined ? { notes } : {}),
       unread: unread.map((line) => unreadLine(line, imported)),
-      legal: legality(read.value, cards),
+      legal: legality(read.value, formats, cards),
     },
   };
 }
@@ -119,7 +120,11 @@ function unreadLine(unread: UnreadLine, imported: ImportedCards): ListReading["u
 }
 
 /** The deck is looked up once, and each format checks that one. */
-function legality(list: ReadList, cards: NameSource): ListReading["legal"] {
+function legality(
+  list: ReadList,
+  formats: ReadonlyMap<string, FormatDocument>,
+  cards: NameSource,
+): ListReading["legal"] {
   const missing = list.unread.filter(({ problem }) => problem !== "notInDeck").length;
   const unread = missing === 0 ? [] : [`${missing} ${missing === 1 ? "line" : "lines"} could not be read.`];
   const resolved = resolveDeck({ kind: "parsed", entries: list.entries }, cards);
@@ -128,7 +133,7 @@ function legality(list: ReadList, cards: NameSource): ListReading["legal"] {
     : ({ kind: "resolved", main: [], sideboard: [], commander: [] } as const);
   const rest = { presets: loadPresets(), allows: canBePlayed };
   return Object.fromEntries(
-    [...loadFormats()].map(([format, document]) => {
+    [...formats].map(([format, document]) => {
       const checked = checkDeck(deck, document, rest);
       return [format, [...unread, ...(checked.ok ? [] : checked.error.map(describeDeckIssue))]];
     }),

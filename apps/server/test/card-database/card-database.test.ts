@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { rulesetById } from "@spellroom/cards";
+import { type FormatDocument, rulesetById, shippedDocuments } from "@spellroom/cards";
 import { readSetup, storeSetup } from "@spellroom/match";
 import { definitionId, replayJournal, startGame, whatLacks } from "@spellroom/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -73,9 +73,15 @@ afterAll(() => {
   directory.remove();
 });
 
+function format(id: string): FormatDocument {
+  const found = shippedDocuments().formats.get(id);
+  if (found === undefined) throw new RangeError(`no format is called ${id}`);
+  return found;
+}
+
 describe("a deck of imported cards", () => {
   it("is built if they can be played, however their names are spelled", () => {
-    const built = buildDeck("open", deckOf("brackenhide eluder"), database);
+    const built = buildDeck(format("open"), deckOf("brackenhide eluder"), database);
     if (!built.ok) throw new Error(built.message);
     expect(built.cards).toHaveLength(60);
     expect(built.cards.filter(({ name }) => name === BEAR.name)).toHaveLength(4);
@@ -83,29 +89,31 @@ describe("a deck of imported cards", () => {
   });
 
   it("has the shipped card where there is one of that name", () => {
-    const built = buildDeck("open", deckOf(MOTH.name), database);
+    const built = buildDeck(format("open"), deckOf(MOTH.name), database);
     const forest = built.ok ? built.cards.find(({ name }) => name === "Forest") : undefined;
     expect(forest?.faces[0].types).toEqual(["land"]);
   });
 
   it("is counted by cards, so that no format's bound is passed", () => {
     const list = { list: `3 ${MOTH.name}\n2 GLOAMWICK MOTH\n55 Forest` };
-    const built = buildDeck("open", list, database);
+    const built = buildDeck(format("open"), list, database);
     expect(built).toMatchObject({ ok: false, message: expect.stringContaining("5 copies") });
   });
 
   it("is refused with the clause that stops a card", async () => {
     const refused = { ok: false, message: expect.stringMatching(/line 1: Moss Poet .*recite a verse/) };
-    expect(buildDeck("open", deckOf(POET.name), database)).toMatchObject(refused);
-    expect(await makeCatalogue(database).checkDeck("open", deckOf(POET.name))).toMatchObject(refused);
-    expect(buildDeck("open", deckOf("Nobody At All"), database)).toMatchObject({
+    expect(buildDeck(format("open"), deckOf(POET.name), database)).toMatchObject(refused);
+    expect(
+      await makeCatalogue(shippedDocuments(), database).checkDeck("open", deckOf(POET.name)),
+    ).toMatchObject(refused);
+    expect(buildDeck(format("open"), deckOf("Nobody At All"), database)).toMatchObject({
       ok: false,
       message: expect.stringContaining("no card has this name"),
     });
   });
 
   it("is played, and comes out of the journal as it went in", () => {
-    const built = buildDeck("open", deckOf(MOTH.name), database);
+    const built = buildDeck(format("open"), deckOf(MOTH.name), database);
     if (!built.ok) throw new Error(built.message);
     const ruleset = rulesetById("full");
     const players = ["Ada", "Bea"].map((name) => ({ name, deck: built.cards }));
@@ -144,7 +152,7 @@ describe("the card database of a running server", () => {
   it("may be missing, come, and be replaced without a restart", { timeout: 120_000 }, async () => {
     const running = newDatabase(other.path);
     expect(running.find(MOTH.name)).toBeUndefined();
-    expect(buildDeck("presets", { preset: "ember-rush" }, running).ok).toBe(true);
+    expect(buildDeck(format("presets"), { preset: "ember-rush" }, running).ok).toBe(true);
     await importCards(other.path, [MOTH]);
     expect(running.find(MOTH.name)?.kind).toBe("playable");
     await importCards(other.path, [{ ...MOTH, text: POET.text }, BEAR]);

@@ -6,7 +6,7 @@ const LONGEST_MS = 50;
 const PATIENCE_MS = 100_000;
 
 const directory = temporaryDirectory();
-const searches = openCardSearches(directory.path, LONGEST_MS);
+const searches = openCardSearches({ directory: directory.path, formats: [] }, LONGEST_MS);
 afterAll(async () => {
   await searches.close();
   directory.remove();

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { loadPool } from "@spellroom/cards";
+import { loadFormats, loadPool } from "@spellroom/cards";
 import { afterEach, describe, expect, it } from "vitest";
 import { readList } from "../../src/decks/deck-lists.ts";
 import { DeckSiteError, DeckSites } from "../../src/decks/deck-sites.ts";
@@ -76,7 +76,7 @@ describe("decks of other sites", () => {
     });
     const text = await sites.fetch("https://www.archidekt.com/decks/123456/elves_and_giants?view=stacks");
     expect(asked).toEqual(["/api/decks/123456/"]);
-    const read = readList(text, loadPool(), { find: () => undefined }, true);
+    const read = readList(text, loadFormats(), loadPool(), { find: () => undefined }, true);
     expect(read).toMatchObject({
       ok: true,
       reading: {
@@ -97,7 +97,7 @@ describe("decks of other sites", () => {
   it("come from Moxfield by an address without a scheme, too", async () => {
     const sites = await sitesAt((_, response) => void response.end(JSON.stringify(MOXFIELD)));
     const text = await sites.fetch(" moxfield.com/decks/aBcD-1234 ");
-    const read = readList(text, loadPool(), { find: () => undefined }, true);
+    const read = readList(text, loadFormats(), loadPool(), { find: () => undefined }, true);
     expect(read).toMatchObject({
       ok: true,
       reading: {

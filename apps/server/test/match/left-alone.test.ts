@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { shippedDocuments } from "@spellroom/cards";
 import { storedInputSchema } from "@spellroom/match";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startCoordination } from "../../src/coordination/coordination.ts";
@@ -33,6 +34,7 @@ async function threeSeats() {
       commandsSince: nothing,
       execute: nothing,
     },
+    documents: shippedDocuments(),
     imported: { find: () => undefined },
     logger: createLogger("silent"),
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { shippedDocuments } from "@spellroom/cards";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Blocks } from "../../src/accounts/blocks.ts";
 import { type Coordination, startCoordination } from "../../src/coordination/coordination.ts";
@@ -62,7 +63,17 @@ async function startProcess(live = bench.live, caps?: MatchCaps): Promise<Proces
   const store = new MatchStore(database);
   const logger = createLogger("silent");
   const imported = { find: () => undefined };
-  const host = new MatchHost({ journal, store, live, coordination, door, imported, caps, logger });
+  const host = new MatchHost({
+    journal,
+    store,
+    live,
+    coordination,
+    door,
+    documents: shippedDocuments(),
+    imported,
+    caps,
+    logger,
+  });
   const process = { host, door, coordination };
   processes.push(process);
   return process;

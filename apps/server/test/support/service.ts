@@ -21,9 +21,9 @@ import { RecordedMatches } from "./match-service.ts";
 
 export const CATALOGUE: Catalogue = {
   formats: [
-    { id: "constructed", name: "Constructed", players: 2, mostPlayers: 2, quickMatch: true },
-    { id: "freeForAll", name: "Free-for-all", players: 2, mostPlayers: 8, quickMatch: false },
-    { id: "casual", name: "Casual", players: 2, mostPlayers: 2, quickMatch: false },
+    { id: "constructed", name: "Constructed", summary: "", players: 2, mostPlayers: 2, quickMatch: true },
+    { id: "freeForAll", name: "Free-for-all", summary: "", players: 2, mostPlayers: 8, quickMatch: false },
+    { id: "casual", name: "Casual", summary: "", players: 2, mostPlayers: 2, quickMatch: false },
   ],
   decks: ["burn", "fliers"].map((id) => ({
     id,

@@ -33,7 +33,7 @@ export async function namedIn(language: Language, catalogue: CatalogueView): Pro
     ...catalogue,
     formats: catalogue.formats.map((format) => ({
       ...format,
-      name: names.formats[format.id] ?? format.name,
+      name: names.formats[format.id] ?? format.translations?.[language]?.name ?? format.name,
     })),
     decks: catalogue.decks.map((deck) => ({ ...deck, ...names.decks[deck.id] })),
   };

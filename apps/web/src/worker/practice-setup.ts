@@ -1,12 +1,13 @@
 /** What can be played on this device alone, and the match that comes of a wish. */
 import { BOT_LEVELS, type LikelyDeck } from "@spellroom/bots";
 import {
-  loadFormats,
+  type FormatDocument,
   loadPool,
   loadPresets,
   presetCards,
   type RulesetDocument,
-  rulesetById,
+  rulesetOf,
+  shippedDocuments,
 } from "@spellroom/cards";
 import type { CatalogueView } from "@spellroom/client";
 import { type BuiltDeck, buildDeck, type ChosenDeck } from "@spellroom/decks";
@@ -14,21 +15,26 @@ import type { MatchSetup } from "@spellroom/match";
 import { whatLacks } from "@spellroom/rules";
 import type { PracticeWish, WorkerRefusal } from "./messages.ts";
 
+/** Practice goes on without a server, so by what every site has. */
+const documents = shippedDocuments();
+
 /** Formats that two can play, ready-made decks and bots: what a server's catalogue has, without the cards of its operator. */
 export function practiceOffer(): CatalogueView {
-  const formats = [...loadFormats().values()].filter(
-    ({ ruleset }) => rulesetById(ruleset).players.min <= 2 && rulesetById(ruleset).players.max >= 2,
-  );
+  const formats = [...documents.formats.values()].filter((format) => {
+    const { min, max } = rulesetOf(documents, format).players;
+    return min <= 2 && max >= 2;
+  });
   return {
-    formats: formats.map(({ id, name, ruleset }) => {
-      const { min, max } = rulesetById(ruleset).players;
-      return { id, name, players: min, mostPlayers: max, quickMatch: max === 2 };
+    formats: formats.map((format) => {
+      const { id, name, summary } = format;
+      const { min, max } = rulesetOf(documents, format).players;
+      return { id, name, summary, players: min, mostPlayers: max, quickMatch: max === 2 };
     }),
     decks: loadPresets().map((preset) => ({
       id: preset.id,
       name: preset.name,
       description: preset.summary.join(" "),
-      formats: formats.map(({ id }) => id).filter((id) => built(id, { preset: preset.id }).ok),
+      formats: formats.filter((format) => built(format, { preset: preset.id }).ok).map(({ id }) => id),
       colors: preset.colors.join(""),
     })),
     bots: BOT_LEVELS.map(({ id, name, description, level, styled }) => ({
@@ -53,12 +59,12 @@ type Setup =
  * @param chance chooses a deck for whoever has none
  */
 export function setUpPractice({ format, seats }: PracticeWish, seed: string, chance: () => number): Setup {
-  const document = loadFormats().get(format);
+  const document = documents.formats.get(format);
   if (document === undefined) throw new RangeError(`there is no format "${format}"`);
-  const ruleset = rulesetById(document.ruleset);
+  const ruleset = rulesetOf(documents, document);
   const players: MatchSetup["players"][number][] = [];
   for (const [seat, { name, deck }] of seats.entries()) {
-    const cards = built(format, deck ?? anyDeck(format, chance));
+    const cards = built(document, deck ?? anyDeck(document, chance));
     if (!cards.ok) return { ok: false, refusal: { kind: "deck", seat, why: cards.message } };
     const { commanders } = cards;
     players.push({ name, deck: cards.cards, ...(commanders.length > 0 ? { commanders } : {}) });
@@ -73,11 +79,11 @@ export function likelyDecks(): readonly LikelyDeck[] {
   return loadPresets().map((preset) => presetCards(preset).flatMap((name) => pool.byName(name) ?? []));
 }
 
-function built(format: string, deck: ChosenDeck): BuiltDeck {
+function built(format: FormatDocument, deck: ChosenDeck): BuiltDeck {
   return buildDeck(format, deck, { cards: loadPool(), allows: (card) => whatLacks(card).length === 0 });
 }
 
-function anyDeck(format: string, chance: () => number): ChosenDeck {
+function anyDeck(format: FormatDocument, chance: () => number): ChosenDeck {
   const legal = loadPresets().filter(({ id }) => built(format, { preset: id }).ok);
   return { preset: legal[Math.floor(chance() * legal.length)]?.id ?? "" };
 }

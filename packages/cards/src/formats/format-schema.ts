@@ -5,11 +5,18 @@ const line = z.string().min(1).max(160);
 const count = z.number().int().min(0).max(10_000);
 const names = z.array(line).refine((all) => new Set(all).size === all.length, { error: "each card once" });
 
+/** A format in another language. */
+const translation = z.strictObject({ name: line, summary: line });
+
 /** Which decks may be played, and by which rules. Basic lands are always free in number (CR 100.2a). */
 export const formatSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "an id in camel case"),
   name: line,
   summary: line,
+  /** Name and summary in other languages of the site, by language. */
+  translations: z
+    .record(z.string().regex(/^[a-z]{2}$/, "a language, such as fr"), translation)
+    .exactOptional(),
   /** The id of a ruleset. */
   ruleset: line,
   /** Every card that is known and playable, or only the ready-made decks as they are. */

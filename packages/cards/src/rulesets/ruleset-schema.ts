@@ -1,3 +1,4 @@
+import { type Ability, describeCardError, emblemDefinition, parseCard } from "@spellroom/card-language";
 import { CARD_TYPES, STEPS, ZONES } from "@spellroom/card-language/lists";
 import { z } from "zod";
 
@@ -20,6 +21,10 @@ const id = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "an id in camel case");
 const line = z.string().min(1).max(160);
 const count = z.number().int().min(0).max(1000);
 
+/** One number for all players, or one for the starting player and one for the others. */
+const perPlayer = (number: z.ZodNumber) =>
+  z.union([number, z.strictObject({ first: number, others: number })]);
+
 const step = z.strictObject({
   step: z.enum(STEPS),
   /** Turn-based actions, in order, as the step begins (CR 703.3); `removeFromCombat` as it ends (CR 511.3). */
@@ -37,15 +42,39 @@ const playedAs = z.strictObject({
   timing: z.enum(["main", "anyPriority"]),
 });
 
+/**
+ * What else holds in a variant: abilities in the card language, which an emblem of each player has (CR 114). Triggered abilities,
+ * replacement effects, costs, restrictions and changed characteristics are all of them abilities.
+ */
+const emblem = z
+  .strictObject({ name: line, abilities: z.array(z.unknown()).min(1) })
+  .transform(
+    ({ name, abilities }, context): { readonly name: string; readonly abilities: readonly Ability[] } => {
+      // Checked as the abilities of an enchantment, since a card has to have a type.
+    const face = { name, manaCost: null, types: ["enchantment"], abilities };
+    const parsed = parseCard({ ...emblemDefinition(name, []), faces: [face] });
+    if (parsed.ok) return { name, abilities: parsed.value.faces[0].abilities ?? [] };
+      for (const error of parsed.error) {
+        const [, , ...path] = error.path.split(".");
+        context.addIssue({
+          code: "custom",
+          path,
+          message: describeCardError({ ...error, path: "the ability" }),
+        });
+      }
+      return z.NEVER;
+    },
+  );
+
 const shape = z.strictObject({
   id,
   name: line,
   summary: line,
   players: z.strictObject({ min: count.min(2), max: count.min(2).max(8) }),
   /** CR 103.4. */
-  startingLife: count.min(1),
+  startingLife: perPlayer(count.min(1)),
   /** CR 103.5. */
-  startingHandSize: count,
+  startingHandSize: perPlayer(count),
   /** CR 402.2; `null`: none. */
   maximumHandSize: count.nullable(),
   /** CR 103.5; `freeFirstFrom`: from this many players on, the first one is free (CR 103.5c). */
@@ -76,6 +105,7 @@ const shape = z.strictObject({
   /** CR 400.1, as far as the variant knows them. */
   zones: z.array(z.enum(ZONES)),
   playedAs: z.array(playedAs).exactOptional(),
+  emblem: emblem.exactOptional(),
 });
 
 /** The rules of a variant as data. The engine's `Ruleset` is the part of it that play needs. */

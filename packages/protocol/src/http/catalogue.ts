@@ -12,6 +12,11 @@ const HASH_CHARACTERS = 33;
 export const formatSchema = z.object({
   id: z.string(),
   name: z.string(),
+  summary: z.string(),
+  translations: z
+    .record(z.string(), z.object({ name: z.string(), summary: z.string() }))
+    .exactOptional()
+    .meta({ description: "Name and summary in other languages, of formats that this server has added" }),
   /** Players of a match: the minimum, and the number for a quick match. */
   players: int,
   mostPlayers: int,

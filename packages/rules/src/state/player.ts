@@ -6,6 +6,8 @@ export interface PlayerState {
   readonly seat: Seat;
   readonly name: string;
   readonly life: number;
+  /** CR 103.4, of a starting player who begins with another life total than the others. */
+  readonly startingLife?: number;
   /** Poison, energy, experience ... by name. */
   readonly counters: Readonly<Record<string, number>>;
   /** Top of the library first. */

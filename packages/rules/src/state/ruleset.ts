@@ -1,4 +1,4 @@
-import type { CardType, StepName } from "@spellroom/card-language";
+import type { Ability, CardType, StepName } from "@spellroom/card-language";
 
 /**
  * What a variant changes, as data. The engine reads these numbers and lists and never asks for a variant's name.
@@ -8,9 +8,9 @@ export interface Ruleset {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
   /** CR 103.4. */
-  readonly startingLife: number;
+  readonly startingLife: PerPlayer;
   /** CR 103.5. */
-  readonly startingHandSize: number;
+  readonly startingHandSize: PerPlayer;
   /** CR 402.2; `null`: none. */
   readonly maximumHandSize: number | null;
   readonly mulligan: {
@@ -38,8 +38,31 @@ export interface Ruleset {
   readonly attack: "anyOpponent" | "left" | "right";
   /** How the variant sorts the card types into its own, and when each may be played; absent: as CR 300 says. */
   readonly playedAs?: readonly PlayedAs[];
+  /**
+   * What else holds in the variant, in the card language: from the moment when all have kept their hands, each player has an emblem
+   * with these abilities (CR 114).
+   */
+  readonly emblem?: RulesetEmblem;
   /** The share of turns after which a game that does not end is drawn, as a guard for automatic play; `null`: none. */
   readonly turnLimit: number | null;
+}
+
+/** A number of each player, or one of the starting player and one of the others. */
+export type PerPlayer = number | { readonly first: number; readonly others: number };
+
+/** What a register says of the players who don't begin. */
+export function amongOthers(register: PerPlayer): number {
+  return typeof register === "number" ? register : register.others;
+}
+
+/** What a register says of the starting player. */
+export function ofTheFirst(register: PerPlayer): number {
+  return typeof register === "number" ? register : register.first;
+}
+
+export interface RulesetEmblem {
+  readonly name: string;
+  readonly abilities: readonly Ability[];
 }
 
 /** Card types that a variant plays as one. A card of none of the types of any group can't be played. */

@@ -6,6 +6,7 @@ import { hashText, stableText } from "./hash-text.ts";
 import type { CardNumber, DefinitionId, ObjectId, Seat } from "./ids.ts";
 import type { GameObject, PermanentStatus } from "./object.ts";
 import type { PlayerState } from "./player.ts";
+import { amongOthers } from "./ruleset.ts";
 
 export const FRESH_STATUS: PermanentStatus = {
   tapped: false,
@@ -139,7 +140,7 @@ function putDown({ players: all, ruleset }: GameSetup) {
     return freshPlayer(
       seat,
       player.name,
-      ruleset.startingLife,
+      amongOthers(ruleset.startingLife),
       player.deck.map((card) => put(card, seat, "library")),
     );
   });

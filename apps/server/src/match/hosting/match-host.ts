@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import type { CardDefinition } from "@spellroom/card-language";
+import { type GameDocuments, rulesetOf } from "@spellroom/cards";
 import { readTerms, type StoredSetup, storeSetup } from "@spellroom/match";
 import {
   type ActReply,
@@ -15,7 +16,7 @@ import {
 import { ENGINE_VERSION, type GameSetup, startGame } from "@spellroom/rules";
 import type { ImportedCards } from "../../card-database/card-database.ts";
 import type { Coordination } from "../../coordination/coordination.ts";
-import { buildDeck, rulesetOf } from "../../decks/catalogue.ts";
+import { buildDeck, noFormat } from "../../decks/catalogue.ts";
 import type { Logger } from "../../logging/logger.ts";
 import type {
   Called,
@@ -87,6 +88,7 @@ export interface MatchHostParts {
   readonly live: LiveMatches;
   readonly coordination: Coordination;
   readonly door: RoomDoor;
+  readonly documents: GameDocuments;
   readonly imported: ImportedCards;
   /** How many matches anybody may have; without it any number. */
   readonly caps?: MatchLimits | undefined;
@@ -135,8 +137,10 @@ export class MatchHost implements MatchService {
     const { coordination } = this.#parts;
     if (coordination.processes.self.draining)
       return { ok: false, reason: "unavailable", message: "This server is shutting down" };
-    const ruleset = rulesetOf(spec.format);
-    if (!ruleset) return { ok: false, reason: "impossible", message: `There is no format "${spec.format}"` };
+    const { documents, imported } = this.#parts;
+    const format = documents.formats.get(spec.format);
+    if (!format) return { ok: false, reason: "impossible", message: noFormat(spec.format) };
+    const ruleset = rulesetOf(documents, format);
     if (spec.seats.length < ruleset.players.min || spec.seats.length > ruleset.players.max) {
       return {
         ok: false,
@@ -150,7 +154,7 @@ export class MatchHost implements MatchService {
     const players: GameSetup["players"][number][] = [];
     const sideboards: (readonly CardDefinition[])[] = [];
     for (const [seat, { name, deck }] of spec.seats.entries()) {
-      const built = buildDeck(spec.format, deck, this.#parts.imported);
+      const built = buildDeck(format, deck, imported);
       if (!built.ok) return { ok: false, reason: "bad-deck", seat, message: built.message };
       const { commanders } = built;
       players.push({ name, deck: built.cards, ...(commanders.length > 0 ? { commanders } : {}) });

@@ -9,7 +9,7 @@ import {
   type StatusView,
   type TableSnapshot,
 } from "@spellroom/protocol";
-import { definitionId } from "@spellroom/rules";
+import { amongOthers, definitionId } from "@spellroom/rules";
 import { explainObject } from "@spellroom/view";
 import type { Audiences } from "../views/audiences.ts";
 import { type WatchedMatch, WatchFeed } from "../views/watch-feed.ts";
@@ -40,8 +40,9 @@ export class MatchReader implements WatchedMatch {
     return this.#runner.position.seq;
   }
 
+  /** Of the players who don't begin, as long as nobody may know who does. */
   get startingLife(): number {
-    return this.#runner.state.ruleset.startingLife;
+    return amongOthers(this.#runner.state.ruleset.startingLife);
   }
 
   get audiences(): Audiences {

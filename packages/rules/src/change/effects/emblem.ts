@@ -1,4 +1,4 @@
-import { type Ability, type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
+import { type CardDefinition, emblemDefinition } from "@spellroom/card-language";
 import type { Game } from "../../state/access.ts";
 import type { Seat } from "../../state/ids.ts";
 import { definitionId, freshObject } from "../../state/setup.ts";
@@ -10,16 +10,6 @@ export function createEmblem(run: Run, effect: EffectOf<"createEmblem">): void {
   const seats = run.players(effect.who);
   const made = seats.map((seat) => emblem(run.g, emblemDefinition("Emblem", effect.abilities), seat));
   run.finish(undefined, { objects: made, did: made.length > 0 });
-}
-
-/** What an emblem is made from. */
-export function emblemDefinition(name: string, abilities: readonly Ability[]): CardDefinition {
-  return {
-    version: LANGUAGE_VERSION,
-    name,
-    layout: "normal",
-    faces: [{ name, manaCost: null, types: [], abilities }],
-  };
 }
 
 /** Puts an emblem into the command zone. */

@@ -1,3 +1,5 @@
+import { emblemDefinition } from "@spellroom/card-language";
+import { emblem } from "../../change/effects/emblem.ts";
 import { propose } from "../../change/events/index.ts";
 import { shuffleLibrary } from "../../change/events/perform-move.ts";
 import { moveDirectly } from "../../change/events/zones.ts";
@@ -8,6 +10,7 @@ import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { type Game, playerOf } from "../../state/access.ts";
 import type { BeginFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
+import { amongOthers, ofTheFirst } from "../../state/ruleset.ts";
 import { answerOpening, openingActs } from "./opening-acts.ts";
 
 /** Frame runner for all that comes before the first turn (CR 103): who begins, opening hands, mulligans. */
@@ -29,17 +32,39 @@ function shuffleAndDraw(g: Game, frame: BeginFrame): void {
   const starting = frame.seat >= 0 ? frame.seat : nextBelow(g, "startingSeat", g.state.players.length);
   g.state.turn = { ...g.state.turn, active: starting, nextInOrder: starting };
   tell(g, { kind: "gameBegan", startingSeat: starting });
+  startingPlayerBegins(g, starting);
   for (const { seat } of g.state.players) {
     shuffleLibrary(g, seat);
     drawHand(g, seat);
   }
-  const mulligans = g.state.ruleset.mulligan.kind !== "none";
-  replaceFrame(g, { ...frame, stage: mulligans ? "mulligan" : "openingActs", seat: starting });
+  if (g.state.ruleset.mulligan.kind === "none") allHaveKept(g, { ...frame, seat: starting });
+  else replaceFrame(g, { ...frame, stage: "mulligan", seat: starting });
+}
+
+/** CR 103.4, in variants that give the starting player another life total. */
+function startingPlayerBegins(g: Game, seat: Seat): void {
+  const life = ofTheFirst(g.state.ruleset.startingLife);
+  if (life !== playerOf(g.state, seat).life) updatePlayer(g, seat, { life, startingLife: life });
+}
+
+/** What holds in the variant begins to hold (CR 114); then the opening hands may be acted from (CR 103.6). */
+function allHaveKept(g: Game, frame: BeginFrame): void {
+  const { emblem: variant } = g.state.ruleset;
+  if (variant) {
+    const definition = emblemDefinition(variant.name, variant.abilities);
+    for (const seat of inOrder(g)) emblem(g, definition, seat);
+  }
+  replaceFrame(g, { ...frame, stage: "openingActs" });
+}
+
+function handSize(g: Game, seat: Seat): number {
+  const { startingHandSize } = g.state.ruleset;
+  return seat === g.state.turn.active ? ofTheFirst(startingHandSize) : amongOthers(startingHandSize);
 }
 
 /** Cards are drawn one at a time (CR 121.2). */
 function drawHand(g: Game, seat: Seat): void {
-  for (let drawn = 0; drawn < g.state.ruleset.startingHandSize; drawn++) {
+  for (let drawn = 0, size = handSize(g, seat); drawn < size; drawn++) {
     propose(g, [{ kind: "draw", player: seat, source: null, turnBased: false }]);
   }
 }
@@ -54,14 +79,15 @@ function askMulligan(g: Game, frame: BeginFrame): void {
   );
   const seat = undecided.find((one) => !frame.again.includes(one));
   if (seat === undefined) {
-    replaceFrame(g, { ...frame, stage: undecided.length > 0 ? "mulligan" : "openingActs", again: [] });
+    if (undecided.length === 0) return allHaveKept(g, { ...frame, again: [] });
+    replaceFrame(g, { ...frame, again: [] });
     for (const one of undecided) takeMulligan(g, one);
     return;
   }
   replaceFrame(g, { ...frame, seat });
   const { mulligans } = playerOf(g.state, seat);
-  const amount = bottomAfter(g, mulligans);
-  const isFree = bottomAfter(g, mulligans + 1) === amount;
+  const amount = bottomAfter(g, seat, mulligans);
+  const isFree = bottomAfter(g, seat, mulligans + 1) === amount;
   ask(
     g,
     seat,
@@ -87,13 +113,13 @@ function askBottom(g: Game, frame: BeginFrame): void {
 }
 
 function bottomCount(g: Game, seat: Seat): number {
-  return bottomAfter(g, playerOf(g.state, seat).mulligans);
+  return bottomAfter(g, seat, playerOf(g.state, seat).mulligans);
 }
 
 /** How many cards go to the bottom after so many mulligans. CR 103.5c: in a game of more than two, the first is free. */
-function bottomAfter(g: Game, mulligans: number): number {
+function bottomAfter(g: Game, seat: Seat, mulligans: number): number {
   const free = g.state.players.length >= g.state.ruleset.mulligan.freeFirstFrom ? 1 : 0;
-  return Math.min(Math.max(0, mulligans - free), g.state.ruleset.startingHandSize);
+  return Math.min(Math.max(0, mulligans - free), handSize(g, seat));
 }
 
 function inOrder(g: Game): Seat[] {

@@ -4,6 +4,7 @@ import { commandersOf } from "../../state/commanders.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { amongOthers } from "../../state/ruleset.ts";
 import { timesKicked, timesPaid, timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { devotionTo } from "./devotion.ts";
@@ -128,13 +129,18 @@ function totalStat(sight: Sight, ids: readonly ObjectId[], stat: Stat): number {
   return total;
 }
 
+/** CR 103.4. */
+function startingLife(state: GameState, seat: Seat): number {
+  return playerOf(state, seat).startingLife ?? amongOthers(state.ruleset.startingLife);
+}
+
 function amountOfPlayers(
   sight: Sight,
   context: Context,
   amount: Extract<Amount, { kind: "playerCounters" | "life" | "startingLife" | "cardsIn" }>,
 ): number {
   const { state } = sight;
-  if (amount.kind === "startingLife") return state.ruleset.startingLife;
+  if (amount.kind === "startingLife") return startingLife(state, context.controller);
   if (amount.kind === "life" && amount.which !== undefined) {
     const totals = sight.playersOf(context, amount.of).map((seat) => playerOf(state, seat).life);
     if (totals.length === 0) return 0;

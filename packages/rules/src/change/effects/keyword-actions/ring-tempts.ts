@@ -1,10 +1,17 @@
-import type { Ability, EventPattern, Filter, Predicate, Selection } from "@spellroom/card-language";
+import {
+  type Ability,
+  type EventPattern,
+  emblemDefinition,
+  type Filter,
+  type Predicate,
+  type Selection,
+} from "@spellroom/card-language";
 import { objectOf, playerOf } from "../../../state/access.ts";
 import { isRingBearerMark, ringBearerOf, TEMPTED } from "../../../state/designations.ts";
 import type { ObjectId, Seat } from "../../../state/ids.ts";
 import { definitionId } from "../../../state/setup.ts";
 import { updateObject, updatePlayer } from "../../game/game.ts";
-import { emblem, emblemDefinition } from "../emblem.ts";
+import { emblem } from "../emblem.ts";
 import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
 import { selected } from "../selected.ts";

@@ -1,0 +1,23 @@
+import type { FormatDocument } from "../formats/format-schema.ts";
+import { loadFormats } from "../formats/formats.ts";
+import type { RulesetDocument } from "../rulesets/ruleset-schema.ts";
+import { loadRulesets } from "../rulesets/rulesets.ts";
+
+/** What can be played and by which rules, by id; formats in the order in which to offer them. */
+export interface GameDocuments {
+  readonly formats: ReadonlyMap<string, FormatDocument>;
+  readonly rulesets: ReadonlyMap<string, RulesetDocument>;
+}
+
+/** The documents that come with Spellroom. */
+export function shippedDocuments(): GameDocuments {
+  return { formats: loadFormats(), rulesets: loadRulesets() };
+}
+
+/** The ruleset that a format is played by; every format of read documents has one. */
+export function rulesetOf(documents: GameDocuments, { id, ruleset }: FormatDocument): RulesetDocument {
+  const found = documents.rulesets.get(ruleset);
+  if (found === undefined)
+    throw new RangeError(`the format ${id} names a ruleset that does not exist, ${ruleset}`);
+  return found;
+}
