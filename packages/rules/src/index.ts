@@ -25,7 +25,7 @@ export {
 } from "./query/layers/index.ts";
 export { explainAct, type Intent, legalActs, type Reason } from "./query/legal-actions/index.ts";
 export { playersOf } from "./query/selection/index.ts";
-export { fork } from "./state/access.ts";
+export { fork, writeObjects } from "./state/access.ts";
 export { type CommanderRecord, commandersOf, renumberedCasts } from "./state/commanders.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";

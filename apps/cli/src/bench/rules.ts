@@ -8,6 +8,7 @@ import {
   noteChange,
   replayJournal,
   StateHasher,
+  writeObjects,
 } from "@spellroom/rules";
 import { presetDecks } from "../game/decks.ts";
 import { microseconds, microsecondsEach, processorMicroseconds } from "./clock.ts";
@@ -192,7 +193,7 @@ function withCounter(state: GameState): { readonly state: GameState; readonly id
   const object = id === undefined ? undefined : state.objects[id];
   if (id === undefined || !object) return null;
   const changed = fork(state);
-  changed.objects[id] = { ...object, counters: { ...object.counters, "+1/+1": 1 } };
+  writeObjects(changed)[id] = { ...object, counters: { ...object.counters, "+1/+1": 1 } };
   return { state: changed, id };
 }
 

@@ -1,6 +1,14 @@
 import type { CardDefinition, StepName, Zone } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
-import { definitionId, freshObject, type GameState, initialState, resume, type Seat } from "@spellroom/rules";
+import {
+  definitionId,
+  freshObject,
+  type GameState,
+  initialState,
+  resume,
+  type Seat,
+  writeObjects,
+} from "@spellroom/rules";
 
 /** Cards of one side by name; `3 Forest` are three. */
 export interface Side {
@@ -77,7 +85,7 @@ function put(state: GameState, card: CardDefinition, seat: Seat, zone: Zone): vo
     zone,
     timestamp,
   });
-  state.objects.push(fresh);
+  writeObjects(state).push(fresh);
   if (zone === "battlefield") state.battlefield = [...state.battlefield, id];
   else
     state.players = state.players.map((player) =>
@@ -93,7 +101,7 @@ function hurt(state: GameState, seat: Seat, name: string, damage: number): void 
     (object) => object?.owner === seat && state.definitions[object.definition]?.name === name,
   );
   if (!commander) throw new RangeError(`there is no ${name} on the battlefield`);
-  state.objects[commander.id] = { ...commander, marks: [...commander.marks, "commander"] };
+  writeObjects(state)[commander.id] = { ...commander, marks: [...commander.marks, "commander"] };
   state.players = state.players.map((player) =>
     player.seat === seat ? player : { ...player, commanderDamage: { [commander.card]: damage } },
   );

@@ -26,12 +26,26 @@ export function assertNever(value: never): never {
   throw new EngineError(`unexpected value ${JSON.stringify(value)}`);
 }
 
+/** The state that has a list of objects of its own, and that list; every other state may share its list with its forks. */
+let owner: GameState | null = null;
+let owned: (GameObject | null)[] = [];
+
 /**
- * A copy that can be played on without touching the original. Only the top level is written to in place, so copying it
- * and the list of objects is enough.
+ * A copy that can be played on without touching the original. Only the top level is written to in place; both share the list
+ * of objects until `writeObjects` is asked for that of one of them, which most choices never do.
  */
 export function fork(state: GameState): GameState {
-  return { ...state, objects: state.objects.slice() };
+  if (owner === state) owner = null;
+  return { ...state };
+}
+
+/** The list of objects of a state that is being worked on, to be written to before anything else is done with it. */
+export function writeObjects(state: GameState): (GameObject | null)[] {
+  if (owner === state && owned === state.objects) return owned;
+  owned = state.objects.slice();
+  owner = state;
+  state.objects = owned;
+  return owned;
 }
 
 /** The object with that id, whether it still exists or is only remembered. Throws where nothing remembers it. */

@@ -38,6 +38,7 @@ export const ENGINE_VERSION = 6;
 /**
  * A whole game as plain data. `JSON.parse(JSON.stringify(state))` plays on identically. Only the top level is ever
  * written to, and only on a fork of the engine's own; everything below is replaced, never changed, so a fork is shallow.
+ * The list of objects is written to as well, by `writeObjects` alone.
  */
 export interface GameState {
   readonly version: typeof ENGINE_VERSION;
@@ -55,7 +56,7 @@ export interface GameState {
   nextContext: number;
   players: readonly PlayerState[];
   /** By id; `null` once nothing can ask for it any more. */
-  objects: (GameObject | null)[];
+  objects: readonly (GameObject | null)[];
   battlefield: readonly ObjectId[];
   /** Bottom first. */
   stack: readonly ObjectId[];

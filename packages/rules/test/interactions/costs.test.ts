@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { writeObjects } from "../../src/index.ts";
 import { cards, lands, many } from "../corner-cases/lands.ts";
 import { play, real } from "../effects/play.ts";
 import { count } from "./newest.ts";
@@ -204,7 +205,7 @@ describe("as though it had flash", () => {
         B: {},
       });
       if (law)
-        t.state.objects[t.id("Nevermore")] = {
+        writeObjects(t.state)[t.id("Nevermore")] = {
           ...t.object("Nevermore"),
           chosen: { cardName: "Ancestral Vision" },
         };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { characteristics } from "../../src/index.ts";
 import { attachmentsOf, controllerOf, lastKnownOf, snapshot } from "../../src/query/layers/index.ts";
-import { EngineError } from "../../src/state/access.ts";
+import { EngineError, writeObjects } from "../../src/state/access.ts";
 import { board } from "../support/board.ts";
 import {
   add,
@@ -128,7 +128,7 @@ describe("last known information (CR 608.2h)", () => {
     expect(on.keywords("Grizzly Bears")).toEqual(["flying"]);
     expect(controllerOf(on.state, id)).toBe(0);
     expect(lastKnownOf(on.state, id)).toBe(kept);
-    on.state.objects[id] = null;
+    writeObjects(on.state)[id] = null;
     expect(on.pt("Grizzly Bears")).toBe("3/3");
   });
 

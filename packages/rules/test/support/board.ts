@@ -13,6 +13,7 @@ import {
   noteChange,
   type ObjectId,
   type Seat,
+  writeObjects,
 } from "../../src/index.ts";
 import { smallRuleset } from "./ruleset.ts";
 
@@ -76,7 +77,7 @@ export class Board {
 
   change(name: string, change: Partial<GameObject>): void {
     const id = this.id(name);
-    this.state.objects[id] = { ...this.object(name), ...change };
+    writeObjects(this.state)[id] = { ...this.object(name), ...change };
     noteChange(this.state, id);
   }
 
@@ -88,7 +89,7 @@ export class Board {
       state.definitions = { ...state.definitions, [definition]: placed.card };
     const id = state.objects.length;
     const host = placed.on === undefined ? null : { object: this.id(placed.on) };
-    state.objects.push({
+    writeObjects(state).push({
       ...freshObject({
         id,
         card: state.nextCard++,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { writeObjects } from "../../src/index.ts";
 import { cards, many } from "../corner-cases/lands.ts";
 import { play, real } from "../effects/play.ts";
 
@@ -50,7 +51,7 @@ describe("ending the turn, with real cards (CR 721.1)", () => {
     });
     t.pass().cast("Time Stop");
     const bears = t.id("Grizzly Bears");
-    t.state.objects[bears] = { ...t.object("Grizzly Bears"), damage: 2 };
+    writeObjects(t.state)[bears] = { ...t.object("Grizzly Bears"), damage: 2 };
     expect(t.state.turn.number).toBe(5);
     t.resolve();
     expect(t.graveyard("A")).toEqual(["Grizzly Bears"]);
@@ -79,7 +80,7 @@ describe("ending the turn, with real cards (CR 721.1)", () => {
     });
     t.pass().cast("Time Stop");
     const bears = t.id("Grizzly Bears");
-    t.state.objects[bears] = { ...t.object("Grizzly Bears"), damage: 2 };
+    writeObjects(t.state)[bears] = { ...t.object("Grizzly Bears"), damage: 2 };
     t.resolve();
     expect(t.state.turn).toMatchObject({ number: 5, step: "cleanup" });
     t.pick("B");

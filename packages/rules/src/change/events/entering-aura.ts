@@ -1,7 +1,7 @@
 import { characteristics } from "../../query/layers/index.ts";
 import { objectsOf } from "../../query/selection/index.ts";
 import { attachmentIsLegal } from "../../query/targets/attachment.ts";
-import { fork, objectOf, seatsInOrder } from "../../state/access.ts";
+import { fork, objectOf, seatsInOrder, writeObjects } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { EnteringChange, Happening } from "../../state/happening.ts";
@@ -87,7 +87,7 @@ function asEntered(state: GameState, move: Pick<Move, "object" | "copied">, cont
   const id = move.object;
   const view = fork(state);
   const object = objectOf(state, id);
-  view.objects[id] = { ...object, copied: move.copied ?? object.copied, zone: "battlefield", controller };
+  writeObjects(view)[id] = { ...object, copied: move.copied ?? object.copied, zone: "battlefield", controller };
   view.battlefield = [...view.battlefield.filter((other) => other !== id), id];
   view.stack = view.stack.filter((other) => other !== id);
   return view;

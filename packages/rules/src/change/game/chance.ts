@@ -38,7 +38,8 @@ function below(bound: number, next: () => number): number {
   const limit = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {
     const value = next();
-    if (value < limit) return value % bound;
+    // A small integer again: what is left of a number beyond 31 bits is boxed otherwise, and so is every seat it is copied to.
+    if (value < limit) return (value % bound) | 0;
   }
 }
 

@@ -11,6 +11,7 @@ import {
   objectOf,
   playerOf,
   seatsInOrder,
+  writeObjects,
 } from "../../state/access.ts";
 import type { Binding, Context } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
@@ -24,7 +25,7 @@ export function updateObject(g: Game, id: ObjectId, change: Partial<GameObject>)
   const object = g.state.objects[id];
   if (!object) throw new EngineError(`no object ${id} to change`);
   const changed = { ...object, ...change };
-  g.state.objects[id] = changed;
+  writeObjects(g.state)[id] = changed;
   noteChange(g.state, id);
   return changed;
 }
@@ -32,7 +33,7 @@ export function updateObject(g: Game, id: ObjectId, change: Partial<GameObject>)
 /** Adds a new object and returns its id. The caller puts it into its zone's list. */
 export function addObject(g: Game, make: (id: ObjectId, timestamp: number) => GameObject): GameObject {
   const object = make(g.state.objects.length, g.state.nextTimestamp++);
-  g.state.objects.push(object);
+  writeObjects(g.state).push(object);
   return object;
 }
 

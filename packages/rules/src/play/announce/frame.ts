@@ -1,7 +1,7 @@
 import { reverseAction } from "../../change/costs/reverse-action.ts";
 import { bind, popFrame, replaceFrame, setZone, tell, updateObject } from "../../change/game/game.ts";
 import { noteChange } from "../../query/layers/index.ts";
-import { type Game, numberIn, objectOf, wordIn, zoneOf } from "../../state/access.ts";
+import { type Game, numberIn, objectOf, wordIn, writeObjects, zoneOf } from "../../state/access.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
@@ -59,7 +59,7 @@ function returnToOrigin(g: Game, frame: AnnounceFrame, rewind: GameState, origin
     const old = zoneOf(rewind, before.zone, before.owner);
     const now = zoneOf(g.state, before.zone, before.owner);
     const at = Math.min(old.indexOf(origin), now.length);
-    g.state.objects[origin] = before;
+    writeObjects(g.state)[origin] = before;
     noteChange(g.state, origin);
     setZone(g, before.zone, before.owner, [...now.slice(0, at), origin, ...now.slice(at)]);
   }

@@ -16,7 +16,7 @@ import { characteristics, inheritCache, noteChange } from "../../query/layers/in
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
 import { spliceables, splicedCards } from "../../query/rules/splice.ts";
-import { fork, type Game, numbersIn, objectOf, opponentsOf } from "../../state/access.ts";
+import { fork, type Game, numbersIn, objectOf, opponentsOf, writeObjects } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
@@ -291,7 +291,7 @@ function canChooseWith(state: GameState, id: ObjectId, option: string): boolean 
   const view = fork(state);
   inheritCache(state, view);
   const paid = { ...announcementOf(state, id), paidOptions: [...paidOptions, option] };
-  view.objects[id] = { ...objectOf(state, id), announcement: paid };
+  writeObjects(view)[id] = { ...objectOf(state, id), announcement: paid };
   noteChange(view, id);
   const body = bodyOf(view, id);
   return (

@@ -10,7 +10,7 @@ import { specialActId, specialActionsOf } from "../../query/casting/special-acti
 import { characteristics, inheritCache } from "../../query/layers/index.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { asCast, type CastingWay, castingWays, wayNamed } from "../../query/rules/ways.ts";
-import { EngineError, type Game, playerOf } from "../../state/access.ts";
+import { EngineError, fork, type Game, playerOf } from "../../state/access.ts";
 import type { PlayPermission } from "../../state/continuous.ts";
 import type { Delivery } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -150,9 +150,7 @@ function withPermission(state: GameState, seat: Seat, card: ObjectId, how: CastB
     ...(how.transformed ? { transformed: true } : {}),
     lasting: { duration: "endOfTurn", seat, source: how.source, since: state.turn.number },
   };
-  return {
-    ...state,
-    objects: state.objects.slice(),
-    permissions: [...state.permissions, permission],
-  };
+  const copy = fork(state);
+  copy.permissions = [...copy.permissions, permission];
+  return copy;
 }

@@ -4,7 +4,7 @@ import { closeContext, openContext, pushFrame, replaceFrame } from "../../change
 import { OTHER_PURPOSE, outlookOf } from "../../change/mana/index.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
 import { inheritCache, noteChange } from "../../query/layers/index.ts";
-import { contextOf, fork, type Game, numberIn, objectOf } from "../../state/access.ts";
+import { contextOf, fork, type Game, numberIn, objectOf, writeObjects } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -26,7 +26,7 @@ export function asTapped(state: GameState, permanents: readonly ObjectId[]): Gam
   inheritCache(state, view);
   for (const id of permanents) {
     const object = objectOf(view, id);
-    view.objects[id] = { ...object, status: { ...object.status, tapped: true } };
+    writeObjects(view)[id] = { ...object, status: { ...object.status, tapped: true } };
     noteChange(view, id);
   }
   return view;

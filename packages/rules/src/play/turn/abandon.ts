@@ -1,5 +1,5 @@
 import { updatePlayer } from "../../change/game/game.ts";
-import { contextOf, fork, type Game, objectOf } from "../../state/access.ts";
+import { contextOf, fork, type Game, objectOf, writeObjects } from "../../state/access.ts";
 import type { Frame, GameState } from "../../state/game-state.ts";
 import type { Seat } from "../../state/ids.ts";
 
@@ -48,7 +48,8 @@ function worksFor(state: GameState, frame: Frame, seat: Seat): boolean {
 /** A snapshot as it is when that player has left it too. New objects get numbers that nothing had since. */
 function without(g: Game, snapshot: GameState, seat: Seat, leave: Leave): GameState {
   const inner: Game = { state: fork(snapshot), events: [] };
-  while (inner.state.objects.length < g.state.objects.length) inner.state.objects.push(null);
+  const objects = writeObjects(inner.state);
+  while (objects.length < g.state.objects.length) objects.push(null);
   updatePlayer(inner, seat, { lost: g.state.players[seat]?.lost ?? "left" });
   leave(inner, seat);
   return inner.state;

@@ -1,4 +1,4 @@
-import type { Game } from "../../state/access.ts";
+import { type Game, writeObjects } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState, LastKnown } from "../../state/game-state.ts";
@@ -15,7 +15,7 @@ export function forgetTheGone(g: Game): void {
   const { objects } = g.state;
   for (let id = 0; id < objects.length; id++) {
     const object = objects[id];
-    if (object && object.zone === null && !needed.has(id)) objects[id] = null;
+    if (object && object.zone === null && !needed.has(id)) writeObjects(g.state)[id] = null;
   }
   const known: Record<ObjectId, LastKnown> = {};
   for (const id of needed) {

@@ -2,7 +2,7 @@ import { ask, openContext, popFrame, pushFrame, replaceFrame } from "../../chang
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { legalActs } from "../../query/legal-actions/index.ts";
-import { type Game, objectOf, playerOf, seatsInOrder } from "../../state/access.ts";
+import { fork, type Game, objectOf, playerOf, seatsInOrder } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { PriorityFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
@@ -43,12 +43,8 @@ export function answerPriority(
     return null;
   }
   if (g.state.manaUsed.length > 0) g.state.manaUsed = [];
-  const before = g.state;
-  const rewind = {
-    ...before,
-    objects: before.objects.slice(),
-    frames: [...before.frames.slice(0, -1), frame],
-  };
+  const rewind = fork(g.state);
+  rewind.frames = [...rewind.frames.slice(0, -1), frame];
   replaceFrame(g, { ...frame, passed: [], checked: false });
   startAct(g, frame.holder, act, choice.autoPay ?? false, rewind);
   return null;

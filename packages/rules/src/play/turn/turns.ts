@@ -6,7 +6,7 @@ import { pushFrame, replaceFrame, tell, updatePlayer } from "../../change/game/g
 import { collectStepTriggers } from "../../change/triggers/collect.ts";
 import { forgetTriggerLimits } from "../../change/triggers/trigger-limits.ts";
 import { hasKeyword } from "../../query/layers/index.ts";
-import { EngineError, type Game, playerOf, seatsInOrder } from "../../state/access.ts";
+import { EngineError, type Game, playerOf, seatsInOrder, writeObjects } from "../../state/access.ts";
 import type { TurnsFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
@@ -126,7 +126,8 @@ function forgetUses(g: Game): void {
   const { objects } = g.state;
   for (let id = 0; id < objects.length; id++) {
     const object = objects[id];
-    if (object && object.zone !== null && hasUses(object)) objects[id] = { ...object, usedThisTurn: NONE };
+    if (object && object.zone !== null && hasUses(object))
+      writeObjects(g.state)[id] = { ...object, usedThisTurn: NONE };
   }
 }
 

@@ -59,7 +59,7 @@ function isTwin(one: GameState, other: GameState): boolean {
   for (const key in other) {
     if (key !== "objects" && Reflect.get(one, key) !== Reflect.get(other, key)) return false;
   }
-  return one.objects.every((object, id) => object === other.objects[id]);
+  return one.objects === other.objects || one.objects.every((object, id) => object === other.objects[id]);
 }
 
 /** Lets a fork begin with what is known of the state it was made from. */

@@ -1,5 +1,5 @@
 import type { CardDefinition, Cost, Face } from "@spellroom/card-language";
-import { fork, objectOf } from "../../state/access.ts";
+import { fork, objectOf, writeObjects } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -214,7 +214,7 @@ export function asCast(
   const view = fork(state);
   inheritCache(state, view);
   const shown = { ...object, face, status: { ...object.status, faceDown } };
-  view.objects[id] = isSplit ? onStack(shown) : shown;
+  writeObjects(view)[id] = isSplit ? onStack(shown) : shown;
   noteChange(view, id);
   return view;
 }
@@ -225,7 +225,7 @@ export function asSpell(state: GameState, seat: Seat, id: ObjectId): GameState {
   if (object.zone === "stack" || !reachesSpells(state)) return state;
   const view = fork(state);
   inheritCache(state, view);
-  view.objects[id] = { ...onStack(object), controller: seat };
+  writeObjects(view)[id] = { ...onStack(object), controller: seat };
   noteChange(view, id);
   return view;
 }
