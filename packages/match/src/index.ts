@@ -44,4 +44,5 @@ export {
 } from "./position/stored-setup.ts";
 export { REACH, stateAt } from "./position/take-back-points.ts";
 export type { Audience, Catchup, Publication } from "./views/audience.ts";
+export type { TextPacker } from "./views/command-log.ts";
 export { MatchViews } from "./views/match-views.ts";

@@ -19,32 +19,81 @@ export interface ToldStep {
   readonly views: readonly (readonly EventView[])[];
 }
 
+/** Makes text smaller while nobody reads it, for a process that has many matches. */
+export interface TextPacker {
+  readonly pack: (text: string) => string;
+  readonly unpack: (packed: string) => string;
+}
+
+/** Leaves text as it is. */
+const UNPACKED: TextPacker = { pack: (text) => text, unpack: (packed) => packed };
+
+/** So many steps are packed together. */
+const CHUNK = 25;
+/** Between steps of a chunk: no line of a step is empty. */
+const BETWEEN = "\n\n";
+
 export class CommandLog {
+  readonly #packer: TextPacker;
   /** Which step is the oldest that is kept; every step after it is there, too. */
   #first = 0;
+  /** Which step the first chunk begins with, of which the oldest may have been let go. */
+  #begin = 0;
+  /** The steps before those in `#told`. */
+  #chunks: string[] = [];
   /**
-   * For each step a line of JSON for its input and one for each audience: JSON has no line breaks of its own. Nearly all inputs
-   * are choices, of which nothing but the values is written. Who was told the very same as an audience before has that one's
-   * number instead: nearly everything is public.
+   * For each of the latest steps a line of JSON for its input and one for each audience: JSON has no line breaks of its own.
+   * Nearly all inputs are choices, of which nothing but the values is written. Who was told the very same as an audience before
+   * has that one's number instead: nearly everything is public.
    */
   #told: string[] = [];
 
+  constructor(packer = UNPACKED) {
+    this.#packer = packer;
+  }
+
   add({ at, input, views }: ToldStep): void {
-    if (this.#told.length === 0) this.#first = at;
+    if (this.#length === 0) {
+      this.#first = at;
+      this.#begin = at;
+    }
     const texts = views.map((view) => JSON.stringify(view));
     const lines = texts.map((text, audience) => {
       const same = texts.indexOf(text);
       return same < audience ? String(same) : text;
     });
     this.#told.push([inputLine(input), ...lines].join("\n"));
+    if (this.#told.length < CHUNK) return;
+    this.#chunks.push(this.#packer.pack(this.#told.join(BETWEEN)));
+    this.#told = [];
   }
 
   /** Lets go of what nobody need be told any more: all but the latest up to a command that everybody has been shown. */
   trim(shownToAll: number): void {
     const surplus = shownToAll - MOST_KEPT - this.#first + 1;
     if (surplus <= 0) return;
-    this.#told = this.#told.slice(surplus);
     this.#first += surplus;
+    const whole = Math.min(this.#chunks.length, Math.floor((this.#first - this.#begin) / CHUNK));
+    this.#chunks.splice(0, whole);
+    this.#begin += whole * CHUNK;
+    if (this.#chunks.length > 0) return;
+    this.#told = this.#told.slice(this.#first - this.#begin);
+    this.#begin = this.#first;
+  }
+
+  get #length(): number {
+    return this.#chunks.length * CHUNK + this.#told.length;
+  }
+
+  /** Steps from one on, of which none is older than the oldest that is kept. */
+  #from(step: number): readonly string[] {
+    const chunk = Math.max(0, Math.min(this.#chunks.length, Math.floor((step - this.#begin) / CHUNK)));
+    const unpacked = this.#chunks.slice(chunk).flatMap((packed) => this.#stepsOf(packed));
+    return [...unpacked, ...this.#told].slice(Math.max(0, step - this.#begin - chunk * CHUNK));
+  }
+
+  #stepsOf(packed: string): readonly string[] {
+    return this.#packer.unpack(packed).split(BETWEEN);
   }
 
   /** The latest events that an audience was told, without those that were taken back. @param seat `null` for watchers */
@@ -52,8 +101,8 @@ export class CommandLog {
     const latest: (readonly EventView[])[] = [];
     let length = 0;
     let undoneAfter = Number.POSITIVE_INFINITY;
-    for (const [at, told] of [...this.#told.entries()].reverse()) {
-      if (this.#first + at > undoneAfter) continue;
+    for (const [at, told] of this.#backwards()) {
+      if (at > undoneAfter) continue;
       undoneAfter = takenBackTo(told) ?? Number.POSITIVE_INFINITY;
       const events = eventsIn(told, seat);
       latest.push(events);
@@ -63,6 +112,14 @@ export class CommandLog {
     return latest.reverse().flat().slice(-LOG_LENGTH);
   }
 
+  /** Steps with their numbers, the latest first; what is packed is unpacked only where it is come to. */
+  *#backwards(): Generator<readonly [at: number, told: string]> {
+    let at = this.#begin + this.#length;
+    for (const told of this.#told.toReversed()) yield [--at, told];
+    for (const packed of this.#chunks.toReversed())
+      for (const told of this.#stepsOf(packed).toReversed()) if (--at >= this.#first) yield [at, told];
+  }
+
   /**
    * Commands after an index, as one audience may know them.
    * @param seat `null` for watchers
@@ -70,10 +127,10 @@ export class CommandLog {
    */
   since(index: number, seat: number | null, last: number): Omit<CommandPage, "epoch"> {
     // The beginning is a step, but no command.
-    const oldest = this.#told.length === 0 ? last + 1 : Math.max(1, this.#first);
+    const oldest = this.#length === 0 ? last + 1 : Math.max(1, this.#first);
     const first = Math.min(oldest, last + 1);
     const from = Math.max(first, index + 1);
-    const told = this.#told.slice(from - this.#first, Math.max(from, last + 1) - this.#first);
+    const told = this.#from(from).slice(0, Math.max(0, last + 1 - from));
     return { commands: told.map((one, at) => commandView(from + at, one, seat)), first, last };
   }
 }

@@ -24,7 +24,7 @@ import {
 } from "@spellroom/view";
 import type { MatchPosition, MatchStep } from "../position/match-position.ts";
 import type { Publication } from "./audience.ts";
-import { CommandLog } from "./command-log.ts";
+import { CommandLog, type TextPacker } from "./command-log.ts";
 
 const NONE: readonly PrivateCard[] = [];
 
@@ -48,7 +48,7 @@ export class MatchViews {
   readonly #facts: () => TableFacts;
   /** Each seat, and last the watchers. */
   readonly #audiences: readonly (number | null)[];
-  readonly commands = new CommandLog();
+  readonly commands: CommandLog;
   #book: KeyBook;
   #known: Map<string, PrivateCard>[] = [];
   #passing: readonly (PassUntil | null)[] = [];
@@ -57,9 +57,19 @@ export class MatchViews {
   #own: readonly Known<SeatPrivate>[];
   #shown: readonly PrivateCard[] = NONE;
 
-  /** Begins with what happened before this process had the match, told in the words and by the names of then. */
-  constructor(seats: number, history: readonly MatchStep[], state: GameState, facts: () => TableFacts) {
+  /**
+   * Begins with what happened before this process had the match, told in the words and by the names of then.
+   * @param packer for the older part of the log, which is kept as it is without one
+   */
+  constructor(
+    seats: number,
+    history: readonly MatchStep[],
+    state: GameState,
+    facts: () => TableFacts,
+    packer?: TextPacker,
+  ) {
     this.#facts = facts;
+    this.commands = new CommandLog(packer);
     this.#book = openKeyBook(seats);
     this.#audiences = [...Array(seats).keys(), null];
     for (const step of history) this.#tidy(step.state, this.#tell(step).projection.seats);

@@ -25,6 +25,7 @@ import { SnapshotWriter } from "../journal/snapshot-writer.ts";
 import { MatchTime } from "../time/match-time.ts";
 import { STEADY_TIME, type TimeSource } from "../time/play-time.ts";
 import { Audiences } from "../views/audiences.ts";
+import { DEFLATED } from "../views/packed-text.ts";
 import { LastChoices } from "./last-choices.ts";
 import type { LiveMatchParts } from "./live-match-parts.ts";
 import { NextGame } from "./next-game.ts";
@@ -90,7 +91,7 @@ export class MatchRunner {
       watchers: this.watchers,
       handsShown: this.#position.agreement.handsShown,
     });
-    this.views = new MatchViews(bots.length, resumed.history, this.state, facts);
+    this.views = new MatchViews(bots.length, resumed.history, this.state, facts, DEFLATED);
     const people = bots.map((bot) => !bot);
     this.#people = people.flatMap((isPerson, seat) => (isPerson ? [seat] : []));
     const { timing } = parts.terms;
