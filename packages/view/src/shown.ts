@@ -29,8 +29,8 @@ export interface Shown {
   /** Of each seat, those that it sees now. */
   readonly cards: readonly Map<ObjectId, ShownCard>[];
   readonly hands: (readonly Known<PrivateCard>[])[];
-  /** The records last looked at, and which of them are face down or known to somebody. */
-  readonly records: (GameObject | null)[];
+  /** The list of records last looked through, and which of them are face down or known to somebody. */
+  records: GameState["objects"];
   readonly special: Set<ObjectId>;
   /** The same as a list, for the state looked through last. */
   specialIn: { readonly state: GameState | null; readonly ids: readonly ObjectId[] };
@@ -76,16 +76,18 @@ export function specialObjects(shown: Shown, state: GameState): readonly ObjectI
 }
 const NONE: readonly ObjectId[] = [];
 
-function lookThrough({ records, special }: Shown, { objects }: GameState): void {
+/** Forks share their list of objects where none has changed, so that mostly there is nothing to look through. */
+function lookThrough(shown: Shown, { objects }: GameState): void {
+  const { records, special } = shown;
+  if (records === objects) return;
   for (let id = objects.length; id < records.length; id++) special.delete(id);
-  records.length = Math.min(records.length, objects.length);
   for (let id = 0; id < objects.length; id++) {
     const record = objects[id] ?? null;
     if (records[id] === record) continue;
-    records[id] = record;
     if (record && isSpecial(record)) special.add(id);
     else special.delete(id);
   }
+  shown.records = objects;
 }
 
 function isSpecial({ kind, zone, knownTo, status }: GameObject): boolean {
