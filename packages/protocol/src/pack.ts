@@ -60,8 +60,8 @@ function writeWithEvents(out: Out, value: unknown, known: PublicKnowledge): void
       out.definitions = NO_DEFINITIONS;
     }
   };
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return write(value);
-  writeRecord(out, Object.entries(value), write);
+  if (isRecord(value)) writeRecord(out, value, write);
+  else write(value);
 }
 
 interface Out {
@@ -82,11 +82,11 @@ function writeValue(out: Out, value: unknown): void {
       out.bytes.push(value ? TAG.true : TAG.false);
       return;
     case "object":
-      if (value === null) out.bytes.push(TAG.null);
+      if (isRecord(value)) writeRecord(out, value);
       else if (Array.isArray(value)) {
         writeCount(out.bytes, TAG.array, value.length);
         for (const entry of value) writeValue(out, entry);
-      } else writeRecord(out, Object.entries(value));
+      } else out.bytes.push(TAG.null);
       return;
     default:
       // As JSON has it: what is no value is none.
@@ -94,43 +94,46 @@ function writeValue(out: Out, value: unknown): void {
   }
 }
 
+type PlainRecord = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is PlainRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 type WriteField = (value: unknown, field: string) => void;
 
 function writeRecord(
   out: Out,
-  entries: readonly (readonly [string, unknown])[],
+  record: PlainRecord,
   write: WriteField = (value) => writeValue(out, value),
 ): void {
-  const present = entries.filter(([, value]) => value !== undefined);
-  if (writeShape(out, present, write)) return;
+  const present = Object.keys(record).filter((key) => record[key] !== undefined);
+  if (writeShape(out, record, present, write)) return;
   writeCount(out.bytes, TAG.record, present.length);
-  for (const [key, value] of present) {
+  for (const key of present) {
     const number = numbers.get(key);
     if (number !== undefined && number < OTHER_KEY) out.bytes.push(number);
     else {
       out.bytes.push(OTHER_KEY);
       writeText(out, key);
     }
-    write(value, key);
+    write(record[key], key);
   }
 }
 
-/** Writes a record without the names of its fields if its shape is known. */
-function writeShape(out: Out, entries: readonly (readonly [string, unknown])[], write: WriteField): boolean {
-  const kind = entries.find(([key]) => key === "kind")?.[1];
+/** Writes a record, of which those fields are present, without their names if its shape is known. */
+function writeShape(out: Out, record: PlainRecord, present: readonly string[], write: WriteField): boolean {
+  const kind = present.includes("kind") ? record.kind : undefined;
   const isOfKind = typeof kind === "string";
-  const fields = isOfKind ? entries.filter(([key]) => key !== "kind") : entries;
-  const number = shapeNumber(
-    isOfKind ? kind : null,
-    fields.map(([key]) => key),
-  );
+  const fields = isOfKind ? present.filter((key) => key !== "kind") : present;
+  const number = shapeNumber(isOfKind ? kind : null, fields);
   if (number === undefined) return false;
   if (number < SHORT_SHAPES) out.bytes.push(TAG.shortShape + number);
   else {
     out.bytes.push(TAG.shape);
     writeVarint(out.bytes, number);
   }
-  for (const [key, value] of fields) write(value, key);
+  for (const key of fields) write(record[key], key);
   return true;
 }
 

@@ -14,7 +14,7 @@ export function openTableSchema(table: PublicTable): TableSchema {
 
 /**
  * Brings a schema state up to a table, touching only what differs, so that one choice costs one small patch. An object that
- * has gone is deleted; a new key always gets a new instance.
+ * has gone is deleted; a new key always gets a new instance. Views are never changed, so one that was applied before is passed over.
  */
 export function applyTable(target: TableSchema, table: PublicTable): void {
   const { players, objects, waiting, result } = table;
@@ -40,14 +40,25 @@ export function applyTable(target: TableSchema, table: PublicTable): void {
     if (known) assign(known, values);
     else target.players.set(key, new PlayerSchema(values));
   }
+  applyObjects(target, objects, numberOf);
+}
+
+/** What each schema state shows: a view that is still the same one has nothing to be written. */
+const applied = new WeakMap<TableSchema, PublicTable["objects"]>();
+
+function applyObjects(target: TableSchema, objects: PublicTable["objects"], numberOf: NumberOf): void {
+  const before = applied.get(target);
+  if (before === objects) return;
   for (const key of [...target.objects.keys()]) if (!(key in objects)) target.objects.delete(key);
-  for (const [key, object] of Object.entries(objects)) {
+  for (const key in objects) {
+    const object = objects[key];
+    if (!object || object === before?.[key]) continue;
     const known = target.objects.get(key);
-    const values = objectValues(object, numberOf);
     const shown = known ?? new ObjectSchema();
-    assign(shown, values, OBJECT_DEFAULTS);
+    assign(shown, objectValues(object, numberOf), OBJECT_DEFAULTS);
     if (!known) target.objects.set(key, shown);
   }
+  applied.set(target, objects);
 }
 
 /** Writes the fields whose value differs; others would be sent again for nothing. An absent field has its default. */
@@ -71,9 +82,10 @@ export function definitionNumbers(table: TableSchema): Map<string, number> {
 type NumberOf = (card: CardIdentity | null) => number;
 
 function numbering(target: TableSchema): NumberOf {
-  const numbers = definitionNumbers(target);
+  let numbers: Map<string, number> | null = null;
   return (card) => {
     if (!card) return -1;
+    numbers ??= definitionNumbers(target);
     const known = numbers.get(card.definition);
     if (known !== undefined) return known;
     const next = numbers.size;
