@@ -112,6 +112,26 @@ function connect(table: PublicTable) {
 }
 
 describe("the public table on the wire", () => {
+  it("looks at no object again whose view is still the same, and at one that comes back under its key", () => {
+    let looks = 0;
+    const watched: ObjectView = {
+      ...creature,
+      get damage() {
+        looks++;
+        return 2;
+      },
+    };
+    const target = openTableSchema(tableWith([watched, aura]));
+    const first = looks;
+    applyTable(target, tableWith([watched, { ...aura, damage: 3 }], { turn: 4 }));
+    expect(looks).toBe(first);
+    expect(readTable(target).objects.p2?.damage).toBe(3);
+    applyTable(target, tableWith([aura]));
+    applyTable(target, tableWith([watched, aura]));
+    expect(looks).toBeGreaterThan(first);
+    expect(readTable(target).objects.p1?.damage).toBe(2);
+  });
+
   it("arrives as it was sent", () => {
     const table = tableWith([creature, aura, spell]);
     expect(readTable(connect(table).seen)).toEqual(table);
