@@ -33,7 +33,10 @@ it("two people meet in the format of a variant, begin with its life totals and i
       { timeout: 60_000, interval: 20 },
     )
     .toBe(2);
-  await ada?.page.getByRole("button", { name: /^Command zone/ }).first().click();
+  await ada?.page
+    .getByRole("button", { name: /^Command zone/ })
+    .first()
+    .click();
   await ada?.page.getByText("Low Tide").first().waitFor();
   await ada?.page.keyboard.press("Escape");
 

@@ -78,8 +78,14 @@ it("a folder that is not there keeps the server from starting", () => {
 
 it("an ability that the engine can't play keeps the server from starting", () => {
   const abilities = [{ kind: "keyword", keyword: "epic" }];
-  const ruleset = { basedOn: "full", id: "own", name: "Own", summary: "Own.", emblem: { name: "Own", abilities } };
-  expect(reasons(folderOf({ "a.json": { ruleset, formats: [{ ...format, id: "own", ruleset: "own" }] } }))).toEqual([
-    expect.stringMatching(/^a\.json: ruleset\.emblem: the engine can't play /),
-  ]);
+  const ruleset = {
+    basedOn: "full",
+    id: "own",
+    name: "Own",
+    summary: "Own.",
+    emblem: { name: "Own", abilities },
+  };
+  expect(
+    reasons(folderOf({ "a.json": { ruleset, formats: [{ ...format, id: "own", ruleset: "own" }] } })),
+  ).toEqual([expect.stringMatching(/^a\.json: ruleset\.emblem: the engine can't play /)]);
 });

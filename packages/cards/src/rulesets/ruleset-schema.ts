@@ -51,9 +51,9 @@ const emblem = z
   .transform(
     ({ name, abilities }, context): { readonly name: string; readonly abilities: readonly Ability[] } => {
       // Checked as the abilities of an enchantment, since a card has to have a type.
-    const face = { name, manaCost: null, types: ["enchantment"], abilities };
-    const parsed = parseCard({ ...emblemDefinition(name, []), faces: [face] });
-    if (parsed.ok) return { name, abilities: parsed.value.faces[0].abilities ?? [] };
+      const face = { name, manaCost: null, types: ["enchantment"], abilities };
+      const parsed = parseCard({ ...emblemDefinition(name, []), faces: [face] });
+      if (parsed.ok) return { name, abilities: parsed.value.faces[0].abilities ?? [] };
       for (const error of parsed.error) {
         const [, , ...path] = error.path.split(".");
         context.addIssue({

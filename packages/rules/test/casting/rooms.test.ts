@@ -139,7 +139,9 @@ describe("Rooms (CR 709.5)", () => {
           kind: "spell",
           body: {
             kind: "plain",
-            targets: [{ id: "t1", what: { kind: "object", filter: { of: [{ kind: "type", type: "enchantment" }] } } }],
+            targets: [
+              { id: "t1", what: { kind: "object", filter: { of: [{ kind: "type", type: "enchantment" }] } } },
+            ],
             effects: [
               { kind: "exile", what: { kind: "ref", ref: { kind: "target", target: "t1" } }, bind: "gone" },
               {
@@ -170,9 +172,16 @@ describe("Rooms (CR 709.5)", () => {
           kind: "spell",
           body: {
             kind: "plain",
-            targets: [{ id: "t1", what: { kind: "object", filter: { of: [{ kind: "type", type: "enchantment" }] } } }],
+            targets: [
+              { id: "t1", what: { kind: "object", filter: { of: [{ kind: "type", type: "enchantment" }] } } },
+            ],
             effects: [
-              { kind: "createCopyToken", who: YOU, amount: 1, of: { kind: "ref", ref: { kind: "target", target: "t1" } } },
+              {
+                kind: "createCopyToken",
+                who: YOU,
+                amount: 1,
+                of: { kind: "ref", ref: { kind: "target", target: "t1" } },
+              },
             ],
           },
         },
@@ -198,7 +207,9 @@ describe("Rooms (CR 709.5)", () => {
           cost: [],
           body: {
             kind: "plain",
-            targets: [{ id: "t1", what: { kind: "object", filter: { of: [{ kind: "subtype", subtype: "Room" }] } } }],
+            targets: [
+              { id: "t1", what: { kind: "object", filter: { of: [{ kind: "subtype", subtype: "Room" }] } } },
+            ],
             effects: [
               {
                 kind: "unlockDoor",
@@ -262,4 +273,3 @@ describe("Rooms (CR 709.5)", () => {
     expect(duel.life(1)).toBe(18);
   });
 });
-
