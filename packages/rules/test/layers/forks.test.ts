@@ -22,20 +22,23 @@ it("a fork that was written to before anything was asked of it has its own", () 
   expect(characteristics(t.state, id).power).toBe(2);
 });
 
-it.each(["the fork", "the state it was made from"])("what is written to %s stays out of the other", (which) => {
-  const t = play({ A: { battlefield: [bear] } });
-  const id = t.id("Bear");
-  // The state has been written to before, so that its list would be its own without a fork.
-  writeObjects(t.state)[id] = t.object("Bear");
-  const copy = fork(t.state);
-  const [written, other] = which === "the fork" ? [copy, t.state] : [t.state, copy];
-  writeObjects(written)[id] = { ...t.object("Bear"), damage: 1 };
-  writeObjects(written).push(null);
-  writeObjects(other)[id] = { ...t.object("Bear"), damage: 2 };
-  writeObjects(written).push(null);
-  expect([written, other].map(({ objects }) => objects[id]?.damage)).toEqual([1, 2]);
-  expect(written.objects.length - other.objects.length).toBe(2);
-});
+it.each(["the fork", "the state it was made from"])(
+  "what is written to %s stays out of the other",
+  (which) => {
+    const t = play({ A: { battlefield: [bear] } });
+    const id = t.id("Bear");
+    // The state has been written to before, so that its list would be its own without a fork.
+    writeObjects(t.state)[id] = t.object("Bear");
+    const copy = fork(t.state);
+    const [written, other] = which === "the fork" ? [copy, t.state] : [t.state, copy];
+    writeObjects(written)[id] = { ...t.object("Bear"), damage: 1 };
+    writeObjects(written).push(null);
+    writeObjects(other)[id] = { ...t.object("Bear"), damage: 2 };
+    writeObjects(written).push(null);
+    expect([written, other].map(({ objects }) => objects[id]?.damage)).toEqual([1, 2]);
+    expect(written.objects.length - other.objects.length).toBe(2);
+  },
+);
 
 it("what is found out as somebody chooses is known to whatever else is chosen from the same state", () => {
   const t = play({ A: { battlefield: [{ card: bear, as: { counters: { "+1/+1": 1 } } }] } });

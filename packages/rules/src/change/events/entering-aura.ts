@@ -87,7 +87,12 @@ function asEntered(state: GameState, move: Pick<Move, "object" | "copied">, cont
   const id = move.object;
   const view = fork(state);
   const object = objectOf(state, id);
-  writeObjects(view)[id] = { ...object, copied: move.copied ?? object.copied, zone: "battlefield", controller };
+  writeObjects(view)[id] = {
+    ...object,
+    copied: move.copied ?? object.copied,
+    zone: "battlefield",
+    controller,
+  };
   view.battlefield = [...view.battlefield.filter((other) => other !== id), id];
   view.stack = view.stack.filter((other) => other !== id);
   return view;
