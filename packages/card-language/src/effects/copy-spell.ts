@@ -66,10 +66,14 @@ function timesWords(amount: Amount, p: PrintContext): string {
 function exceptWords({ except }: CopySpellEffect): string {
   if (except === undefined) return "";
   const [only] = except;
-  if (except.length === 1 && only?.kind === "colors" && only.mode === "set" && typeof only.colors !== "string") {
+  if (
+    except.length === 1 &&
+    only?.kind === "colors" &&
+    only.mode === "set" &&
+    typeof only.colors !== "string"
+  ) {
     const [color, ...more] = only.colors;
-    if (color !== undefined && more.length === 0)
-      return `, except that the copy is ${COLOR_WORDS[color]}`;
+    if (color !== undefined && more.length === 0) return `, except that the copy is ${COLOR_WORDS[color]}`;
   }
   if (
     except.length > 1 ||

@@ -66,7 +66,13 @@ function byItsOwner({ who, act, cost }: MayPlayEffect, what: string): Piece {
     throw new NotPrintable("effect mayPlay", "of somebody else or for a cost");
   const subject = "its owner";
   const verbs = [`may ${act} it without paying its mana cost`];
-  return piece({ subject, key: "owner", number: "one", verbs, before: `for as long as ${what} remains exiled` });
+  return piece({
+    subject,
+    key: "owner",
+    number: "one",
+    verbs,
+    before: `for as long as ${what} remains exiled`,
+  });
 }
 
 /** What becomes of the card; whether the graveyard is called one's own is a matter of wording. */

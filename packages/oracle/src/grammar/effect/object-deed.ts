@@ -260,7 +260,10 @@ export const dealsApiece: Parser<Sem<readonly Effect[]>> = either<Sem<readonly E
     g`${objectRef} each deal damage equal to their power to ${recipient}`,
     (ref, to) => (c) => apiece(c, ref(c), to, 60),
   ),
-  rule(g`${objectRef} and ${objectRef} each deal damage equal to their power to ${recipient}`, togetherApiece),
+  rule(
+    g`${objectRef} and ${objectRef} each deal damage equal to their power to ${recipient}`,
+    togetherApiece,
+  ),
   rule(
     g`each of ${objectRef} deals damage equal to its power to ${recipient}`,
     (ref, to) => (c) => apiece(c, ref(c), to, 61),

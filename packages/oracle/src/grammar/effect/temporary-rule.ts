@@ -97,7 +97,10 @@ function chosenNeitherCastNorPlayed(what: Filter, c: Scope): readonly Effect[] {
   const casting = c.say({ kind: "cantCast" as const, who: { ...who }, spells: what }, { variant: 1 });
   const duration: Duration = "yourNextTurn";
   return [
-    c.say({ kind: "createRule", rule: { kind: "cantPlayLands", who, what: lands }, duration }, { silent: true }),
+    c.say(
+      { kind: "createRule", rule: { kind: "cantPlayLands", who, what: lands }, duration },
+      { silent: true },
+    ),
     c.say({ kind: "createRule", rule: casting, duration }, { first: true, variant: 28 }),
   ];
 }

@@ -8,8 +8,8 @@ import {
   type PlayerRef,
   type Predicate,
   type TargetKind,
-  type Zone,
   thirdPerson,
+  type Zone,
 } from "@spellroom/card-language";
 import { either, map, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule, said } from "../../parse/template.ts";
