@@ -1,3 +1,4 @@
+import { describe, expect, it } from "vitest";
 import {
   activate,
   at,
@@ -7,12 +8,14 @@ import {
   counters,
   has,
   life,
+  of,
   playable,
   respond,
   SETTLED,
   size,
 } from "../../support/script.ts";
 import { artifact, creature, enchantment, instant, mechanic, sorcery } from "../support/family.ts";
+import { play } from "../support/play.ts";
 
 const ENCHANTER = enchantment(
   "When this enchantment enters, if it's on the battlefield, it becomes an Aura with \"enchant creature put onto the battlefield with Lasting Words.\" Put target creature card from a graveyard onto the battlefield under your control and attach this enchantment to it. When this enchantment leaves the battlefield, that creature's controller sacrifices it.",
@@ -178,5 +181,50 @@ mechanic("twice as many counters", {
     A: { battlefield: ["Lasting Words", "Device", "Grizzly Bears"], hand: ["Plain Words"] },
     script: [activate("A", "Put a charge counter on Device"), cast("A", "Plain Words", at("Grizzly Bears"))],
     expect: [counters("Grizzly Bears", "+1/+1", 4), counters("Device", "charge", 1)],
+  },
+});
+
+const DUST = instant(
+  "Exile target artifact or enchantment. If you cast this spell during your main phase, you may exile up to one other target artifact or enchantment.",
+);
+
+/** Two artifacts of an opponent, and an answer that aims at the second of them. */
+function dusted(step: string): { readonly unused: readonly string[] } {
+  return play({
+    cards: [DUST, { ...artifact("You have hexproof."), name: "Other Device" }, artifact("You have hexproof.")],
+    A: { hand: [of("Quick Words")] },
+    B: { battlefield: [of("Device"), of("Other Device")] },
+    script: [by("A", { do: "cast", card: "Quick Words", targets: [at("Device")] }, { turn: 1, step })],
+    answersA: [{ target: at("Other Device") }, { yes: true }],
+    expect: [],
+  });
+}
+
+describe("a target that hangs on when the spell is cast", () => {
+  it("is chosen in the main phase", () => {
+    expect(dusted("precombat-main").unused).toEqual([]);
+  });
+
+  it("is not asked for at any other time", () => {
+    expect(dusted("beginning-of-combat").unused).toHaveLength(2);
+  });
+});
+
+mechanic("cards with the same name", {
+  "are those with the name that a copy had, not with that of its card": {
+    card: sorcery(
+      "Exile target creature. Search its controller's graveyard, hand, and library for all cards with the same name as that creature and exile them. Then that player shuffles.",
+    ),
+    others: [creature("You may have this creature enter as a copy of any creature on the battlefield.")],
+    A: { hand: ["Plain Words", "Speaker", "Speaker"], graveyard: ["Hill Giant"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      cast("A", "Speaker"),
+      SETTLED,
+      cast("A", "Plain Words", at("Hill Giant[only copy]")),
+      SETTLED,
+    ],
+    answersA: [{ yes: true }, { choose: ["Hill Giant"] }],
+    expect: [has("A", "exile", "Hill Giant"), has("A", "hand", "Speaker")],
   },
 });

@@ -147,7 +147,12 @@ const property: Parser<Sem<Predicate>> = either<Sem<Predicate>>(
     const value_ = c.say({ kind: "stat" as const, stat: which, of: ref(c) }, { variant: 22 });
     return { kind: "stat", stat: which, compare: "=", value: value_ };
   }),
-  rule(g`the same name as ${objectRef}`, (ref) => (c) => ({ kind: "shares", what: "name", ref: ref(c) })),
+  rule(g`the same name as ${objectRef}`, (ref) => (c) => {
+    const found = ref(c);
+    const card = c.wording.get(found)?.noun === "card";
+    // A permanent that has left is asked for the name that it had, which a copy's card has not (CR 608.2h).
+    return { kind: "shares", what: "name", ref: card ? found : c.asItWas(found) };
+  }),
   rule(g`a different name than ${objectRef}`, (ref) => (c) => ({
     kind: "not",
     of: { kind: "shares", what: "name", ref: ref(c) },

@@ -9,8 +9,8 @@ type Conditions = ReadonlyMap<string, Condition>;
 const known = new WeakMap<PlainBody, Conditions>();
 
 /**
- * CR 601.2c: targets that are there only because a cost such as a kicker was paid are chosen only if it was. A phrase is
- * such a one where nothing but one branch of "if it was kicked" speaks of it.
+ * CR 601.2c: targets that are there only because a cost such as a kicker was paid, or because of when the spell is cast, are
+ * chosen only then. A phrase is such a one where nothing but one branch of "if it was kicked" speaks of it.
  */
 export function isAnnounced(
   state: GameState,
@@ -53,24 +53,34 @@ function isGift(condition: Condition): boolean {
 function conditionsOf(body: PlainBody): Conditions {
   const found = known.get(body);
   if (found) return found;
-  const made = body.targets && body.effects.some(isPaidBranch) ? find(body, body.targets) : new Map();
+  const made = body.targets && body.effects.some(isSettledBranch) ? find(body, body.targets) : new Map();
   known.set(body, made);
   return made;
 }
 
 type If = Extract<Effect, { kind: "if" }>;
 
-function isPaidBranch(effect: Effect): effect is If {
+/** Whether it is known for good, as the spell is announced, which branch is carried out. */
+function isSettledBranch(effect: Effect): effect is If {
   if (effect.kind !== "if") return false;
   const { condition } = effect;
-  return condition.kind === "paidAlternative" || (condition.kind === "kicked" && condition.of === undefined);
+  switch (condition.kind) {
+    case "paidAlternative":
+      return true;
+    case "kicked":
+      return condition.of === undefined;
+    case "wasCast":
+      return condition.object.kind === "this" && condition.during !== undefined;
+    default:
+      return false;
+  }
 }
 
 function find(body: PlainBody, clauses: readonly TargetClause[]): Conditions {
   const conditions = new Map<string, Condition>();
   const elsewhere = new Set<string>();
   for (const effect of body.effects) {
-    if (!isPaidBranch(effect)) {
+    if (!isSettledBranch(effect)) {
       collect(effect, elsewhere);
       continue;
     }
