@@ -191,7 +191,11 @@ const DUST = instant(
 /** Two artifacts of an opponent, and an answer that aims at the second of them. */
 function dusted(step: string): { readonly unused: readonly string[] } {
   return play({
-    cards: [DUST, { ...artifact("You have hexproof."), name: "Other Device" }, artifact("You have hexproof.")],
+    cards: [
+      DUST,
+      { ...artifact("You have hexproof."), name: "Other Device" },
+      artifact("You have hexproof."),
+    ],
     A: { hand: [of("Quick Words")] },
     B: { battlefield: [of("Device"), of("Other Device")] },
     script: [by("A", { do: "cast", card: "Quick Words", targets: [at("Device")] }, { turn: 1, step })],
@@ -218,12 +222,7 @@ mechanic("cards with the same name", {
     others: [creature("You may have this creature enter as a copy of any creature on the battlefield.")],
     A: { hand: ["Plain Words", "Speaker", "Speaker"], graveyard: ["Hill Giant"] },
     B: { battlefield: ["Hill Giant"] },
-    script: [
-      cast("A", "Speaker"),
-      SETTLED,
-      cast("A", "Plain Words", at("Hill Giant[only copy]")),
-      SETTLED,
-    ],
+    script: [cast("A", "Speaker"), SETTLED, cast("A", "Plain Words", at("Hill Giant[only copy]")), SETTLED],
     answersA: [{ yes: true }, { choose: ["Hill Giant"] }],
     expect: [has("A", "exile", "Hill Giant"), has("A", "hand", "Speaker")],
   },
