@@ -1,6 +1,7 @@
 /**
- * npm run mutate [-- --count 300] [--seed 1] [--only PATH] [--suites NAME,...] [--at-once 2] [--json OUT]: samples small changes of
- * the source, runs the tests that reach each, and lists those that no test notices.
+ * npm run mutate [-- --count 300] [--seed 1] [--only PATH] [--suites NAME,...] [--at-once 2] [--json OUT] [--again REPORT]: samples
+ * small changes of the source, runs the tests that reach each, and lists those that no test notices. The report is written as it
+ * grows; with --again, only what survived in an earlier one is tried.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -11,6 +12,7 @@ import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
 import { MUTATED } from "./mutation/mutated.ts";
 import { prepareReach } from "./mutation/reached.ts";
 import { sampleMutants } from "./mutation/sample.ts";
+import { survivorsOf } from "./mutation/survivors.ts";
 import { writeSwitches } from "./mutation/switches.ts";
 import { talliesByPackage } from "./mutation/tallies.ts";
 import { runUnaltered, type Tests, trySwitched, tryWritten, type Verdict } from "./mutation/trial.ts";
@@ -36,11 +38,16 @@ const { values } = parseArgs({
     // Of the suites only those whose names begin so.
     suites: { type: "string", default: "" },
     json: { type: "string" },
+    again: { type: "string" },
     // Each runs its tests in one worker; two keep a small machine busy.
     "at-once": { type: "string", default: "2" },
   },
 });
-const drawn = sampleMutants(allMutants(values.only), Number(values.count), Number(values.seed));
+const all = allMutants(values.only);
+const drawn =
+  values.again === undefined
+    ? sampleMutants(all, Number(values.count), Number(values.seed))
+    : survivorsOf(fs.readFileSync(values.again, "utf8"), all);
 const suites = findSuites()
   .filter(({ name, runs }) => runs === "together" && !TOO_FAR.includes(name))
   .filter(({ name }) => values.suites.split(",").some((wanted) => name.startsWith(wanted)))
@@ -68,6 +75,7 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Verdict[]> {
   const tell = (verdict: Verdict): void => {
     found.push(verdict);
     console.log(`${found.length}/${mutants.length} ${describe(verdict)}`);
+    write(found);
   };
   const checkout = makeCheckout();
   const plain = makeCheckout();
@@ -101,18 +109,24 @@ function describe({ mutant, outcome, by }: Verdict): string {
   return `${outcome} ${mutant.file}:${mutant.line} (${mutant.operator}) ${change}${by === null ? "" : `, by: ${by}`}`;
 }
 
-function report(all: readonly Verdict[]): void {
-  const survivors = all.filter(({ outcome }) => outcome === "survived");
-  const killed = all.length - survivors.length;
+function report(verdicts: readonly Verdict[]): void {
+  const survivors = verdicts.filter(({ outcome }) => outcome === "survived");
+  const killed = verdicts.length - survivors.length;
   console.log(`\nNo test notices:`);
   for (const verdict of survivors) console.log(`  ${describe(verdict)}`);
-  for (const line of talliesByPackage(all, equivalent)) console.log(`  ${line}`);
-  const share = all.length === 0 ? 0 : (100 * killed) / all.length;
-  console.log(`${killed} of ${all.length} killed (${share.toFixed(1)}%), ${equivalent.length} equivalent`);
+  for (const line of talliesByPackage(verdicts, equivalent)) console.log(`  ${line}`);
+  const share = verdicts.length === 0 ? 0 : (100 * killed) / verdicts.length;
+  console.log(
+    `${killed} of ${verdicts.length} killed (${share.toFixed(1)}%), ${equivalent.length} equivalent`,
+  );
+}
+
+function write(verdicts: readonly Verdict[]): void {
   if (values.json === undefined) return;
-  const totals = { killed, survived: survivors.length, equivalent: equivalent.length };
+  const survived = verdicts.filter(({ outcome }) => outcome === "survived").length;
+  const totals = { killed: verdicts.length - survived, survived, equivalent: equivalent.length };
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ seed: Number(values.seed), totals, verdicts: all }, null, 2)}\n`,
+    `${JSON.stringify({ seed: Number(values.seed), totals, verdicts }, null, 2)}\n`,
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { applyMutant, mutantsOf } from "../src/mutation/mutants.ts";
 import { MUTATED, NOT_MUTATED } from "../src/mutation/mutated.ts";
 import { sampleMutants } from "../src/mutation/sample.ts";
+import { survivorsOf } from "../src/mutation/survivors.ts";
 import { type SwitchedMutant, withSwitches } from "../src/mutation/switches.ts";
 import { talliesByPackage } from "../src/mutation/tallies.ts";
 import { UNREACHED, type Verdict } from "../src/mutation/trial.ts";
@@ -98,4 +99,17 @@ it("every package has mutants or a reason for having none", () => {
   const mutated = MUTATED.map((folder) => folder.replace(/\/src$/, ""));
   const others = subfolders("packages").filter((folder) => !mutated.includes(folder));
   expect(others).toEqual(Object.keys(NOT_MUTATED).map((name) => `packages/${name}`));
+});
+
+describe("mutants that are tried again", () => {
+  const mutants = mutantsOf("some.ts", "const a = b < 3 && !c;");
+
+  it("are those that no test noticed, by the report of the run before", () => {
+    const verdicts = mutants.map((mutant, at) => ({ mutant, outcome: at === 2 ? "survived" : "killed" }));
+    expect(survivorsOf(JSON.stringify({ verdicts }), mutants)).toEqual([mutants[2]]);
+  });
+
+  it("are not guessed from something else", () => {
+    expect(() => survivorsOf("{}", mutants)).toThrow("no verdicts");
+  });
 });
