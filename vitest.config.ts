@@ -12,15 +12,23 @@ const ORDER: Readonly<Record<Suite["runs"], number>> = { together: 0, apart: 1 }
 
 const PROPERTY_SEED = fileURLToPath(new URL("tests/support/property-seed.ts", import.meta.url));
 
+/** Suites that put other modules in the place of some, which those that others have loaded would be taken for. */
+const REPLACING: ReadonlySet<string> = new Set(["tests/meanings", "tests/sentences"]);
+
 /**
  * All suites of a kind are one project: its workers read and compile each module once, whichever suites need it. Files of a worker
  * share their modules, so no module keeps what one file did to it.
  */
-function project(runs: Suite["runs"], suites: readonly Suite[]): TestProjectInlineConfiguration {
+function projectOf(suite: Suite): string {
+  return REPLACING.has(suite.name) ? suite.name : suite.runs;
+}
+
+function project(name: string, suites: readonly Suite[]): TestProjectInlineConfiguration {
+  const runs = suites.some((suite) => suite.runs === "apart") ? "apart" : "together";
   return {
     extends: true,
     test: {
-      name: runs,
+      name,
       include: suites.map(({ pattern }) => pattern),
       setupFiles: [PROPERTY_SEED],
       // For a single test; only one that hangs reaches it, also on a machine that has much else to do.
@@ -35,11 +43,7 @@ function project(runs: Suite["runs"], suites: readonly Suite[]): TestProjectInli
   };
 }
 
-const suites = findSuites();
-const projects = (["together", "apart"] as const)
-  .map((runs) => ({ runs, some: suites.filter((suite) => suite.runs === runs) }))
-  .filter(({ some }) => some.length > 0)
-  .map(({ runs, some }) => project(runs, some));
+const projects = [...Map.groupBy(findSuites(), projectOf)].map(([name, suites]) => project(name, suites));
 
 export default defineConfig({
   test: {
