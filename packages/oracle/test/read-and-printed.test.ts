@@ -1,6 +1,6 @@
 /** Sentences that are read whole, and printed again in the very words; and sentences that are near to one and are refused. */
-import { type CompileResult, compileCard } from "@spellroom/oracle";
 import { describe, expect, it } from "vitest";
+import { type CompileResult, compileCard } from "../src/compile.ts";
 
 function compiled(typeLine: string, text: string): CompileResult {
   const size = typeLine.startsWith("Creature") ? { power: "2", toughness: "2" } : {};
