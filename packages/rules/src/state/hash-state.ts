@@ -26,8 +26,8 @@ export function hashState(state: GameState): string {
  * numbers, of which the collector has nothing to walk through, and the last state's own parts.
  */
 export class StateHasher {
-  /** The last state's fields by name, each with the place of its lanes. */
-  readonly #fields = new Map<string, { value: unknown; readonly place: number }>();
+  /** The last state's fields by name. */
+  readonly #fields = new Map<string, Field>();
   readonly #fieldLanes = new LaneList();
   #objects: GameState["objects"] = [];
   /** By object id. */
@@ -53,16 +53,16 @@ export class StateHasher {
       this.#fieldLanes.read(known.place, lanes);
       return lanes;
     }
+    let parts: FieldParts | null = null;
     if (field === "definitions") takeKeys(lanes, state.definitions);
     else {
       takeText(lanes, field);
       if (field === "objects") this.#takeObjects(lanes, state.objects);
-      else takeValue(lanes, value, PARTS, false);
+      else parts = takeField(lanes, value, known?.parts ?? null);
     }
     stir(lanes);
     const place = known?.place ?? this.#fields.size;
-    if (known) known.value = value;
-    else this.#fields.set(field, { value, place });
+    this.#fields.set(field, { value, place, parts });
     this.#fieldLanes.write(place, lanes);
     return lanes;
   }
@@ -86,6 +86,76 @@ export class StateHasher {
     }
     this.#objects = objects;
   }
+}
+
+interface Field {
+  readonly value: unknown;
+  /** Of its lanes. */
+  readonly place: number;
+  readonly parts: FieldParts | null;
+}
+
+/** What a field holds directly, where that is nothing but parts: players, frames, what is last known of objects. */
+interface FieldParts {
+  /** Their names in a record. */
+  readonly keys: readonly string[] | null;
+  readonly parts: readonly Part[];
+  /** Their lanes, four numbers for each. */
+  readonly lanes: readonly number[];
+}
+
+/** Takes in the value of a field as `takeValue` does, but reads none of its parts again that the field held before. */
+function takeField(into: Lanes, value: unknown, before: FieldParts | null): FieldParts | null {
+  const parts = isPart(value) ? Object.values(value) : [];
+  if (!isPart(value) || parts.length === 0 || !parts.every(isPart)) {
+    takeValue(into, value, PARTS, false);
+    return null;
+  }
+  const keys = isList(value) ? null : Object.keys(value);
+  const lanes = lanesOf(parts, keys, before);
+  if (keys === null) {
+    takeWord(into, TAG.list);
+    takeWord(into, parts.length);
+    for (const word of lanes) takeWord(into, word);
+  } else takeNamed(into, keys, lanes);
+  return { keys, parts, lanes };
+}
+
+/** The lanes of parts, known where the same part stood under the same name, or at the same place of a list. */
+function lanesOf(
+  parts: readonly Part[],
+  keys: readonly string[] | null,
+  before: FieldParts | null,
+): number[] {
+  const lanes: number[] = [];
+  const own = emptyLanes();
+  let from = 0;
+  for (const [at, part] of parts.entries()) {
+    const place = keys === null ? at : (before?.keys?.indexOf(keys[at] ?? "", from) ?? -1);
+    if (keys !== null && place >= 0) from = place + 1;
+    if (before && before.parts[place] === part) {
+      for (let lane = 4 * place; lane < 4 * place + 4; lane++) lanes.push(before.lanes[lane] ?? 0);
+      continue;
+    }
+    hashWhole(own, part);
+    lanes.push(own.a, own.b, own.c, own.d);
+  }
+  return lanes;
+}
+
+/** As `takeRecord` takes in a record of parts. */
+function takeNamed(into: Lanes, keys: readonly string[], lanes: readonly number[]): void {
+  const sum = emptyLanes();
+  const entry = emptyLanes();
+  for (const [at, key] of keys.entries()) {
+    empty(entry);
+    takeText(entry, key);
+    for (let lane = 4 * at; lane < 4 * at + 4; lane++) takeWord(entry, lanes[lane] ?? 0);
+    stir(entry);
+    addTo(sum, entry);
+  }
+  takeWord(into, TAG.record);
+  takeLanes(into, sum);
 }
 
 /** Lanes one after another, in a quarter of the memory that as many objects would take. */
