@@ -73,7 +73,9 @@ describe("the hash of a state", () => {
         const hasher = new StateHasher();
         for (const [open, working] of all) {
           const next = fork(state);
-          next.contexts = Object.fromEntries(open.map((id) => [id, contexts[(id + working.length) % 6]]));
+          next.contexts = Object.fromEntries(
+            open.map((id) => [id, contexts[(id + working.length) % 6] ?? emptyContext(id, 0)]),
+          );
           next.frames = working.flatMap((at) => frames[at] ?? []);
           expect(hasher.hash(next)).toBe(hashState(cold(next)));
         }
