@@ -4,11 +4,13 @@ import { chooseLanguage } from "../src/i18n/languages.ts";
 import { MESSAGES } from "../src/i18n/messages.ts";
 
 const COUNTS = [0, 1, 2, 5];
+/** Names keywords as cards do; all else that can be called is a template for some number. */
+const NAMING = ".words.keyword";
 
 /** Every template under a key, functions called with a few numbers, with the names that each holds. */
 function templates(value: unknown, path: string, found = new Map<string, string>()): Map<string, string> {
   if (typeof value === "string") found.set(path, value);
-  else if (typeof value === "function")
+  else if (typeof value === "function" && path !== NAMING)
     for (const count of COUNTS) {
       const text: unknown = value({ count, cards: count });
       found.set(`${path}(${count})`, String(text));

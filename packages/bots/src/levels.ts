@@ -104,7 +104,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
   {
     id: "minimax",
     name: "Wary Fencer",
-    description: "Counts every attack and its worst answer; otherwise plays like the abacus.",
+    description: "Counts every attack and its worst answer; otherwise plays like Six-Bead Abacus.",
     level: null,
     styled: false,
     plays: { how: "thinking", think: thinkByMinimax, limits: TRIES },

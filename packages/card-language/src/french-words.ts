@@ -8,6 +8,7 @@ import { finish } from "./french/elision.ts";
 import { keywordNamed } from "./french/keyword-names.ts";
 import { frenchTypeLine } from "./french/type-line.ts";
 import { counterNoun } from "./french/vocabulary.ts";
+import { ACTION_ENTRIES, type KeywordAction } from "./keyword-actions.ts";
 
 /** The type line of English words of types: "Legendary", "Creature", "Elf" are « Créature légendaire : elfe ». */
 export function frenchTypes(words: {
@@ -29,6 +30,14 @@ export function frenchKeyword(words: string): string {
     .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     .replace(/[ -](\p{L})/gu, (_, letter: string) => letter.toUpperCase());
   return keywordNamed(camel) ?? words.toLowerCase();
+}
+
+/** « proliférer », « s'aventurer dans le donjon »: what a keyword action is called. */
+export function frenchAction(action: KeywordAction): string {
+  const { text } = ACTION_ENTRIES[action];
+  if (text.by === "nobody") return finish(text.french);
+  const { verb, noun, rest } = text.french;
+  return finish(noun ?? [verb, rest].filter((words) => words !== undefined).join(" "));
 }
 
 /** « marqueurs « charge » ». */

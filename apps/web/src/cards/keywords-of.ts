@@ -1,13 +1,7 @@
-import { type KeywordName, keywordWords } from "@spellroom/card-language";
+import type { KeywordName } from "@spellroom/card-language";
 import type { FaceView } from "@spellroom/protocol";
-import type { Glossary } from "../i18n/keyword-texts.ts";
-import { spaced } from "./look.ts";
-
-/** A word of a card that can be explained. */
-export interface Explained {
-  readonly name: string;
-  readonly text: string;
-}
+import type { Explained, Glossary } from "../i18n/keyword-texts.ts";
+import type { Messages } from "../i18n/messages.ts";
 
 /**
  * The keywords and keyword actions of a card with what they mean: those that it has or gives or asks for, in the order of its
@@ -17,17 +11,18 @@ export function explainedOn(
   face: FaceView | undefined,
   now: readonly string[],
   { keywords, actions }: Glossary,
+  { keyword }: Pick<Messages["words"], "keyword">,
 ): readonly Explained[] {
   const found = new Map<string, Explained>();
   const isKeyword = (name: string): name is KeywordName => Object.hasOwn(keywords, name);
   const addKeyword = (name: string): void => {
-    if (isKeyword(name)) found.set(name, { name: keywordWords(name), text: keywords[name] });
+    if (isKeyword(name)) found.set(name, { name: keyword(name), text: keywords[name] });
   };
   for (const name of now) addKeyword(name);
   for (const name of face?.namedKeywords ?? []) addKeyword(name);
   for (const word of face?.namedActions ?? []) {
-    const text = Object.hasOwn(actions, word) ? actions[word] : undefined;
-    if (text !== undefined) found.set(word, { name: spaced(word), text });
+    const action = Object.hasOwn(actions, word) ? actions[word] : undefined;
+    if (action !== undefined) found.set(word, action);
   }
   return [...found.values()];
 }

@@ -77,23 +77,25 @@ export const STEP_WORDS: Readonly<Record<StepName | PhaseName, string>> = {
   cleanup: "cleanup step",
 };
 
-const IRREGULAR_KEYWORDS: Partial<Readonly<Record<KeywordName, string>>> = {
-  jumpStart: "jump-start",
-  forMirrodin: "For Mirrodin!",
-  startYourEngines: "Start your engines!",
-  webSlinging: "web-slinging",
-  hexproofFrom: "hexproof from",
-  partnerWith: "partner with",
-  bandsWithOther: "bands with other",
-  hideawayNumber: "hideaway",
-  reinforceCost: "reinforce",
-  equipQuality: "equip",
-  hauntedByDeath: "haunt",
-};
+const IRREGULAR_KEYWORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jumpStart: "jump-start",
+    forMirrodin: "For Mirrodin!",
+    startYourEngines: "Start your engines!",
+    webSlinging: "web-slinging",
+    hexproofFrom: "hexproof from",
+    partnerWith: "partner with",
+    bandsWithOther: "bands with other",
+    hideawayNumber: "hideaway",
+    reinforceCost: "reinforce",
+    equipQuality: "equip",
+    hauntedByDeath: "haunt",
+  } satisfies Partial<Record<KeywordName, string>>),
+);
 
-/** A keyword as it is written: `doubleStrike` is "double strike". */
-export function keywordWords(keyword: KeywordName): string {
-  return IRREGULAR_KEYWORDS[keyword] ?? spaced(keyword);
+/** A keyword as it is written: `doubleStrike` is "double strike". What is no keyword is written in the same way. */
+export function keywordWords(keyword: string): string {
+  return IRREGULAR_KEYWORDS.get(keyword) ?? spaced(keyword);
 }
 
 function spaced(camel: string): string {

@@ -20,7 +20,7 @@ export const bots = {
     master: "Looks ahead over every option as far as it can.",
     script: "Plays the first card it can, attacks with everything, never blocks.",
     six: "Tries every action on a copy of the game and keeps the one that leaves it best off.",
-    minimax: "Counts every attack and its worst answer; otherwise plays like the abacus.",
+    minimax: "Counts every attack and its worst answer; otherwise plays like Six-Bead Abacus.",
     directed: "Plays a land, attacks with everything, then casts a card at random.",
     random: "Plays random legal actions.",
     pass: "Does nothing, so that you can try things out.",

@@ -155,7 +155,7 @@ export const decisions = {
     asList: "Show as list",
     lethalAt: "lethal: {count}",
     option: "Option {count}",
-    attackSum: "{count} damage",
+    attackSum: ({ count }: Count) => plural(count, "{count} damage", "{count} damage"),
     damageTo: "Damage to {what}",
     preventedFrom: "Prevented from {what}",
     anyCard: "Any card name",

@@ -1,4 +1,5 @@
-import { explainedActions, type KeywordTexts, type OtherActionTexts } from "../keyword-texts.ts";
+import { keywordWords } from "@spellroom/card-language/keyword-words";
+import { explainedActions, type KeywordTexts, type OtherActions } from "../keyword-texts.ts";
 
 /** What each keyword means, in a sentence. Loaded when a card is first looked at closely. */
 export const keywords: KeywordTexts = {
@@ -227,13 +228,21 @@ export const keywords: KeywordTexts = {
   wither: "It damages creatures with -1/-1 counters.",
 };
 
-const others: OtherActionTexts = {
-  scry: "Look at that many cards from the top of your library; put any on the bottom and the rest back.",
-  surveil:
-    "Look at that many cards from the top of your library; put any into your graveyard and the rest back.",
-  mill: "Put that many cards from the top of a library into the graveyard.",
-  fight: "Each of the two creatures deals damage equal to its power to the other.",
+const others: OtherActions = {
+  scry: {
+    name: "scry",
+    text: "Look at that many cards from the top of your library; put any on the bottom and the rest back.",
+  },
+  surveil: {
+    name: "surveil",
+    text: "Look at that many cards from the top of your library; put any into your graveyard and the rest back.",
+  },
+  mill: { name: "mill", text: "Put that many cards from the top of a library into the graveyard." },
+  fight: {
+    name: "fight",
+    text: "Each of the two creatures deals damage equal to its power to the other.",
+  },
 };
 
 /** What keyword actions mean. */
-export const actions = { ...others, ...explainedActions("en") };
+export const actions = { ...others, ...explainedActions("en", keywordWords) };

@@ -64,8 +64,18 @@ export const log = {
   attached: "{what} is attached to {target}",
   unattached: "{what} becomes unattached",
   manaAdded: "{who} [who|add|adds] {mana} from {what}",
-  manaLost: "{who} [who|lose|loses] {count} unspent mana",
-  manaBurned: "{who} [who|take|takes] mana burn for {count} unspent mana",
+  manaLost: ({ count }: { count: number }) =>
+    plural(
+      count,
+      "{who} [who|lose|loses] {count} unspent mana",
+      "{who} [who|lose|loses] {count} unspent mana",
+    ),
+  manaBurned: ({ count }: { count: number }) =>
+    plural(
+      count,
+      "{who} [who|take|takes] mana burn for {count} unspent mana",
+      "{who} [who|take|takes] mana burn for {count} unspent mana",
+    ),
   attackers: "{who} [who|attack|attacks] with {attacks}",
   noAttackers: "{who} [who|don't|doesn't] attack",
   attack: "{what} ({target})",

@@ -95,10 +95,11 @@ export const pace = {
     keysHint: "Type a new key into a field. If it is already in use, the two shortcuts are swapped.",
     keyFor: "Key for: {what}",
     usualKeys: "Reset to defaults",
-    incoming: "{count} damage incoming",
+    incoming: ({ count }: { readonly count: number }) =>
+      plural(count, "{count} damage incoming", "{count} damage incoming"),
   },
   timedOutAt: "Your time ran out. “{question}” was answered for you: {answer}.",
-  timedOut: "Your time to act ran out, so the smallest choice was made for you.",
+  timedOut: "Your time to act ran out, so a default choice was made for you.",
   leaving: "The match goes on while you are away, and your clock keeps running.",
   lost: { timeout: "out of time", left: "abandoned the game" },
 } as const;

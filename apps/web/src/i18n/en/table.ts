@@ -178,7 +178,7 @@ export const table = {
     controller: "Controlled by {who}",
     owner: "Owned by {who}",
     notLoaded: "Loading…",
-    damage: "{count} damage",
+    damage: ({ count }: Count) => plural(count, "{count} damage", "{count} damage"),
     otherFace: "Other face",
     noText: "No rules text",
   },

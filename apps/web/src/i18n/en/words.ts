@@ -1,3 +1,5 @@
+import { keywordWords } from "@spellroom/card-language/keyword-words";
+
 /** Words of the game's rules that come from the server as keys. */
 export const words = {
   steps: {
@@ -70,20 +72,21 @@ export const words = {
     exile: "Exile",
     loyalty: "Loyalty",
   },
+  keyword: keywordWords,
+  /** How a card is cast, where that is not the name of a keyword. */
   vias: {
-    flashback: "Flashback",
-    kicker: "Kicked",
-    morph: "Face down",
-    cycling: "Cycling",
-    equip: "Equip",
-    escape: "Escape",
-    evoke: "Evoke",
-    overload: "Overload",
-    retrace: "Retrace",
-    jumpStart: "Jump-start",
-    madness: "Madness",
-    aftermath: "Aftermath",
-    alternative: "Alternative cost",
+    morph: "face down",
+    megamorph: "face down",
+    disguise: "face down",
+    alternative: "alternative cost",
+    rule: "alternative cost",
+    flash: "with flash",
+    command: "from the command zone",
+    onAdventure: "after its adventure",
+    prepared: "prepared",
+    warped: "warp",
+    from: "permitted by an effect",
+    permission: "permitted by an effect",
   },
   specials: {
     turnFaceUp: "Turn face up",

@@ -19,7 +19,7 @@ export const bots = {
     master: "Anticipe les suites de chaque option aussi loin que possible.",
     script: "Joue la première carte possible, attaque avec tout, ne bloque jamais.",
     six: "Essaie chaque action sur une copie de la partie et garde celle qui lui profite le plus.",
-    minimax: "Compte chaque attaque et sa pire réponse ; sinon, joue comme le boulier.",
+    minimax: "Compte chaque attaque et sa pire réponse ; sinon, joue comme Six-Bead Abacus.",
     directed: "Pose un terrain, attaque avec tout, puis lance une carte au hasard.",
     random: "Joue des actions légales au hasard.",
     pass: "Ne fait rien, pour vous laisser essayer des choses.",

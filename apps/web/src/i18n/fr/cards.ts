@@ -79,7 +79,7 @@ export const cards = {
   },
   filters: {
     colors: "Couleurs",
-    mode: "Comment comptent les couleurs",
+    mode: "Correspondance des couleurs",
     modes: { atLeast: "au moins celles-ci", exactly: "exactement celles-ci", atMost: "au plus celles-ci" },
     types: "Type",
     manaValue: "Valeur de mana",
@@ -97,7 +97,7 @@ export const cards = {
     keywords: "Mots-clés",
     legalities: "Formats",
     status: { legal: "légale", banned: "bannie", restricted: "un exemplaire", not: "non légale" },
-    decks: "Decks prêts à jouer qui l'ont",
+    decks: "Decks prêts à jouer qui la contiennent",
     editions: "Éditions",
     languages: "Dans d'autres langues",
     inLanguage: "{name} ({language})",

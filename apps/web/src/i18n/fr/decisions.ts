@@ -160,7 +160,7 @@ export const decisions = {
     asList: "Afficher en liste",
     lethalAt: "mortel : {count}",
     option: "Option {count}",
-    attackSum: "{count} blessures",
+    attackSum: ({ count }: Count) => plural(count, "{count} blessure", "{count} blessures"),
     damageTo: "Blessures à {what}",
     preventedFrom: "Blessures de {what} prévenues",
     anyCard: "N'importe quel nom de carte",
@@ -173,7 +173,7 @@ export const decisions = {
     mana: "Ajouter du mana",
     payByHand: "Lancer en payant le mana manuellement",
     inspect: "Voir la carte",
-    whyNot: "Pourquoi ces seules actions ?",
+    whyNot: "Pourquoi seulement ces actions ?",
   },
   thinking: {
     priority: "{who} a la priorité",

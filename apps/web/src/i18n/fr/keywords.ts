@@ -1,4 +1,5 @@
-import { explainedActions, type KeywordTexts, type OtherActionTexts } from "../keyword-texts.ts";
+import { frenchAction } from "@spellroom/card-language/french-words";
+import { explainedActions, type KeywordTexts, type OtherActions } from "../keyword-texts.ts";
 
 export const keywords: KeywordTexts = {
   absorb: "Les blessures que lui infligerait chaque source sont réduites de ce nombre.",
@@ -9,7 +10,7 @@ export const keywords: KeywordTexts = {
   amplify: "À son arrivée, révélez des cartes de ses types ; elle a autant de marqueurs +1/+1 pour chacune.",
   annihilator: "Quand elle attaque, le joueur défenseur sacrifie autant de permanents.",
   ascend:
-    "Une fois que vous contrôlez dix permanents, vous avez la faveur de la cité jusqu'à la fin de la partie.",
+    "Une fois que vous contrôlez dix permanents, vous avez la bénédiction de la cité jusqu'à la fin de la partie.",
   assist: "Un autre joueur peut aider à payer son mana générique.",
   auraSwap: "Payez ce coût pour l'échanger contre une aura de votre main.",
   awaken:
@@ -132,7 +133,7 @@ export const keywords: KeywordTexts = {
   infect:
     "Elle blesse les créatures par des marqueurs -1/-1 et les joueurs par des marqueurs « poison » ; à dix, on perd.",
   increment:
-    "Quand vous lancez un sort avec plus de mana que sa force ou son endurance, mettez-y un marqueur +1/+1.",
+    "Quand vous dépensez pour un sort plus de mana que sa force ou son endurance, elle reçoit un marqueur +1/+1.",
   ingest: "Quand elle blesse un joueur au combat, il exile la carte du dessus de sa bibliothèque.",
   intimidate:
     "Seules les créatures-artefacts et celles qui partagent une couleur avec elle peuvent la bloquer.",
@@ -173,7 +174,7 @@ export const keywords: KeywordTexts = {
   partnerWith: "À son arrivée, son partenaire peut être cherché ; les deux peuvent être vos commandants.",
   persist: "Quand elle meurt sans marqueur -1/-1, elle revient avec un.",
   phasing:
-    "À votre étape de dégagement elle disparaît, comme si elle n'était pas là, et à la suivante revient.",
+    "À votre étape de dégagement elle disparaît, comme si elle n'existait pas, et revient à la suivante.",
   plot: "Payez ce coût pour l'exiler, quand vous pourriez lancer un rituel ; à un tour suivant, lancez-la gratuitement.",
   poisonous: "Quand elle blesse un joueur au combat, il reçoit autant de marqueurs « poison ».",
   protection:
@@ -209,7 +210,7 @@ export const keywords: KeywordTexts = {
   shroud: "Personne ne peut la cibler.",
   skulk: "Les créatures plus fortes ne peuvent pas la bloquer.",
   sneak:
-    "Pour ce coût, à l'étape des bloqueurs, reprenez en main une attaquante non bloquée ; une créature ainsi lancée arrive attaquante.",
+    "Pour ce coût, à la déclaration des bloqueurs, reprenez en main une attaquante non bloquée ; une créature ainsi lancée arrive attaquante.",
   soulbond: "Elle peut s'associer à une autre créature ; les deux en profitent tant que cela dure.",
   soulshift:
     "Quand elle meurt, vous pouvez reprendre du cimetière un Esprit de cette valeur de mana ou moins.",
@@ -259,13 +260,24 @@ export const keywords: KeywordTexts = {
   wither: "Elle blesse les créatures par des marqueurs -1/-1.",
 };
 
-const others: OtherActionTexts = {
-  scry: "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au-dessous, et le reste au-dessus.",
-  surveil:
-    "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au cimetière, et le reste au-dessus.",
-  mill: "Mettez autant de cartes du dessus d'une bibliothèque dans le cimetière.",
-  fight: "Chacune des deux créatures inflige à l'autre autant de blessures que sa force.",
+const others: OtherActions = {
+  scry: {
+    name: "regard",
+    text: "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au-dessous, et le reste au-dessus.",
+  },
+  surveil: {
+    name: "surveiller",
+    text: "Regardez autant de cartes du dessus de votre bibliothèque ; mettez-en au cimetière, et le reste au-dessus.",
+  },
+  mill: {
+    name: "meuler",
+    text: "Mettez autant de cartes du dessus d'une bibliothèque dans le cimetière.",
+  },
+  fight: {
+    name: "se battre",
+    text: "Chacune des deux créatures inflige à l'autre autant de blessures que sa force.",
+  },
 };
 
 /** What keyword actions mean. */
-export const actions = { ...others, ...explainedActions("fr") };
+export const actions = { ...others, ...explainedActions("fr", frenchAction) };

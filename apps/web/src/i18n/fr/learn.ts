@@ -5,7 +5,7 @@ export const learn = {
   drills: "Exercices",
   firstGame: "La première partie",
   firstGameAbout:
-    "Une partie entière qui s'explique elle-même : dix minutes, un deck simple et un adversaire patient.",
+    "Une partie entière expliquée pas à pas : dix minutes, un deck simple et un adversaire patient.",
   firstGameBegin: "Jouer la première partie",
   begin: "Commencer",
   repeat: "Recommencer",

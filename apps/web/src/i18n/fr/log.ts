@@ -39,7 +39,7 @@ export const log = {
   countered: "{what} est contrecarré",
   damage: "{what} inflige {amount} à {target}",
   combatDamage: "{what} inflige {amount} à {target} au combat",
-  prevented: "{amount} de {what} à {target} : prévenu",
+  prevented: "Blessures prévenues : {amount} de {what} à {target}",
   lifeGained: "{who} [who|gagnez|gagne] {amount} PV ({life})",
   lifeLost: "{who} [who|perdez|perd] {amount} PV ({life})",
   lifePaid: "{who} [who|payez|paie] {amount} PV ({life})",
@@ -60,8 +60,18 @@ export const log = {
   attached: "{what} est attaché à {target}",
   unattached: "{what} n'est plus attaché à rien",
   manaAdded: "{who} [who|ajoutez|ajoute] {mana} grâce à {what}",
-  manaLost: "{who} [who|perdez|perd] {count} manas non dépensés",
-  manaBurned: "{who} [who|êtes|est] brûlé par {count} manas non dépensés",
+  manaLost: ({ count }: { count: number }) =>
+    plural(
+      count,
+      "{who} [who|perdez|perd] {count} mana non dépensé",
+      "{who} [who|perdez|perd] {count} manas non dépensés",
+    ),
+  manaBurned: ({ count }: { count: number }) =>
+    plural(
+      count,
+      "{who} [who|êtes|est] brûlé par {count} mana non dépensé",
+      "{who} [who|êtes|est] brûlé par {count} manas non dépensés",
+    ),
   attackers: "{who} [who|attaquez|attaque] avec {attacks}",
   noAttackers: "{who} [who|n'attaquez|n'attaque] pas",
   attack: "{what} ({target})",

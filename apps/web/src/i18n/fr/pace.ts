@@ -96,10 +96,11 @@ export const pace = {
       "Tapez une nouvelle touche dans un champ. Si elle est déjà utilisée, les deux raccourcis sont échangés.",
     keyFor: "Touche pour : {what}",
     usualKeys: "Rétablir les valeurs par défaut",
-    incoming: "{count} blessures à venir",
+    incoming: ({ count }: { readonly count: number }) =>
+      plural(count, "{count} blessure à venir", "{count} blessures à venir"),
   },
   timedOutAt: "Votre temps est écoulé. Réponse donnée pour vous à « {question} » : {answer}.",
-  timedOut: "Votre temps est écoulé : le plus petit choix a été fait pour vous.",
+  timedOut: "Votre temps est écoulé : un choix par défaut a été fait pour vous.",
   leaving: "La partie continue en votre absence, et votre temps s'écoule.",
   lost: { timeout: "temps écoulé", left: "partie abandonnée" },
 } as const;

@@ -31,7 +31,7 @@ export const replay = {
   loading: "Chargement du replay…",
   none: "Replay introuvable. Les replays sont disponibles une fois la partie terminée.",
   gone: "Cette partie a été jouée avec une version plus ancienne des règles et ne peut plus être revue.",
-  busy: "Impossible de lire ce replay pour l’instant. Rechargez la page pour réessayer.",
+  busy: "Impossible de lire ce replay pour l'instant. Rechargez la page pour réessayer.",
   back: "Tous les replays",
   controls: "Lecture",
   options: "Plus",

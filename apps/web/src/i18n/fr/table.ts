@@ -178,7 +178,7 @@ export const table = {
     controller: "Contrôlé par {who}",
     owner: "Appartient à {who}",
     notLoaded: "Chargement…",
-    damage: "{count} blessures",
+    damage: ({ count }: Count) => plural(count, "{count} blessure", "{count} blessures"),
     otherFace: "Autre face",
     noText: "Pas de texte de règles",
   },

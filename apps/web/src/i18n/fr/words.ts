@@ -1,3 +1,5 @@
+import { frenchKeyword } from "@spellroom/card-language/french-words";
+
 export const words = {
   steps: {
     untap: "Dégagement",
@@ -69,20 +71,20 @@ export const words = {
     exile: "Exiler",
     loyalty: "Loyauté",
   },
+  keyword: frenchKeyword,
   vias: {
-    flashback: "Flashback",
-    kicker: "Kick payé",
-    morph: "Face cachée",
-    cycling: "Recyclage",
-    equip: "Équipement",
-    escape: "Évasion",
-    evoke: "Évocation",
-    overload: "Surcharge",
-    retrace: "Retrace",
-    jumpStart: "Rebond",
-    madness: "Folie",
-    aftermath: "Contrecoup",
-    alternative: "Coût alternatif",
+    morph: "face cachée",
+    megamorph: "face cachée",
+    disguise: "face cachée",
+    alternative: "coût alternatif",
+    rule: "coût alternatif",
+    flash: "avec le flash",
+    command: "depuis la zone de commandement",
+    onAdventure: "après son aventure",
+    prepared: "préparé",
+    warped: "distorsion temporelle",
+    from: "permis par un effet",
+    permission: "permis par un effet",
   },
   specials: {
     turnFaceUp: "Retourner face visible",

@@ -19,7 +19,9 @@ export function AttackSheet({ decision }: { decision: DecisionOf<"attackers"> })
   const { buttons, status } = useMessages().decisions;
   return (
     <div className={styles.line}>
-      <span className={styles.status}>{sum > 0 && fill(status.attackSum, { count: sum })}</span>
+      <span className={styles.status}>
+        {sum > 0 && fill(status.attackSum({ count: sum }), { count: sum })}
+      </span>
       {!all && (
         <Button
           size="small"

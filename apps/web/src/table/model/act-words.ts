@@ -12,9 +12,8 @@ export function actLabel(act: ActView, what: string, { decisions, words }: Messa
     case "playLand":
       return fill(acts.play, { what });
     case "cast": {
-      const via = act.via === null ? undefined : (lookUp(words.vias, act.via) ?? act.via);
       const cast = fill(acts.cast, { what });
-      return via === undefined ? cast : `${cast} (${via})`;
+      return act.via === null ? cast : `${cast} (${lookUp(words.vias, act.via) ?? words.keyword(act.via)})`;
     }
     case "activate":
       return act.mana ? acts.mana : acts.activate;

@@ -105,7 +105,7 @@ function wordOther(event: Exclude<EventView, { kind: First }>, messages: Message
         what: card(event.source),
       });
     case "manaLost":
-      return say(event.burned ? log.manaBurned : log.manaLost, {
+      return say((event.burned ? log.manaBurned : log.manaLost)(event), {
         who: player(event.seat),
         count: String(event.count),
       });

@@ -99,7 +99,9 @@ function Badges({ seat }: { seat: number }) {
       {player.lost !== null && <Badge tone="danger">{words.lost}</Badge>}
       {!player.bot && !player.connected && player.lost === null && <Badge tone="warn">{words.offline}</Badge>}
       {player.handShown && <Badge tone="brass">{words.handShown}</Badge>}
-      {incoming > 0 && <Badge tone="danger">{fill(pace.options.incoming, { count: incoming })}</Badge>}
+      {incoming > 0 && (
+        <Badge tone="danger">{fill(pace.options.incoming({ count: incoming }), { count: incoming })}</Badge>
+      )}
       {monarch && <Badge tone="brass">{words.monarch}</Badge>}
       <Commanders seat={seat} />
       <Counters counters={player.counters} />

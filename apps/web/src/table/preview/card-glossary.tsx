@@ -20,14 +20,14 @@ const NONE: readonly string[] = [];
 export function CardGlossary({ face, now = NONE }: CardGlossaryProps) {
   const glossary = useGlossary();
   const words = useCardWords();
-  const { preview } = useMessages().table;
+  const { table, words: names } = useMessages();
   const entries = useMemo(
-    () => (glossary === null ? [] : explainedOn(face, now, glossary)),
-    [face, now, glossary],
+    () => (glossary === null ? [] : explainedOn(face, now, glossary, names)),
+    [face, now, glossary, names],
   );
   if (entries.length === 0) return null;
   return (
-    <dl className={styles.glossary} aria-label={preview.keywords}>
+    <dl className={styles.glossary} aria-label={table.preview.keywords}>
       {entries.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -23,7 +23,7 @@ export function PreviewFacts({ objectKey }: { objectKey: string }) {
     ...(object.controller === object.owner
       ? []
       : [fill(preview.owner, { who: playerName(names, object.owner) })]),
-    ...(object.damage > 0 ? [fill(preview.damage, { count: object.damage })] : []),
+    ...(object.damage > 0 ? [fill(preview.damage({ count: object.damage }), { count: object.damage })] : []),
     ...Object.entries(object.counters).map(([kind, count]) => words.counters(kind, count)),
     ...Object.values(object.chosen).map((value) => `${preview.chosen}: ${value}`),
     ...(object.x === null ? [] : [fill(stack.x, { count: object.x })]),
