@@ -1,3 +1,4 @@
+export { CARD_DATABASE } from "./card-database-file.ts";
 export { CardIndex, type CardSearch, type CardsFound } from "./index/card-index.ts";
 export type { Edition, IndexContents } from "./index/contents.ts";
 export { ORDERS, type Order } from "./index/order.ts";

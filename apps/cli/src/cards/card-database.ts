@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { CARD_DATABASE } from "@spellroom/card-search";
 import { looseName } from "@spellroom/cards";
 import { READINGS } from "@spellroom/oracle";
 import { z } from "zod";
 import { UsageError } from "../usage.ts";
 import { printedSchema } from "./printed-schema.ts";
-import { APPLICATION_ID, databasePath, SCHEMA_VERSION } from "./schema.ts";
+import { databasePath } from "./schema.ts";
 
 const json = z.string().transform((text): unknown => JSON.parse(text));
 
@@ -77,9 +78,9 @@ export class CardDatabase {
         `there are no imported cards in ${directory}; import some with: cards import FILE`,
       );
     this.#database = new DatabaseSync(file, { readOnly: true });
-    if (this.#number("PRAGMA application_id") !== APPLICATION_ID)
+    if (this.#number("PRAGMA application_id") !== CARD_DATABASE.applicationId)
       throw new UsageError(`${file} holds no cards`);
-    if (this.#number("PRAGMA user_version") !== SCHEMA_VERSION)
+    if (this.#number("PRAGMA user_version") !== CARD_DATABASE.version)
       throw new UsageError(`${file} is of another version of Spellroom; import the cards again`);
   }
 

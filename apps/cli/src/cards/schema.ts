@@ -1,19 +1,15 @@
 import path from "node:path";
+import { CARD_DATABASE } from "@spellroom/card-search";
 
-/** The card database of a data directory. Servers look for it there by this name. */
+/** The card database of a data directory. */
 export function databasePath(directory: string): string {
-  return path.join(directory, "cards.sqlite");
+  return path.join(directory, CARD_DATABASE.name);
 }
 
 /** The generation that an import is building. */
 export function stagedPath(directory: string): string {
-  return path.join(directory, "cards.sqlite.import");
+  return path.join(directory, `${CARD_DATABASE.name}.import`);
 }
-
-/** "SPRC", in the file's header, so that no other SQLite file is taken for ours. */
-export const APPLICATION_ID = 0x53505243;
-/** Raised when the tables change; `apps/server` reads `cards` and `card_names` and checks it. */
-export const SCHEMA_VERSION = 2;
 
 /**
  * `cards.printed` holds what was imported, as a `CorpusCard`; `stop` is what keeps a card from being played; `sanctioned` says
@@ -21,8 +17,8 @@ export const SCHEMA_VERSION = 2;
  * be found, in its loose spelling: its own (`whole`) and those of its faces.
  */
 export const SCHEMA = `
-PRAGMA application_id = ${APPLICATION_ID};
-PRAGMA user_version = ${SCHEMA_VERSION};
+PRAGMA application_id = ${CARD_DATABASE.applicationId};
+PRAGMA user_version = ${CARD_DATABASE.version};
 CREATE TABLE about (
   key TEXT PRIMARY KEY,
   value TEXT NOT NULL

@@ -9,6 +9,7 @@ import {
   rmSync,
 } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { CARD_DATABASE } from "@spellroom/card-search";
 import {
   type CardStore,
   type Checkpoint,
@@ -21,7 +22,7 @@ import { z } from "zod";
 import { CardWriter } from "./card-writer.ts";
 import type { KeptCard, NewReading } from "./kept-card.ts";
 import { printedSchema } from "./printed-schema.ts";
-import { APPLICATION_ID, databasePath, SCHEMA, SCHEMA_VERSION, stagedPath } from "./schema.ts";
+import { databasePath, SCHEMA, stagedPath } from "./schema.ts";
 import { isBusy, storageError } from "./sqlite-errors.ts";
 
 const checkpointSchema = z.strictObject({
@@ -190,8 +191,10 @@ export class SqliteCardStore implements CardStore {
     let database: DatabaseSync | null = null;
     try {
       database = openLocked(file);
-      if (pragma(database, "application_id") !== APPLICATION_ID) throw new RangeError("not ours");
-      if (pragma(database, "user_version") !== SCHEMA_VERSION) throw new RangeError("not this version");
+      if (pragma(database, "application_id") !== CARD_DATABASE.applicationId)
+        throw new RangeError("not ours");
+      if (pragma(database, "user_version") !== CARD_DATABASE.version)
+        throw new RangeError("not this version");
       this.#open = { database, writer: new CardWriter(database, this.#adds) };
       return this.#writer.noted("reader") === this.#reader;
     } catch (error) {
@@ -254,7 +257,7 @@ function keptCard(row: z.infer<typeof keptRowSchema>): KeptCard {
 function isOfThisVersion(file: string): boolean {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    return pragma(database, "user_version") === SCHEMA_VERSION;
+    return pragma(database, "user_version") === CARD_DATABASE.version;
   } finally {
     database.close();
   }
@@ -277,7 +280,7 @@ function isComplete(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     return (
-      pragma(database, "application_id") === APPLICATION_ID &&
+      pragma(database, "application_id") === CARD_DATABASE.applicationId &&
       database.prepare("SELECT value FROM about WHERE key = 'complete'").get() !== undefined
     );
   } catch (error) {

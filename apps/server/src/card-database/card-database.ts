@@ -2,19 +2,14 @@
  * The cards that the operator has imported (`cards import` of the command line tool, which owns the tables). Only read here.
  * An import replaces the whole file at once; the next question after that is answered from the new one.
  */
-import { type Stats, statSync } from "node:fs";
-import path from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import { looseName } from "@spellroom/cards";
 import { definitionId } from "@spellroom/rules";
 import { z } from "zod";
 import type { Logger } from "../logging/logger.ts";
+import { cardDatabaseFile, openCardDatabase, stampOf } from "./database-file.ts";
 
-const FILE = "cards.sqlite";
-/** As in the import's schema: whose file it is, and which version of its tables. */
-const APPLICATION_ID = 0x53505243;
-const SCHEMA_VERSION = 2;
 /** Definitions kept as objects, the least recently asked for given up first; a deck names far fewer. */
 const MOST_KEPT = 4_096;
 
@@ -53,7 +48,7 @@ export class CardDatabase {
   readonly #kept = new Map<string, CardDefinition>();
 
   constructor(directory: string, logger: Pick<Logger, "warn">) {
-    this.#file = path.join(directory, FILE);
+    this.#file = cardDatabaseFile(directory);
     this.#logger = logger;
   }
 
@@ -126,20 +121,10 @@ export class CardDatabase {
   }
 }
 
-/** Another one for every import; empty without a file. */
-function stampOf(file: string): string {
-  const stat: Stats | undefined = statSync(file, { throwIfNoEntry: false });
-  return stat === undefined ? "" : `${stat.dev}:${stat.ino}:${stat.size}:${stat.mtimeMs}`;
-}
-
 /** @throws Error for a file that is no card database of this version */
 function open(file: string, stamp: string): Opened {
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = openCardDatabase(file);
   try {
-    const number = (name: string): unknown => database.prepare(`PRAGMA ${name}`).get()?.[name];
-    if (number("application_id") !== APPLICATION_ID) throw new Error("it is no card database");
-    if (number("user_version") !== SCHEMA_VERSION)
-      throw new Error("it is of another version of Spellroom; import the cards again");
     const byName = database.prepare(
       `SELECT cards.name, status, stop, hash, definition FROM card_names JOIN cards ON cards.id = card_names.card
        WHERE loose = ? ORDER BY whole DESC, sanctioned DESC, cards.id LIMIT 1`,

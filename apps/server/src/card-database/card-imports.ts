@@ -10,10 +10,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CardImportStatus, CardImportWish } from "@spellroom/protocol/http";
 import type { CardDataSources } from "../config/card-sources.ts";
+import { SETTINGS } from "../config/config.ts";
 import type { Logger } from "../logging/logger.ts";
+import { cardDatabaseFile } from "./database-file.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.url));
-const DATABASE = "cards.sqlite";
 const MOST_LINES = 20;
 const INTERRUPTED = 130;
 const HOUR_MS = 3_600_000;
@@ -71,7 +72,7 @@ export class CardImports {
     const child = spawn(
       process.execPath,
       [PROGRAM, "cards", ...this.#arguments(wish, files), "--data", directory],
-      { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NODE_ENV: "production" } },
+      { stdio: ["ignore", "pipe", "pipe"], env: withoutSettings(process.env) },
     );
     this.#child = child;
     const what = wish.kind === "edition" ? wish.code.toUpperCase() : wish.kind;
@@ -126,9 +127,15 @@ export class CardImports {
   }
 }
 
+/** What reads data of strangers is told none of the server's settings, some of which are secret: its arguments say it all. */
+function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const others = Object.entries(environment).filter(([name]) => !SETTINGS.includes(name));
+  return { ...Object.fromEntries(others), NODE_ENV: "production" };
+}
+
 /** How long ago the card database was made, in milliseconds; `null` if there is none. */
 function ageOf(directory: string): number | null {
-  const stat = statSync(path.join(directory, DATABASE), { throwIfNoEntry: false });
+  const stat = statSync(cardDatabaseFile(directory), { throwIfNoEntry: false });
   return stat === undefined ? null : Date.now() - stat.mtimeMs;
 }
 

@@ -1,7 +1,5 @@
 /** Every card that can be searched for: the shipped ones, and those of the card database, each name once. */
-import { statSync } from "node:fs";
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import {
   type CardPrinting,
   type CardRecord,
@@ -16,9 +14,8 @@ import {
 import { type FormatDocument, loadPool, looseName } from "@spellroom/cards";
 import { definitionId } from "@spellroom/rules";
 import { z } from "zod";
+import { cardDatabaseFile, openCardDatabase, stampOf } from "../card-database/database-file.ts";
 import { withFormats } from "./own-formats.ts";
-
-const FILE = "cards.sqlite";
 
 const cardRow = z.object({
   id: z.int(),
@@ -48,8 +45,7 @@ const legalitiesSchema = z.record(z.string(), z.string());
 
 /** Another one for every import into a data directory; empty without a card database. */
 export function databaseStamp(directory: string): string {
-  const stat = statSync(path.join(directory, FILE), { throwIfNoEntry: false });
-  return stat === undefined ? "" : `${stat.dev}:${stat.ino}:${stat.size}:${stat.mtimeMs}`;
+  return stampOf(cardDatabaseFile(directory));
 }
 
 /** What is known of all cards of a data directory. A card database that can't be read leaves the shipped cards. */
@@ -86,7 +82,7 @@ function importedCards(directory: string): readonly CardRecord[] {
   if (databaseStamp(directory) === "") return [];
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(path.join(directory, FILE), { readOnly: true });
+    database = openCardDatabase(cardDatabaseFile(directory));
     return readCards(database);
   } catch {
     // Whoever asks for one of its cards is told in the log; see CardDatabase.
