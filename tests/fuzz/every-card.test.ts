@@ -1,6 +1,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
-import { brokenInvariants, leastAnswer, randomAnswer, seededChance } from "@spellroom/cli";
+import { brokenInvariants, randomAnswer, seededChance } from "@spellroom/cli";
 import {
   characteristics,
   choose,
@@ -14,6 +14,7 @@ import {
   type Seat,
   whatLacks,
 } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { describe, expect, it } from "vitest";
 
 const pool = loadPool();
@@ -136,7 +137,7 @@ function fault(card: CardDefinition, seed: number): string | null {
         ? ({ kind: "act", act: own.id, autoPay: true } as const)
         : randomAnswer(decision, chance);
       const taken = choose(state, decision.seat, decision.id, bold);
-      const result = taken.ok ? taken : choose(state, decision.seat, decision.id, leastAnswer(decision));
+      const result = taken.ok ? taken : choose(state, decision.seat, decision.id, defaultChoice(decision));
       if (own && !taken.ok) return `the offered ${own.kind} is refused: ${JSON.stringify(taken.refusal)}`;
       if (!result.ok) return `the least answer to ${decision.kind} ${decision.prompt.key} is refused`;
       ({ state } = result);

@@ -1,6 +1,6 @@
 import { loadPool, rulesetById } from "@spellroom/cards";
-import { leastAnswer } from "@spellroom/cli";
 import { characteristics, choose, type GameState, startGame } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { openKeyBook, project, tidyKeys } from "@spellroom/view";
 import { describe, expect, it } from "vitest";
 
@@ -43,7 +43,7 @@ class Shown {
         characteristics(this.state, one.object).name === name &&
         !("mana" in one && one.mana),
     );
-    const choice = act ? { kind: "act" as const, act: act.id, autoPay: true } : leastAnswer(decision);
+    const choice = act ? { kind: "act" as const, act: act.id, autoPay: true } : defaultChoice(decision);
     const search = decision.kind === "pick" && decision.prompt.key === "search";
     const [found] = search ? decision.options : [];
     const answer = found ? { kind: "pick" as const, values: [found.value] } : choice;

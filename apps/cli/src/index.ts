@@ -1,4 +1,3 @@
-export { leastAnswer } from "@spellroom/bots";
 export { type Figure, median, quantile } from "./bench/figure.ts";
 export { benchGames, benchSetups, playEngineGame } from "./bench/games.ts";
 export { generatorFigures } from "./bench/generator.ts";

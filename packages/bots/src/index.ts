@@ -10,7 +10,7 @@ export { type BotDocument, botDocumentSchema } from "./document/schema.ts";
 export { greedyBot } from "./greedy/index.ts";
 export { HINT_LIMITS, hintsIn } from "./hint.ts";
 export { instinctBot } from "./instinct/bot.ts";
-export { type Instinct, instinct, leastAnswer } from "./instinct/index.ts";
+export { type Instinct, instinct } from "./instinct/index.ts";
 export {
   BOT_LEVELS,
   type BotLevel,

@@ -1,6 +1,7 @@
-import { imagine, instinct, leastAnswer, search } from "@spellroom/bots";
+import { imagine, instinct, search } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { choose, type GameState, startGame } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { type SealedWorld, sealWorld, UNKNOWN_CARD } from "@spellroom/view";
 import { expect, test } from "vitest";
 
@@ -31,7 +32,7 @@ function givenTo(opponent: typeof mine, opponentsKey: string): string[] {
   while (state.decision && state.players[1]?.graveyard.length === 0) {
     const { decision } = state;
     if (decision.seat === 0) given.push(JSON.stringify(sealWorld(state, 0)));
-    const choice = decision.seat === 0 ? think(state, decision) : leastAnswer(decision);
+    const choice = decision.seat === 0 ? think(state, decision) : defaultChoice(decision);
     state = taken(choose(state, decision.seat, decision.id, choice));
   }
   return given;

@@ -1,6 +1,6 @@
-import { leastAnswer } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
 import { choose, type GameInput, type GameSetup, type GameState, startGame } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { gameSeed, seededChance } from "../game/chance.ts";
 import { presetDecks } from "../game/decks.ts";
 import { type PlayedGame, type PlayOptions, playGame } from "../game/play.ts";
@@ -58,7 +58,7 @@ export function playEngineGame(setup: GameSetup): EngineGame {
     let choice = player(state, decision);
     let result = choose(state, decision.seat, decision.id, choice);
     if (!result.ok) {
-      choice = leastAnswer(decision);
+      choice = defaultChoice(decision);
       result = choose(state, decision.seat, decision.id, choice);
     }
     if (!result.ok) throw new Error(`the least choice was refused: ${JSON.stringify(result.refusal)}`);

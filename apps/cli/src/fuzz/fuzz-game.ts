@@ -1,4 +1,3 @@
-import { leastAnswer } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
 import {
   applyInput,
@@ -10,6 +9,7 @@ import {
   replayJournal,
   startGame,
 } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import type { CardSource } from "../game/card-source.ts";
 import { gameSeed, seededChance } from "../game/chance.ts";
 import { brokenInvariants } from "../game/invariants.ts";
@@ -126,7 +126,7 @@ function next(
     throw new Error(
       `an offered act is refused: ${JSON.stringify(taken.refusal)} for ${JSON.stringify(bold.choice)}`,
     );
-  const least: GameInput = { kind: "choose", seat, decision: id, choice: leastAnswer(decision) };
+  const least: GameInput = { kind: "choose", seat, decision: id, choice: defaultChoice(decision) };
   return { result: tried(state, least, note), input: `${decision.kind} ${decision.prompt.key}` };
 }
 

@@ -1,6 +1,5 @@
-import { leastAnswer } from "@spellroom/bots";
 import type { Choice, Decision } from "@spellroom/rules";
-import { choiceFromWire, OWN_NAMES, randomChoice, viewBody } from "@spellroom/rules/decisions";
+import { choiceFromWire, defaultChoice, OWN_NAMES, randomChoice, viewBody } from "@spellroom/rules/decisions";
 
 type Chance = () => number;
 
@@ -59,7 +58,7 @@ export function randomAnswer(decision: Decision, chance: Chance): Choice {
 /** As the kind itself chooses by chance. */
 function byItsKind(decision: Decision, chance: Chance): Choice {
   const view = { ...viewBody(decision, OWN_NAMES), prompt: decision.prompt.key };
-  return choiceFromWire(decision, randomChoice(view, chance)) ?? leastAnswer(decision);
+  return choiceFromWire(decision, randomChoice(view, chance)) ?? defaultChoice(decision);
 }
 
 type Modes = Extract<Decision, { kind: "modes" }>;
@@ -86,7 +85,7 @@ function randomPayment(decision: Extract<Decision, { kind: "pay" }>, chance: Cha
   const [ability] = chance() < 0.2 ? some(decision.abilities, 1, chance) : [];
   if (ability) return { kind: "pay", how: { activate: ability.id } };
   if (decision.mayCancel && chance() < 0.1) return { kind: "pay", how: "cancel" };
-  return leastAnswer(decision);
+  return defaultChoice(decision);
 }
 
 function distributed(decision: Extract<Decision, { kind: "distribute" }>, chance: Chance): Choice {

@@ -1,4 +1,3 @@
-import { leastAnswer } from "@spellroom/bots";
 import {
   applyInput,
   type ChoiceResult,
@@ -7,6 +6,7 @@ import {
   type GameState,
   startGame,
 } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { type Journal, thrown } from "./fuzz-game.ts";
 
 /** What is wrong with a state, or `null`. What the engine throws on the way counts by itself. */
@@ -155,7 +155,7 @@ function answered(state: GameState, queue: Queue, applied: GameInput[]): ChoiceR
     queue.left.shift();
     queue.waited = 0;
   }
-  const input: GameInput = { kind: "choose", seat, decision: id, choice: leastAnswer(decision) };
+  const input: GameInput = { kind: "choose", seat, decision: id, choice: defaultChoice(decision) };
   applied.push(input);
   return applyInput(state, input);
 }

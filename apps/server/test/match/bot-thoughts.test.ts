@@ -1,7 +1,8 @@
-import { earliestMs, isCalm, leastAnswer } from "@spellroom/bots";
+import { earliestMs, isCalm } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { TIME_CONTROLS } from "@spellroom/protocol";
 import { choose, startGame } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { choiceFrom, sealWorld } from "@spellroom/view";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLogger } from "../../src/logging/logger.ts";
@@ -29,7 +30,7 @@ function opening() {
   const setup = { ruleset: rulesetById("full"), seed: "7".repeat(64), startingSeat: 0, players };
   let { state } = startGame(setup);
   while (state.decision && state.decision.kind !== "act") {
-    const taken = choose(state, state.decision.seat, state.decision.id, leastAnswer(state.decision));
+    const taken = choose(state, state.decision.seat, state.decision.id, defaultChoice(state.decision));
     if (!taken.ok) throw new Error(taken.refusal.kind);
     ({ state } = taken);
   }

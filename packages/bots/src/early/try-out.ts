@@ -1,5 +1,6 @@
 import { type Choice, choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
-import { instinct, leastAnswer } from "../instinct/index.ts";
+import { defaultChoice } from "@spellroom/rules/decisions";
+import { instinct } from "../instinct/index.ts";
 import { candidatesFor } from "../search/candidates.ts";
 import { standingBySix } from "./six-factors.ts";
 
@@ -9,7 +10,7 @@ const FOLLOWED = 40;
 /** The answer after which a seat stands best by the six factors, each tried on a copy of the game. */
 export function bestBySix(state: GameState, decision: Decision): Choice {
   const first = instinct()(state, decision);
-  let best: Choice = leastAnswer(decision);
+  let best: Choice = defaultChoice(decision);
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of candidatesFor(state, decision, first)) {
     const reached = consequences(state, decision, choice);
@@ -31,7 +32,7 @@ function consequences(state: GameState, decision: Decision, choice: Choice): Gam
   for (let step = 0; step < FOLLOWED; step++) {
     const next = now.decision;
     if (!next || isSettled(now, state, decision.seat)) break;
-    const answer = next.kind === "act" ? leastAnswer(next) : think(now, next);
+    const answer = next.kind === "act" ? defaultChoice(next) : think(now, next);
     const went = choose(now, next.seat, next.id, answer);
     if (!went.ok) break;
     now = went.state;

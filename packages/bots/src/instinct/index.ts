@@ -1,13 +1,12 @@
 import type { Act, Choice, Decision, GameState } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { actScore, type Habits } from "./acts.ts";
 import { optionScore } from "./aim.ts";
 import { attack } from "./attack.ts";
 import { block } from "./block.ts";
 import { cardWorth, landsOf, printed } from "./board.ts";
-import { leastAnswer } from "./least-answer.ts";
 
 export type { Habits } from "./acts.ts";
-export { leastAnswer } from "./least-answer.ts";
 
 /** How somebody answers at a glance, in a game whose every card is given: what playouts are played with. */
 export type Instinct = (state: GameState, decision: Decision) => Choice;
@@ -31,7 +30,7 @@ export function instinct(habits: Habits = { usedIn: new Map() }): Instinct {
       case "arrange":
         return arrange(state, decision);
       default:
-        return leastAnswer(decision);
+        return defaultChoice(decision);
     }
   };
 }
@@ -68,7 +67,7 @@ function isPoorHand(state: GameState, { seat }: Decision): boolean {
 }
 
 function pick(state: GameState, decision: Extract<Decision, { kind: "pick" }>): Choice {
-  if (decision.together || decision.max === 0) return leastAnswer(decision);
+  if (decision.together || decision.max === 0) return defaultChoice(decision);
   const scored = decision.options.map(({ value }, at) => ({
     value,
     score: optionScore(state, decision, at),
@@ -84,7 +83,7 @@ function arrange(state: GameState, decision: Extract<Decision, { kind: "arrange"
   const top = piles.findIndex((pile) => pile.name === "libraryTop");
   const away = piles.findIndex((pile) => pile.name === "libraryBottom" || pile.name === "graveyard");
   const roomy = piles.every((pile) => pile.min === 0 && pile.max >= options.length);
-  if (top < 0 || away < 0 || !roomy) return leastAnswer(decision);
+  if (top < 0 || away < 0 || !roomy) return defaultChoice(decision);
   const lands = landsOf(state, seat);
   const sorted: number[][] = piles.map(() => []);
   for (const { value, what } of options) {

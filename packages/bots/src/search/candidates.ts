@@ -1,7 +1,7 @@
 import type { Act, Choice, Decision, GameState } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { actScore } from "../instinct/acts.ts";
 import { optionScore } from "../instinct/aim.ts";
-import { leastAnswer } from "../instinct/index.ts";
 import { attackCandidates } from "./attack-candidates.ts";
 import { blockCandidates } from "./block-candidates.ts";
 import { twinOf } from "./twins.ts";
@@ -97,7 +97,7 @@ function pickCandidates(state: GameState, decision: Extract<Decision, { kind: "p
     .sort((one, other) => other.score - one.score || one.value - other.value);
   const seen = new Set<string>();
   const different = ranked.filter(({ twin }) => !seen.has(twin) && seen.add(twin));
-  const least = leastAnswer(decision);
+  const least = defaultChoice(decision);
   if (decision.together) return [least];
   if (min > 1)
     return swaps(

@@ -1,5 +1,6 @@
 import { type Choice, choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
-import { type Instinct, leastAnswer } from "../instinct/index.ts";
+import { defaultChoice } from "@spellroom/rules/decisions";
+import type { Instinct } from "../instinct/index.ts";
 import type { Taste } from "../style.ts";
 import { chancesOf } from "./evaluate.ts";
 
@@ -7,7 +8,7 @@ import { chancesOf } from "./evaluate.ts";
 export function after(state: GameState, decision: Decision, choice: Choice): GameState | null {
   const taken = choose(state, decision.seat, decision.id, choice);
   if (taken.ok) return taken.state;
-  const least = choose(state, decision.seat, decision.id, leastAnswer(decision));
+  const least = choose(state, decision.seat, decision.id, defaultChoice(decision));
   return least.ok ? least.state : null;
 }
 

@@ -1,4 +1,4 @@
-import { instinct, leastAnswer, search } from "@spellroom/bots";
+import { instinct, search } from "@spellroom/bots";
 import {
   type Choice,
   characteristics,
@@ -7,6 +7,7 @@ import {
   type GameState,
   type Option,
 } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { choiceFrom, sealWorld } from "@spellroom/view";
 import { ME, PLAIN_DECK, position } from "./position.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -51,7 +52,7 @@ function thought(state: GameState, decision: Decision, nodes: number): Choice {
   const limits = { nodes, milliseconds: Number.POSITIVE_INFINITY, reach: { turns: 2, decisions: 240 } };
   const [best] = search(sealWorld(state, ME), { decks: [PLAIN_DECK], chance, now: () => 0 }, limits);
   const found = best && choiceFrom(decision, best.choice);
-  return found && "choice" in found ? found.choice : leastAnswer(decision);
+  return found && "choice" in found ? found.choice : defaultChoice(decision);
 }
 
 /** What both sides do before the question, and what they answer besides. */
@@ -60,7 +61,7 @@ function scripted({ attack = [], block = {}, cast }: Puzzle, state: GameState, d
   switch (decision.kind) {
     case "act": {
       const act = decision.acts.find((one) => one.kind === "cast" && named(one.object) === cast?.[0]);
-      return act ? { kind: "act", act: act.id, autoPay: true } : leastAnswer(decision);
+      return act ? { kind: "act", act: act.id, autoPay: true } : defaultChoice(decision);
     }
     case "pick": {
       const option = decision.options.find(({ what }) => whatName(state, what) === cast?.[1]);
@@ -82,7 +83,7 @@ function scripted({ attack = [], block = {}, cast }: Puzzle, state: GameState, d
         }),
       };
     default:
-      return leastAnswer(decision);
+      return defaultChoice(decision);
   }
 }
 

@@ -4,5 +4,12 @@ export type { Entity, ObjectId } from "./parts/entity.ts";
 export type { OptionContent } from "./parts/option.ts";
 export { PROMPTS, type PromptKey } from "./parts/prompt.ts";
 export { type Naming, OWN_NAMES } from "./parts/references.ts";
-export { choiceFromWire, choiceToWire, randomChoice, safeChoice, viewBody } from "./translate.ts";
+export {
+  choiceFromWire,
+  choiceToWire,
+  defaultChoice,
+  randomChoice,
+  safeChoice,
+  viewBody,
+} from "./translate.ts";
 export { wireChoiceSchema } from "./wire-choice-schema.ts";

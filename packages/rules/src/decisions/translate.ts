@@ -3,7 +3,7 @@ import { type ChoiceOf, type DecisionOf, KINDS, type Kind, type ViewOf, type Wir
 import type { Chance } from "./parts/chance.ts";
 import type { Kept } from "./parts/kept.ts";
 import type { PromptKey } from "./parts/prompt.ts";
-import type { Naming, References } from "./parts/references.ts";
+import { type Naming, OWN_NAMES, type References } from "./parts/references.ts";
 import type { Refusal } from "./parts/refusal.ts";
 
 /** Whether a choice is of the decision's kind and made of what was offered. */
@@ -79,6 +79,14 @@ export function safeChoice(decision: AnyDecisionView): WireChoiceOf<Kind> {
 
 function safe<K extends Kind>(kind: K, seen: ViewOf<K, References>, prompt: PromptKey): WireChoiceOf<K> {
   return KINDS[kind].safe(seen, prompt);
+}
+
+/** The safe choice as the engine takes it. */
+export function defaultChoice(decision: Decision): Choice {
+  const wire = safeChoice({ ...viewBody(decision, OWN_NAMES), prompt: decision.prompt.key });
+  const choice = choiceFromWire(decision, wire);
+  if (!choice) throw new Error(`The decision ${decision.kind} offers nothing that is safe`);
+  return choice;
 }
 
 /** One of the choices that a decision offers, by chance. A combination may still be refused as a whole. */

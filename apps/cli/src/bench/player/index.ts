@@ -1,5 +1,5 @@
-import { leastAnswer } from "@spellroom/bots";
 import type { Choice, Decision, GameState } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import { greedyAct, type Habits } from "./acts.ts";
 import { attack, block } from "./combat.ts";
 import { cardWorth, landsOf, printed, worthOf } from "./worth.ts";
@@ -32,7 +32,7 @@ export function enginePlayer(): EnginePlayer {
       case "confirm":
         return { kind: "confirm", yes: decision.prompt.key !== "mulligan" || isPoorHand(state, decision) };
       default:
-        return leastAnswer(decision);
+        return defaultChoice(decision);
     }
   };
 }
@@ -46,7 +46,7 @@ function isPoorHand(state: GameState, { seat }: Decision): boolean {
 
 /** Gives up what is worth least, takes what is worth most, aims at the opponents. */
 function pick(state: GameState, decision: Extract<Decision, { kind: "pick" }>): Choice {
-  if (decision.together || decision.max === 0) return leastAnswer(decision);
+  if (decision.together || decision.max === 0) return defaultChoice(decision);
   const scored = decision.options.map(({ value, what }) => ({
     value,
     score:

@@ -1,6 +1,6 @@
-import { leastAnswer } from "@spellroom/bots";
-import type { Decision } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
+import { defaultChoice } from "../../src/decisions/index.ts";
+import type { Decision } from "../../src/index.ts";
 
 const pick: Extract<Decision, { kind: "pick" }> = {
   id: 1,
@@ -12,13 +12,13 @@ const pick: Extract<Decision, { kind: "pick" }> = {
   max: 2,
 };
 
-describe("the least answer to a pick", () => {
+describe("the default choice of a pick", () => {
   it("is the first options where any may be picked together", () => {
-    expect(leastAnswer(pick)).toEqual({ kind: "pick", values: [7, 8] });
+    expect(defaultChoice(pick)).toEqual({ kind: "pick", values: [7, 8] });
   });
 
   it("is what the rules say may be picked together under a rule", () => {
     const decision: Decision = { ...pick, together: { rule: "differentControllers" }, least: [7, 9] };
-    expect(leastAnswer(decision)).toEqual({ kind: "pick", values: [7, 9] });
+    expect(defaultChoice(decision)).toEqual({ kind: "pick", values: [7, 9] });
   });
 });
