@@ -5,5 +5,5 @@
 export { CARD_TYPES } from "./card-type.ts";
 export { hmacSha256, sha256 } from "./hash.ts";
 export { COLORS } from "./mana.ts";
-export { STEPS } from "./turn-structure.ts";
+export { STEPS, TURN_BASED_ACTIONS } from "./turn-structure.ts";
 export { ZONES } from "./zone.ts";

@@ -8,6 +8,6 @@ export { type PoolEntry, PROVENANCES, type Provenance, readEntries } from "./poo
 export { cardColors, cardManaValue, manaValue } from "./pool/printed.ts";
 export { type PresetDeck, presetSchema, STRATEGIES, type Strategy } from "./presets/preset-schema.ts";
 export { loadPresets, presetCards } from "./presets/presets.ts";
-export { type RulesetDocument, rulesetSchema, TURN_BASED_ACTIONS } from "./rulesets/ruleset-schema.ts";
+export { type RulesetDocument, rulesetSchema } from "./rulesets/ruleset-schema.ts";
 export { loadRulesets, rulesetById } from "./rulesets/rulesets.ts";
 export { typeLine } from "./type-line.ts";

@@ -1,20 +1,8 @@
 /** How a seat wants to be asked: the same for every table, sent to each on joining, and kept to by the server. */
+import { STEPS } from "./vocabulary.ts";
 
 /** The steps in which players get priority (CR 117.3a), in the order of the turn. */
-export const STOP_STEPS = [
-  "upkeep",
-  "draw",
-  "precombatMain",
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "firstStrikeDamage",
-  "combatDamage",
-  "endOfCombat",
-  "postcombatMain",
-  "end",
-  "cleanup",
-] as const;
+export const [, ...STOP_STEPS] = STEPS;
 export type StopStep = (typeof STOP_STEPS)[number];
 
 /** Where a player wants to be asked: always, or when the table looks as if there could be something to do. */

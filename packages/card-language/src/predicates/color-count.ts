@@ -16,18 +16,14 @@ export function englishAdjective(predicate: ColorCountPredicate, p: PrintContext
 }
 
 function colorCount(predicate: ColorCountPredicate): Adjective | undefined {
-  const { compare, count } = predicate;
-  const word =
-    compare === "=" && count === 0
-      ? "colorless"
-      : compare === "=" && count === 1
-        ? "monocolored"
-        : (compare === ">=" && count === 2) || (compare === ">" && count === 1)
-          ? "multicolored"
-          : (compare === ">=" && count === 1) || (compare === ">" && count === 0)
-            ? "colored"
-            : undefined;
+  const word = colorCountWord(predicate);
   return word === undefined ? undefined : { rank: 60, word, negative: false };
+}
+
+function colorCountWord({ compare, count }: ColorCountPredicate) {
+  if (compare === "=") return count === 0 ? "colorless" : count === 1 ? "monocolored" : undefined;
+  const least = compare === ">=" ? count : compare === ">" ? count + 1 : undefined;
+  return least === 1 ? "colored" : least === 2 ? "multicolored" : undefined;
 }
 
 export function englishAfter(_predicate: ColorCountPredicate, _p: PrintContext, _onStack: boolean): OneMany {
@@ -35,19 +31,10 @@ export function englishAfter(_predicate: ColorCountPredicate, _p: PrintContext, 
 }
 
 export function frenchAdjective(
-  { compare, count }: ColorCountPredicate,
+  predicate: ColorCountPredicate,
   _p: fr.FrenchContext,
 ): fr.RankedAdjective | undefined {
-  const word =
-    compare === "=" && count === 0
-      ? "colorless"
-      : compare === "=" && count === 1
-        ? "monocolored"
-        : (compare === ">=" && count === 2) || (compare === ">" && count === 1)
-          ? "multicolored"
-          : (compare === ">=" && count === 1) || (compare === ">" && count === 0)
-            ? "colored"
-            : undefined;
+  const word = colorCountWord(predicate);
   return word === undefined ? undefined : { rank: 2, words: fr.STATIC_ADJECTIVES[word] };
 }
 

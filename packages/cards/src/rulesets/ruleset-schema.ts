@@ -1,21 +1,6 @@
 import { type Ability, describeCardError, emblemDefinition, parseCard } from "@spellroom/card-language";
-import { CARD_TYPES, STEPS, ZONES } from "@spellroom/card-language/lists";
+import { CARD_TYPES, STEPS, TURN_BASED_ACTIONS, ZONES } from "@spellroom/card-language/lists";
 import { z } from "zod";
-
-/** CR 703, by name; what each does is the engine's. */
-export const TURN_BASED_ACTIONS = [
-  "phaseInAndOut",
-  "dayNight",
-  "untap",
-  "draw",
-  "sagaChapters",
-  "declareAttackers",
-  "declareBlockers",
-  "combatDamage",
-  "removeFromCombat",
-  "discardToHandSize",
-  "damageWearsOff",
-] as const;
 
 const id = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "an id in camel case");
 const line = z.string().min(1).max(160);

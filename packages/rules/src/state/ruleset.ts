@@ -1,4 +1,4 @@
-import type { Ability, CardType, StepName } from "@spellroom/card-language";
+import type { Ability, CardType, StepName, TurnBasedAction } from "@spellroom/card-language";
 
 /**
  * What a variant changes, as data. The engine reads these numbers and lists and never asks for a variant's name.
@@ -13,12 +13,8 @@ export interface Ruleset {
   readonly startingHandSize: PerPlayer;
   /** CR 402.2; `null`: none. */
   readonly maximumHandSize: number | null;
-  readonly mulligan: {
-    readonly kind:
-      | "london"
-      | "none" /** From this many players on, the first mulligan is free (CR 103.5c). */;
-    readonly freeFirstFrom: number;
-  };
+  /** CR 103.5; `freeFirstFrom`: from this many players on, the first one is free (CR 103.5c). */
+  readonly mulligan: { readonly kind: "london" | "none"; readonly freeFirstFrom: number };
   /** Steps in turn order and what happens in each. A step that isn't listed doesn't exist in the variant. */
   readonly steps: readonly RulesetStep[];
   /** CR 305.2. */
@@ -34,7 +30,7 @@ export interface Ruleset {
   /** CR 704.5a-b, as far as the variant has them. */
   readonly loseAt: { readonly zeroLife: boolean; readonly emptyLibraryDraw: boolean };
   readonly commander: { readonly damageToLose: number } | null;
-  /** Whom creatures may attack in a game of more than two (CR 802, 803, 808). */
+  /** Whom creatures may attack in a game of more than two (CR 802, 803, 806). */
   readonly attack: "anyOpponent" | "left" | "right";
   /** How the variant sorts the card types into its own, and when each may be played; absent: as CR 300 says. */
   readonly playedAs?: readonly PlayedAs[];
@@ -43,7 +39,7 @@ export interface Ruleset {
    * with these abilities (CR 114).
    */
   readonly emblem?: RulesetEmblem;
-  /** The share of turns after which a game that does not end is drawn, as a guard for automatic play; `null`: none. */
+  /** After this many turns a game is drawn, as a guard for automatic play; `null`: never. */
   readonly turnLimit: number | null;
 }
 
@@ -72,22 +68,6 @@ export interface PlayedAs {
   /** `main`: in a main phase of one's own with an empty stack; `anyPriority`: whenever one has priority. */
   readonly timing: "main" | "anyPriority";
 }
-
-export const TURN_BASED_ACTIONS = [
-  "phaseInAndOut",
-  "dayNight",
-  "untap",
-  "draw",
-  "sagaChapters",
-  "declareAttackers",
-  "declareBlockers",
-  "combatDamage",
-  "removeFromCombat",
-  "discardToHandSize",
-  "damageWearsOff",
-] as const;
-/** CR 703. */
-export type TurnBasedAction = (typeof TURN_BASED_ACTIONS)[number];
 
 export interface RulesetStep {
   readonly step: StepName;

@@ -1,3 +1,4 @@
+import type { TurnBasedAction } from "@spellroom/card-language";
 import { followDayAndNight, makeDay } from "../../change/events/day-and-night.ts";
 import { propose } from "../../change/events/index.ts";
 import { phasedOutUnder } from "../../change/events/phasing.ts";
@@ -11,7 +12,6 @@ import type { TurnBasedFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
-import type { TurnBasedAction } from "../../state/ruleset.ts";
 import { expireAtCleanup } from "./expiry.ts";
 import { answerUntap, untapStep } from "./untap.ts";
 
