@@ -130,7 +130,7 @@ describe("a match over the HTTP API", () => {
     expect(await put(other, decision.id)).toEqual({ code: "conflict", reason: "notYourDecision" });
     expect(await put(player, decision.id + 7)).toEqual({ code: "conflict", reason: "staleDecision" });
     expect(await put(player, decision.id, { kind: "arrange", piles: [] })).toMatchObject({ code: "invalid" });
-    expect(await refusalOf(player.api.play.undo({ match: matchId, last: 0 }))).toEqual({
+    expect(await refusalOf(player.api.play.takeBack({ match: matchId, last: 0 }))).toEqual({
       code: "conflict",
       reason: "nothingToTakeBack",
     });
@@ -146,7 +146,7 @@ describe("a match over the HTTP API", () => {
       decision: decision.id,
       choice: { kind: "act", act },
     });
-    expect((await player.api.play.undo({ match: matchId, last: last })).done).toBe(true);
+    expect((await player.api.play.takeBack({ match: matchId, last: last })).done).toBe(true);
     const { commands } = await player.api.play.commands({ match: matchId, since: 0 });
     expect(commands.slice(-2).map(({ kind }) => kind)).toEqual(["choose", "takeBack"]);
     expect((await landOf(sitting)).act).toBe(act);
@@ -163,9 +163,9 @@ describe("a match over the HTTP API", () => {
       choice: { kind: "act", act },
     });
     const unseen = { code: "conflict", reason: "staleDecision" };
-    expect(await refusalOf(player.api.play.undo({ match: matchId, last: before }))).toEqual(unseen);
+    expect(await refusalOf(player.api.play.takeBack({ match: matchId, last: before }))).toEqual(unseen);
     for (const again of [1, 2, 3])
-      expect((await player.api.play.undo({ match: matchId, last: last })).done, `${again}`).toBe(true);
+      expect((await player.api.play.takeBack({ match: matchId, last: last })).done, `${again}`).toBe(true);
     expect((await player.api.play.commands({ match: matchId, since: 0 })).last).toBe(last + 1);
     const { last: conceded } = await player.api.play.concede({ match: matchId, last: last + 1 });
     expect((await player.api.play.concede({ match: matchId, last: last + 1 })).last).toBe(conceded);

@@ -19,10 +19,10 @@ export const play: CallsOf<"play"> = {
     const answer = { match: made.matchId, decision: decision.id, choice: safeChoice(decision) };
     expect((await api.play.choose(answer)).last).toBeGreaterThan(0);
   },
-  undo: async () => {
+  takeBack: async () => {
     const { host, matchId } = await match();
-    const undoing = host.api.play.undo({ match: matchId, last: 0 });
-    await expect(undoing).rejects.toMatchObject({ reason: "nothingToTakeBack" });
+    const takingBack = host.api.play.takeBack({ match: matchId, last: 0 });
+    await expect(takingBack).rejects.toMatchObject({ reason: "nothingToTakeBack" });
   },
   ready: async () => {
     const { api } = await guest();

@@ -97,7 +97,7 @@ function queriesOf({ hash }: Places): Readonly<Record<string, Query>> {
     "decks.writeShared": { format: "xmage" },
     "replays.list": { player: "g" },
     "replays.moments": { view: "all" },
-    "play.undo": { last: "0" },
+    "play.takeBack": { last: "0" },
   };
 }
 

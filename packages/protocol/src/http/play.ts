@@ -92,7 +92,7 @@ export const play = {
     body: chooseRequestSchema,
     answer: takenAnswer,
   }),
-  undo: endpoint({
+  takeBack: endpoint({
     ...acting,
     method: "delete",
     path: "/matches/:match/commands",

@@ -1,4 +1,4 @@
-/** A table for programs that ask instead of holding a line: what it shows, the commands that it took, giving one, undoing one. */
+/** A match for programs that ask instead of connecting: what it shows, the commands that it took, giving one, taking one back. */
 import type { ActReply, SeatCommand, WireErrorCode } from "@spellroom/protocol";
 import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
 import type { Session } from "../../accounts/accounts.ts";
@@ -27,7 +27,7 @@ export function playHandlers({ matches }: PlayRouteParts): Handlers<HttpApi["pla
       const { last } = await execute(matches, params.match, session, { kind: "choose", request: body });
       return { last };
     },
-    undo: ({ session, params, query }) =>
+    takeBack: ({ session, params, query }) =>
       execute(matches, params.match, session, {
         kind: "offer",
         request: { kind: "takeBack" },
