@@ -1,6 +1,6 @@
 import { type Server, startServer } from "@spellroom/infra/testing";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { Duel } from "../support/duel.ts";
+import { BotMatch } from "../support/bot-match.ts";
 import { takePlace } from "../support/people.ts";
 import { until } from "../support/waiting.ts";
 
@@ -16,7 +16,7 @@ async function watchers(): Promise<number> {
 }
 
 it("leaves nobody behind, and says nothing on the console, when a client is closed at any moment while it is coming in", async () => {
-  const duel = await Duel.byLink({ endpoints: [[server.url], [server.url]], luck: 1 });
+  const duel = await BotMatch.byLink({ endpoints: [[server.url], [server.url]], luck: 1 });
   await duel.bothLive();
   const [{ token }] = duel.people;
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

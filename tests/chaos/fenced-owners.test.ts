@@ -12,7 +12,7 @@ import {
 } from "@spellroom/infra/testing";
 import { type JournalRecord, openDatabase, SqlJournal, storedInputSchema } from "@spellroom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Duel, journalFaults } from "../support/duel.ts";
+import { BotMatch, journalFaults } from "../support/bot-match.ts";
 import { takePlace } from "../support/people.ts";
 import { until } from "../support/waiting.ts";
 
@@ -40,26 +40,28 @@ afterAll(async () => {
 });
 
 /** Matches of one process, each with a player who would turn to the other process first, and one who would not. */
-async function begin(luck: number): Promise<readonly Duel[]> {
+async function begin(luck: number): Promise<readonly BotMatch[]> {
   const endpoints = [
     [other.url, owner.url],
     [owner.url, other.url],
   ] as const;
   const duels = await Promise.all(
-    Array.from({ length: MATCHES }, (_, at) => Duel.byLink({ endpoints, luck: luck + at, thinkingMs: 20 })),
+    Array.from({ length: MATCHES }, (_, at) =>
+      BotMatch.byLink({ endpoints, luck: luck + at, thinkingMs: 20 }),
+    ),
   );
   await Promise.all(duels.map((duel) => duel.playUntil(8)));
   return duels;
 }
 
-async function read({ matchId }: Duel): Promise<JournalRecord> {
+async function read({ matchId }: BotMatch): Promise<JournalRecord> {
   const record = await new SqlJournal(database).read(matchId, "start");
   if (!record) throw new Error("the match is not in the journal");
   return record;
 }
 
 /** Plays on for a while, and looks whether anything was lost, doubled, or done for somebody who was there. */
-async function playOn(duels: readonly Duel[]): Promise<void> {
+async function playOn(duels: readonly BotMatch[]): Promise<void> {
   await Promise.all(duels.map((duel) => duel.playUntil(duel.answers + 8)));
   for (const duel of duels) {
     const record = await read(duel);

@@ -1,7 +1,7 @@
 import { type Server, startServer } from "@spellroom/infra/testing";
 import { type JournalRecord, openDatabase, SqlJournal } from "@spellroom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Duel, journalFaults } from "../support/duel.ts";
+import { BotMatch, journalFaults } from "../support/bot-match.ts";
 import { takePlace } from "../support/people.ts";
 import { until } from "../support/waiting.ts";
 
@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.dispose());
 
-function begin(luck: number): Promise<Duel> {
-  return Duel.begin({ endpoints: [[server.url], [server.url]], luck });
+function begin(luck: number): Promise<BotMatch> {
+  return BotMatch.begin({ endpoints: [[server.url], [server.url]], luck });
 }
 
 /** The journal as it stands on the disk. */

@@ -12,7 +12,7 @@ import {
 } from "@spellroom/infra/testing";
 import { openDatabase, SqlJournal } from "@spellroom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Duel, journalFaults } from "../support/duel.ts";
+import { BotMatch, journalFaults } from "../support/bot-match.ts";
 import { takePlace } from "../support/people.ts";
 import { until } from "../support/waiting.ts";
 
@@ -31,8 +31,8 @@ afterAll(async () => {
   for (const part of [server, postgres, redis]) await part?.dispose();
 });
 
-function begin(luck: number): Promise<Duel> {
-  return Duel.byLink({ endpoints: [[server.url], [server.url]], luck });
+function begin(luck: number): Promise<BotMatch> {
+  return BotMatch.byLink({ endpoints: [[server.url], [server.url]], luck });
 }
 
 async function outageIsOver(): Promise<void> {
@@ -40,7 +40,7 @@ async function outageIsOver(): Promise<void> {
   await until("the outage to be long enough", () => Date.now() - begun >= OUTAGE_MS, OUTAGE_MS * 2);
 }
 
-async function faultsOf(duel: Duel): Promise<readonly string[]> {
+async function faultsOf(duel: BotMatch): Promise<readonly string[]> {
   const database = await openDatabase({ kind: "postgres", url: postgres.url, poolSize: 1 });
   const record = await new SqlJournal(database).read(duel.matchId, "start");
   await database.close();
@@ -85,7 +85,7 @@ describe("a match", () => {
     expect(duel.troubles).toEqual([]);
     expect(await faultsOf(duel)).toEqual([]);
     duel.close();
-    const next = await Duel.begin({ endpoints: [[server.url], [server.url]], luck: 7 });
+    const next = await BotMatch.begin({ endpoints: [[server.url], [server.url]], luck: 7 });
     await next.playUntil(10);
     next.close();
   });

@@ -13,7 +13,7 @@ import {
 import { openDatabase, SqlJournal } from "@spellroom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Absences } from "../support/absences.ts";
-import { Duel, journalFaults } from "../support/duel.ts";
+import { BotMatch, journalFaults } from "../support/bot-match.ts";
 import { type FrontDoor, openFrontDoor } from "../support/front-door.ts";
 import { until } from "../support/waiting.ts";
 
@@ -56,11 +56,15 @@ afterAll(async () => {
   for (const part of [...(servers ?? []), postgres, redis]) await part?.dispose();
 });
 
-async function begin(): Promise<readonly Duel[]> {
-  const duels: Duel[] = [];
+async function begin(): Promise<readonly BotMatch[]> {
+  const duels: BotMatch[] = [];
   while (duels.length < MATCHES) {
     const wave = Array.from({ length: Math.min(AT_ONCE, MATCHES - duels.length) }, (_, at) =>
-      Duel.byLink({ endpoints: [[door.url], [door.url]], luck: duels.length + at, thinkingMs: THINKING_MS }),
+      BotMatch.byLink({
+        endpoints: [[door.url], [door.url]],
+        luck: duels.length + at,
+        thinkingMs: THINKING_MS,
+      }),
     );
     duels.push(...(await Promise.all(wave)));
   }
@@ -104,7 +108,7 @@ describe(`three processes behind one address with ${MATCHES} matches`, () => {
   );
 });
 
-async function ownersOf(duels: readonly Duel[]): Promise<ReadonlySet<string>> {
+async function ownersOf(duels: readonly BotMatch[]): Promise<ReadonlySet<string>> {
   const rows = await database.query.selectFrom("matches").select(["id", "owner"]).execute();
   const ids = new Set(duels.map(({ matchId }) => matchId));
   return new Set(rows.filter(({ id }) => ids.has(id)).map(({ owner }) => owner));

@@ -8,7 +8,7 @@ import {
 } from "@spellroom/infra/testing";
 import { type JournalRecord, openDatabase, SqlJournal } from "@spellroom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Duel, journalFaults } from "../support/duel.ts";
+import { BotMatch, journalFaults } from "../support/bot-match.ts";
 import { becomeGuest, takePlace } from "../support/people.ts";
 import { until } from "../support/waiting.ts";
 
@@ -57,9 +57,9 @@ describe.each(DATABASES)("two server processes with Redis and %s", (database) =>
   afterAll(() => cluster.close());
 
   /** Each comes in by another process, and turns to the other one when theirs does not answer. */
-  function begin(luck: number): Promise<Duel> {
+  function begin(luck: number): Promise<BotMatch> {
     const [one, other] = cluster.servers;
-    return Duel.begin({
+    return BotMatch.begin({
       endpoints: [
         [one.url, other.url],
         [other.url, one.url],
@@ -69,7 +69,7 @@ describe.each(DATABASES)("two server processes with Redis and %s", (database) =>
   }
 
   /** Which of the two has the room of a match. */
-  async function ownerOf({ people, matchId }: Duel): Promise<Server> {
+  async function ownerOf({ people, matchId }: BotMatch): Promise<Server> {
     const { reservation } = await people[0].api.matches.seat({ match: matchId });
     const owner = cluster.servers.find(({ url }) => url.endsWith(reservation.publicAddress ?? "?"));
     if (!owner) throw new Error(`nobody is at ${reservation.publicAddress}`);

@@ -1,7 +1,7 @@
 /** What a server tells Prometheus of a match that was played at it. */
 import { type Server, startServer } from "@spellroom/infra/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Duel } from "../support/duel.ts";
+import { BotMatch } from "../support/bot-match.ts";
 import { takePlace } from "../support/people.ts";
 import { until } from "../support/waiting.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 it("counts matches, choices, their times and sizes, and who came", async () => {
-  const duel = await Duel.byLink({ endpoints: [[server.url], [server.url]], luck: 1 });
+  const duel = await BotMatch.byLink({ endpoints: [[server.url], [server.url]], luck: 1 });
   const watcher = takePlace([server.url], duel.people[0].token, duel.matchId, "watch");
   await until("the watcher to be let in", () => watcher.store.getState().status === "live");
   await duel.playUntil(12);

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TableClient } from "@spellroom/client";
 import { storedInputSchema } from "@spellroom/server";
+import { BotMatch, compareJournal } from "../../support/bot-match.ts";
 import { seededChance } from "../../support/chance.ts";
-import { compareJournal, Duel } from "../../support/duel.ts";
 import { becomeGuest, type Guest, takePlace } from "../../support/people.ts";
 import { until } from "../../support/waiting.ts";
 import { type CanaryMatch, leaksOf, writeCanaryMatch } from "./canary-match.ts";
@@ -36,7 +36,7 @@ export interface ScheduleReport {
 
 interface Played {
   readonly match: CanaryMatch;
-  readonly duel: Duel;
+  readonly duel: BotMatch;
   readonly watcher: TableClient;
   readonly watcherToken: string;
 }
@@ -82,7 +82,7 @@ async function sitDown(service: Service, chance: () => number): Promise<readonly
       luck: at + Math.floor(chance() * 1e6),
       thinkingMs: THINKING_MS,
     };
-    const duel = Duel.at(match.matchId, [one, other], options);
+    const duel = BotMatch.at(match.matchId, [one, other], options);
     const watcher = takePlace([url], watching.token, match.matchId, "watch");
     return { match, duel, watcher, watcherToken: watching.token };
   };
@@ -98,7 +98,7 @@ async function sitDown(service: Service, chance: () => number): Promise<readonly
 
 interface Disturbance {
   readonly faults: readonly Fault[];
-  readonly duels: readonly Duel[];
+  readonly duels: readonly BotMatch[];
   readonly returns: Returns;
 }
 

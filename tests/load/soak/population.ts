@@ -1,7 +1,7 @@
 /** People who play, watch and chat for as long as they are let: a match that ends is followed by another. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { connectSite, type SiteClient, type TableClient } from "@spellroom/client";
-import { Duel } from "../../support/duel.ts";
+import { BotMatch } from "../../support/bot-match.ts";
 import { takePlace } from "../../support/people.ts";
 
 const THINKING_MS = 120;
@@ -64,7 +64,7 @@ class Life {
 
   async #playOnce(luck: number): Promise<void> {
     const endpoints = [[this.#url], [this.#url]] as const;
-    const duel = await Duel.byLink({ endpoints, luck, thinkingMs: THINKING_MS });
+    const duel = await BotMatch.byLink({ endpoints, luck, thinkingMs: THINKING_MS });
     const stopTiming = this.#time(duel);
     duel.playOn();
     const site = this.#listen(duel);
@@ -91,12 +91,12 @@ class Life {
   }
 
   /** Matches by link are private: those who play may watch them, on another device. */
-  #watch({ matchId, people }: Duel): TableClient {
+  #watch({ matchId, people }: BotMatch): TableClient {
     const [{ token }] = people;
     return takePlace([this.#url], token, matchId, "watch");
   }
 
-  #listen({ people, matchId }: Duel): SiteClient {
+  #listen({ people, matchId }: BotMatch): SiteClient {
     const [{ token }] = people;
     const site = connectSite({ endpoint: this.#url, token: () => token });
     site.followLobby();
@@ -105,7 +105,7 @@ class Life {
   }
 
   /** From a choice's being sent to its being acknowledged, of both players. */
-  #time(duel: Duel): () => void {
+  #time(duel: BotMatch): () => void {
     const stops = duel.players.map(({ client }) => {
       let sent: number | null = null;
       return client.store.subscribe(({ pending }) => {

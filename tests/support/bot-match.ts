@@ -8,7 +8,7 @@ import { seededChance } from "./chance.ts";
 import { becomeGuest, CardLibrary, type Guest, takePlace } from "./people.ts";
 import { until } from "./waiting.ts";
 
-export interface DuelOptions {
+export interface BotMatchOptions {
   /** Where each of the two comes in, and where else they may turn when nobody answers there. */
   readonly endpoints: readonly [readonly string[], readonly string[]];
   readonly luck: number;
@@ -28,17 +28,17 @@ export interface Seen {
 /** So much of the log is there again after any restart. */
 const LOG_TAIL = 25;
 
-export class Duel {
+export class BotMatch {
   readonly matchId: string;
   readonly people: readonly [Guest, Guest];
-  readonly #options: DuelOptions;
+  readonly #options: BotMatchOptions;
   #players: readonly [Autoplay, Autoplay];
   /** The choices acknowledged to players before a reload, and their errors. */
   readonly #before: Autoplay[] = [];
   #gate = true;
   #limit = Number.POSITIVE_INFINITY;
 
-  private constructor(matchId: string, people: readonly [Guest, Guest], options: DuelOptions) {
+  private constructor(matchId: string, people: readonly [Guest, Guest], options: BotMatchOptions) {
     this.matchId = matchId;
     this.people = people;
     this.#options = options;
@@ -72,12 +72,12 @@ export class Duel {
   }
 
   /** Two people sit down at a match that is there already, each at the seat that is theirs. */
-  static at(matchId: string, people: readonly [Guest, Guest], options: DuelOptions): Duel {
-    return new Duel(matchId, people, options);
+  static at(matchId: string, people: readonly [Guest, Guest], options: BotMatchOptions): BotMatch {
+    return new BotMatch(matchId, people, options);
   }
 
   /** Two guests wait in the queue, are paired, and sit down. */
-  static async begin(options: DuelOptions): Promise<Duel> {
+  static async begin(options: BotMatchOptions): Promise<BotMatch> {
     const [one, other] = options.endpoints;
     const people: readonly [Guest, Guest] = [
       await becomeGuest(one[0] ?? "", "Ada"),
@@ -87,11 +87,11 @@ export class Duel {
     await people[1].api.meetings.enqueue({ format: "presets", deck: { preset: "wild-stampede" } });
     const [matchId] = await Promise.all(people.map(pairedIn));
     if (matchId === undefined) throw new Error("nobody was paired");
-    return new Duel(matchId, people, options);
+    return new BotMatch(matchId, people, options);
   }
 
   /** One guest invites the other by a link: for many duels at once, which a queue would mix. */
-  static async byLink(options: DuelOptions): Promise<Duel> {
+  static async byLink(options: BotMatchOptions): Promise<BotMatch> {
     const [one, other] = options.endpoints;
     const [ada, bea] = await Promise.all([
       becomeGuest(one[0] ?? "", "Ada"),
@@ -101,7 +101,7 @@ export class Duel {
     const deckOf = (at: number) => ({ preset: decks[(options.luck + at) % decks.length] ?? decks[0] });
     const { code } = (await ada.api.meetings.invite({ format: "presets", deck: deckOf(0) })).invitation;
     const { matchId } = await bea.api.meetings.joinInvitation({ code, deck: deckOf(1) });
-    return new Duel(matchId, [ada, bea], options);
+    return new BotMatch(matchId, [ada, bea], options);
   }
 
   /** Answers that were said to be taken, of both. */
@@ -213,7 +213,7 @@ export interface JournalFaults {
 }
 
 /** Compares what a journal holds with what both players were told. */
-export function compareJournal(record: JournalRecord, duel: Duel): JournalFaults {
+export function compareJournal(record: JournalRecord, duel: BotMatch): JournalFaults {
   const doubled: string[] = [];
   const choices = new Map<string, WireChoice>();
   for (const { input, seq } of record.entries) {
@@ -234,6 +234,6 @@ export function compareJournal(record: JournalRecord, duel: Duel): JournalFaults
 }
 
 /** What is wrong with a journal, in words: answers lost or doubled, or a replay that leads elsewhere. */
-export function journalFaults(record: JournalRecord, duel: Duel): string[] {
+export function journalFaults(record: JournalRecord, duel: BotMatch): string[] {
   return Object.values(compareJournal(record, duel)).flat();
 }
