@@ -91,7 +91,7 @@ export type EntryRefusal =
 export type SeatOutcome = { readonly ok: true; readonly seat: number; readonly place: Place } | EntryRefusal;
 export type WatchOutcome = { readonly ok: true; readonly place: Place } | EntryRefusal;
 
-/** Somebody who asks a table without a line to it. */
+/** Somebody who asks a match over HTTP, without a connection to its room. */
 export interface TableCaller {
   /** The caller's own seat; `null` for watchers. */
   readonly seat: number | null;

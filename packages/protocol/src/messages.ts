@@ -79,6 +79,8 @@ export const CLOSE_CODES = {
   comeAgain: 4_010,
   /** The seat has been taken over by another device of its account. */
   takenOver: 4_020,
+  /** Too much waits to be read by the client, which enters again and gets one snapshot instead of all that. */
+  tooSlow: 4_030,
 } as const;
 
 /** Names of the messages of a room. */

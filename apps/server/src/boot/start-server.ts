@@ -240,7 +240,7 @@ async function openRooms(
   const transport = new WebSocketTransport({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
-    // Each line has a beat of its own, see `keepPulse`.
+    // Each connection is pinged at a time of its own, see `keepPulse`.
     pingInterval: 0,
   });
   transport.attachToServer(httpServer, {

@@ -1,5 +1,6 @@
 /** Headers that tell browsers how little they may do with our answers. */
 import type { RequestHandler } from "express";
+import { ApiError } from "./api-error.ts";
 import type { OriginPolicy } from "./origins.ts";
 
 const PREFLIGHT_SECONDS = 600;
@@ -62,8 +63,8 @@ export function crossOrigin(origins: OriginPolicy): RequestHandler {
     }
     if (origins.isAllowed(origin, host)) next();
     else {
-      const error = { code: "forbidden", message: "Pages of this origin may not use the API" };
-      response.status(403).json({ error });
+      const { status, body } = new ApiError("forbidden", "Pages of this origin may not use the API");
+      response.status(status).json(body);
     }
   };
 }

@@ -76,7 +76,7 @@ export const LIMITS = {
   replays: { points: 60, seconds: 60 },
   /** All that a bot asks of the API, per account: enough for several matches at once, and less than an address may. */
   bots: { points: 600, seconds: 60 },
-  /** Tables looked at and played at without a line, per account (or address of somebody without one). */
+  /** Matches looked at and played over HTTP alone, per account (or address of somebody without one). */
   tables: { points: 300, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -1,4 +1,4 @@
-/** Players who ask over HTTP instead of holding a line: they count as being at the table as long as they go on asking. */
+/** Players who ask over HTTP instead of connecting: they count as being at the table as long as they go on asking. */
 
 const PATIENCE_MS = 30_000;
 

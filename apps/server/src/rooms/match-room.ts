@@ -44,7 +44,7 @@ import { TableRoom } from "./table-room.ts";
 export const RESERVATION_SECONDS = 5;
 const MOST_PLACES = 1_000;
 const PATCH_MS = 1_000;
-/** Frames a second on one line. Whoever sends more is no player and is not even answered. */
+/** Frames a second on one connection. Whoever sends more is no player and is not even answered. */
 export const FLOOD_PER_SECOND = 1_000;
 export const TOO_FAST: WireError = { code: "tooFast", message: "too many requests; slow down" };
 const MALFORMED: WireError = {
@@ -193,7 +193,7 @@ export class MatchRoom extends TableRoom implements Audience {
     return true;
   }
 
-  /** For whoever asks without a line, through any process. */
+  /** For those who ask over HTTP, through any process. */
   shown(caller: TableCaller): TableSnapshot | null {
     this.#heard(caller);
     return this.#match?.reader.shown(caller.seat) ?? null;

@@ -1,12 +1,12 @@
 /**
- * Whether somebody is still at the other end of a line, and how long the way there and back is, by the frames that every
- * browser answers of itself. Each line has a beat of its own: all lines of a process asked at one moment would be a pause
- * for every match.
+ * Whether somebody is still at the other end of a connection, and how long the way there and back is, by the pings that every
+ * browser answers of itself. Each connection is pinged at a time of its own: all those of a process at one moment would be a
+ * pause for every match.
  */
 import type { Client } from "@colyseus/core";
 
 const EVERY_MS = 5_000;
-/** A line that leaves so many beats unanswered has nobody at its end. */
+/** A connection that leaves so many pings unanswered has nobody at its end. */
 const MOST_UNANSWERED = 6;
 
 /** Asks again and again until the returned function is called. */
@@ -34,7 +34,7 @@ export function keepPulse(
     try {
       ping.call(ref, String(performance.now()));
     } catch {
-      // The line is going; the room will hear of it.
+      // The connection is going; the room will hear of it.
     }
   };
   let timer: NodeJS.Timeout | undefined;

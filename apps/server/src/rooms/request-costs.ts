@@ -4,7 +4,7 @@ import { type RequestCost, type RequestName, requestCost } from "@spellroom/prot
 import { isReadable, pauseReading } from "../limits/backpressure.ts";
 import { type BucketSize, TokenBucket } from "../limits/token-bucket.ts";
 
-/** Of all that one line asks. */
+/** Of all that one connection asks. */
 export const REQUESTS: BucketSize = { capacity: 60, perSecond: 20 };
 /** Besides, of what costs more. */
 export const SNAPSHOTS: BucketSize = { capacity: 10, perSecond: 1 };
@@ -12,7 +12,7 @@ export const SNAPSHOTS: BucketSize = { capacity: 10, perSecond: 1 };
 /** Of what is thought about: enough for whoever looks at each hint, and no way to keep bots from thinking. */
 export const THOUGHTS: BucketSize = { capacity: 4, perSecond: 0.25 };
 
-/** How much one line may ask now. */
+/** How much one connection may ask now. */
 class ConnectionAllowance {
   readonly #all: TokenBucket | null;
   readonly #costly: Readonly<Record<Exclude<RequestCost, "small">, TokenBucket | null>>;

@@ -1,17 +1,16 @@
 /**
- * Lines whose other end does not read. What is sent to them waits in this process's memory, so a line for which too much
+ * Connections whose other end does not read. What is sent to them waits in this process's memory, so one for which too much
  * waits is closed; whoever has only a bad connection comes in again and gets one snapshot in place of all that.
  */
 import type { Client } from "@colyseus/core";
+import { CLOSE_CODES } from "@spellroom/protocol";
 
-/** The close code of a line that was not read. */
-export const TOO_SLOW = 4_030;
 /** Several of the largest tables with their whole log. */
 export const MOST_WAITING_BYTES = 1024 * 1024;
-/** The close frame waits behind all the rest; then the line is cut. */
+/** The close frame waits behind all the rest; then the connection is cut. */
 const FAREWELL_MS = 5_000;
 
-/** Looks at whatever goes to a client before it is sent. @param onClosed told once, when the line is given up */
+/** Looks at whatever goes to a client before it is sent. @param onClosed told once, when the connection is given up */
 export function closeWhenSlow(
   client: Pick<Client, "ref" | "raw" | "leave">,
   onClosed: (waitingBytes: number) => void = () => undefined,
@@ -29,7 +28,7 @@ export function closeWhenSlow(
     }
     givenUp = true;
     onClosed(waiting);
-    client.leave(TOO_SLOW, "this line is not read");
+    client.leave(CLOSE_CODES.tooSlow, "this connection is not read");
     const cut = "terminate" in ref && typeof ref.terminate === "function" ? ref.terminate : null;
     setTimeout(() => cut?.call(ref), FAREWELL_MS).unref();
   };

@@ -14,7 +14,7 @@ let handshake: Uint8Array | undefined;
 
 /**
  * As the room library's own, except that a room has no buffers, which were 64 kB for each, and that a frame is never written over:
- * what a slow line could not take at once waits for it as it was sent.
+ * what a slow connection could not take at once waits for it as it was sent.
  */
 export class TableSerializer extends SchemaSerializer<TableSchema> {
   /** The table as newcomers get it, until it changes. */

@@ -60,7 +60,7 @@ export interface SiteHub {
   close(): Promise<void>;
 }
 
-/** Opens the channel on an HTTP server that listens already (see ARCHITECTURE: it must be attached last). */
+/** Opens the channel on an HTTP server that listens already: its upgrades are looked at after those of rooms and pages. */
 export function openSiteHub(httpServer: HttpServer, parts: SiteHubParts): SiteHub {
   const io: SiteServer = new Server(httpServer, {
     transports: ["websocket"],

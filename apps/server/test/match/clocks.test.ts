@@ -121,7 +121,7 @@ describe("the way of an answer", () => {
 });
 
 describe("a player who is away", () => {
-  it("has the grace once for a whole game, however often the line breaks", () => {
+  it("has the grace once for a whole game, however often the connection breaks", () => {
     const clocks = two();
     clocks.setAway(0, true, START);
     expect(clocks.nextLoss).toEqual({ seat: 0, at: START + 20_000 });

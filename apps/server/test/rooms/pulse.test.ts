@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the pulse of a line", () => {
+describe("the pulse of a connection", () => {
   it("tells how long the way there and back is, again and again", () => {
     const told: number[] = [];
     keepPulse({ ref: new Line(80) }, (lag) => told.push(lag));
@@ -48,7 +48,7 @@ describe("the pulse of a line", () => {
     expect(line.isTerminated).toBe(false);
   });
 
-  it("ends a line within a minute after nobody answers any more", () => {
+  it("ends a connection within a minute after nobody answers any more", () => {
     const line = new Line(20);
     keepPulse({ ref: line });
     vi.advanceTimersByTime(5 * MINUTE);

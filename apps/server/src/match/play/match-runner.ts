@@ -63,7 +63,7 @@ export class MatchRunner {
   readonly #calls: RunnerCalls;
   readonly #people: readonly number[];
   readonly #hasher = new StateHasher();
-  readonly #pen: JournalWriter;
+  readonly #writer: JournalWriter;
   readonly #snapshots: SnapshotWriter;
   #position: MatchPosition;
   #closed = false;
@@ -73,7 +73,7 @@ export class MatchRunner {
     this.#parts = parts;
     this.#calls = calls;
     this.source = parts.time ?? STEADY_TIME;
-    this.#pen = new JournalWriter(parts, {
+    this.#writer = new JournalWriter(parts, {
       isClosed: () => this.#closed,
       tell: (notice) => this.audiences.notice(notice),
     });
@@ -277,7 +277,7 @@ export class MatchRunner {
   /** Keeps what was done; a match that another process has is closed here. */
   async #write(pending: PendingInputs): Promise<boolean> {
     const entries: readonly JournalEntry[] = pending.entriesWith(this.time?.stored ?? null);
-    const written = await this.#pen.write(this.#position.seq + 1, entries, pending.position.state);
+    const written = await this.#writer.write(this.#position.seq + 1, entries, pending.position.state);
     if (written === "refused") this.close();
     return written === "durable";
   }
