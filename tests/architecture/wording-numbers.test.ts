@@ -18,7 +18,7 @@ const KNOWN: Numbers = {
   "effects/move.ts": { 1: 2, 5: 2, 9: 4, 10: 2, 13: 2 },
   "effects/search.ts": { 11: 2 },
   "events/any-of.ts": { 3: 2, 6: 2 },
-  "predicates/any.ts": { 1: 2, 2: 2, 3: 2 },
+  "predicates/any.ts": { 1: 2, 2: 2, 3: 2, 30: 2 },
   "predicates/controller.ts": { 5: 2 },
   "predicates/not.ts": { 21: 2, 24: 2 },
   "predicates/status.ts": { 1: 2 },

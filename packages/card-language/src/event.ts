@@ -4,6 +4,7 @@ import * as anyOf from "./events/any-of.ts";
 import * as attached from "./events/attached.ts";
 import * as attacks from "./events/attacks.ts";
 import * as becomesBlocked from "./events/becomes-blocked.ts";
+import * as becomesMonarch from "./events/becomes-monarch.ts";
 import * as becomesTarget from "./events/becomes-target.ts";
 import * as blocks from "./events/blocks.ts";
 import * as casts from "./events/casts.ts";
@@ -14,18 +15,23 @@ import * as copies from "./events/copies.ts";
 import * as counterPut from "./events/counter-put.ts";
 import * as counterRemoved from "./events/counter-removed.ts";
 import * as countered from "./events/countered.ts";
+import * as crews from "./events/crews.ts";
 import * as dealsDamage from "./events/deals-damage.ts";
 import * as dieRolled from "./events/die-rolled.ts";
 import * as discards from "./events/discards.ts";
 import * as draws from "./events/draws.ts";
+import * as expends from "./events/expends.ts";
 import * as gainsLife from "./events/gains-life.ts";
+import * as getsCounters from "./events/gets-counters.ts";
 import * as keywordAction from "./events/keyword-action.ts";
 import * as losesGame from "./events/loses-game.ts";
 import * as losesLife from "./events/loses-life.ts";
 import * as manaAdded from "./events/mana-added.ts";
 import * as moves from "./events/moves.ts";
 import * as notBlocked from "./events/not-blocked.ts";
+import * as phasesIn from "./events/phases-in.ts";
 import * as playsLand from "./events/plays-land.ts";
+import * as shuffles from "./events/shuffles.ts";
 import * as state from "./events/state.ts";
 import * as stepBegins from "./events/step-begins.ts";
 import * as taps from "./events/taps.ts";
@@ -65,6 +71,12 @@ export type EventPattern =
   | casts.CastsEvent
   | copies.CopiesEvent
   | activates.ActivatesEvent
+  | becomesMonarch.BecomesMonarchEvent
+  | crews.CrewsEvent
+  | expends.ExpendsEvent
+  | getsCounters.GetsCountersEvent
+  | phasesIn.PhasesInEvent
+  | shuffles.ShufflesEvent
   | stepBegins.StepBeginsEvent
   | draws.DrawsEvent
   | discards.DiscardsEvent
@@ -113,6 +125,12 @@ export const eventNodes = {
   casts,
   copies,
   activates,
+  becomesMonarch,
+  crews,
+  expends,
+  getsCounters,
+  phasesIn,
+  shuffles,
   stepBegins,
   draws,
   discards,

@@ -14,6 +14,7 @@ export const STATUSES = [
   "enteredThisTurn",
   "attackedThisTurn",
   "blockedThisTurn",
+  "wasBlockedThisTurn",
   "goaded",
   "suspected",
   "saddled",

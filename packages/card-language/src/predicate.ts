@@ -12,8 +12,10 @@ import * as color from "./predicates/color.ts";
 import * as colorCount from "./predicates/color-count.ts";
 import * as controller from "./predicates/controller.ts";
 import * as counters from "./predicates/counters.ts";
+import * as crewed from "./predicates/crewed.ts";
 import * as dealtDamageBy from "./predicates/dealt-damage-by.ts";
 import * as extreme from "./predicates/extreme.ts";
+import * as fought from "./predicates/fought.ts";
 import * as hasAbility from "./predicates/has-ability.ts";
 import * as hasAttached from "./predicates/has-attached.ts";
 import * as historic from "./predicates/historic.ts";
@@ -66,6 +68,8 @@ export type Predicate =
   | hasAttached.HasAttachedPredicate
   | putThereThisTurn.PutThereThisTurnPredicate
   | castThisTurn.CastThisTurnPredicate
+  | crewed.CrewedPredicate
+  | fought.FoughtPredicate
   | dealtDamageBy.DealtDamageByPredicate
   | controller.ControllerPredicate
   | owner.OwnerPredicate
@@ -139,6 +143,8 @@ export const predicateNodes = {
   hasAttached,
   putThereThisTurn,
   castThisTurn,
+  crewed,
+  fought,
   dealtDamageBy,
   controller,
   owner,

@@ -24,6 +24,8 @@ export abstract class Measured {
   activating = false;
   /** The modes stand after a sentence of their own rather than after a dash. */
   modesAfterStop = false;
+  /** The ability triggers on scrying: "each card looked at while scrying this way". */
+  scried = false;
   /** The name of several cards that were drawn in the sentence being read. */
   drawn: string | undefined;
   /** Something was tapped for mana of the chosen color: "one mana of that color". */
@@ -40,6 +42,7 @@ export abstract class Measured {
     this.countersRemoved = other.countersRemoved;
     this.resolutionsCounted = other.resolutionsCounted;
     this.chosenColorTapped = other.chosenColorTapped;
+    this.scried = other.scried;
   }
 
   /** "the life lost this way". */

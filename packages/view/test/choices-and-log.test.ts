@@ -192,7 +192,7 @@ describe("what happens to a permanent, a player or the game", () => {
     ],
     [{ kind: "countersChanged", on: { player: 1 }, counter: "poison", change: 1 }, { on: { seat: 1 } }],
     [
-      { kind: "controlChanged", object, to: 1 },
+      { kind: "controlChanged", object, from: 0, to: 1 },
       { kind: "control", what: land, seat: 1 },
     ],
     [

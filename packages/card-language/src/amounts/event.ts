@@ -7,12 +7,22 @@ import type { Node } from "../schema/nodes.ts";
 export const schema = variant("event");
 export interface EventAmount extends Node<typeof schema> {}
 
+/** By the number of the wording: as an amount, and in "for each". */
+const SAID: Readonly<Record<number, { readonly whole: string; readonly each?: string }>> = {
+  1: { whole: "the damage prevented this way" },
+  2: {
+    whole: "the number of cards looked at while scrying this way",
+    each: "card looked at while scrying this way",
+  },
+  3: { whole: "that damage" },
+};
+
 export function english(amount: EventAmount, p: PrintContext): string {
-  return p.say(amount).variant === 1 ? "the damage prevented this way" : "that number";
+  return SAID[p.say(amount).variant ?? 0]?.whole ?? "that number";
 }
 
-export function englishEach(_amount: EventAmount, _p: PrintContext): string {
-  return "1 damage prevented this way";
+export function englishEach(amount: EventAmount, p: PrintContext): string {
+  return SAID[p.say(amount).variant ?? 0]?.each ?? "1 damage prevented this way";
 }
 
 export function french(_amount: EventAmount, _p: fr.FrenchContext): string {

@@ -21,6 +21,14 @@ export const schema = variant("happened", {
 export interface HappenedAmount extends Node<typeof schema> {}
 
 export function english(amount: HappenedAmount, p: PrintContext): string {
+  const { event } = amount;
+  if (
+    event.kind === "dealsDamage" &&
+    event.to?.kind === "object" &&
+    event.to.what === "this" &&
+    amount.sum === true
+  )
+    return "the amount of damage dealt to it this turn";
   const hurt = damaged(amount);
   if (hurt !== undefined)
     return `the damage ${p.say(amount).variant === 11 ? "already " : ""}dealt to ${whom(hurt, p)} this turn`;
@@ -51,7 +59,28 @@ export function englishEach(amount: HappenedAmount, p: PrintContext): string {
 
 /** "creature that died this turn", "spell you've cast this turn": what "for each" counts. */
 function happenedThing(amount: HappenedAmount, p: PrintContext): string {
-  return thing(amount.event, WHEN[amount.when], false, p);
+  return special(amount, false, p) ?? thing(amount.event, WHEN[amount.when], false, p);
+}
+
+/**
+ * In the wording: 12 "put into your graveyard from the battlefield", 13 "you've sacrificed", 14 "exiled under your opponents'
+ * control", 15 "they've cast".
+ */
+function special(amount: HappenedAmount, many: boolean, p: PrintContext): string | undefined {
+  const { event } = amount;
+  const { variant } = p.say(amount);
+  if (variant === 15 && event.kind === "casts")
+    return `${bare(p.noun(event.spell), { many })} they've cast this turn`;
+  if (event.kind !== "moves" || typeof event.what !== "object" || !("filter" in event.what)) return undefined;
+  const of = event.what.filter.of.slice(0, -1);
+  const noun = (): string => bare(p.noun({ of }), { many });
+  if (variant === 12) return `${noun()} put into your graveyard from the battlefield this turn`;
+  if (variant === 13) return `${noun()} you've sacrificed this turn`;
+  if (variant === 14 || event.to === "exile")
+    return many
+      ? `${noun()} that were exiled under your opponents' control this turn`
+      : `${noun()} that was exiled under an opponent's control this turn`;
+  return undefined;
 }
 
 /** "the number of creatures that died this turn", "the amount of life you gained this turn". */
@@ -61,11 +90,15 @@ function happenedValue(amount: HappenedAmount, p: PrintContext): string {
   if (amount.sum === true) {
     if (event.kind === "gainsLife")
       return `the amount of life ${p.say(amount).variant === 1 && event.who.kind === "you" ? "you" : have(event.who, p)} gained ${when}`;
+    if (event.kind === "losesLife" && event.who.kind !== "you") {
+      const who = p.player(event.who, "subject");
+      return `the life ${who} lost ${when}`;
+    }
     if (event.kind === "losesLife" && event.who.kind === "you") return `the life you've lost ${when}`;
     if (event.kind === "losesLife") return `the amount of life ${have(event.who, p)} lost ${when}`;
     throw new NotPrintable(`amount happened ${event.kind}`, "as a sum");
   }
-  return `the number of ${thing(event, when, true, p)}`;
+  return `the number of ${special(amount, true, p) ?? thing(event, when, true, p)}`;
 }
 
 function thing(event: EventPattern, when: string, many: boolean, p: PrintContext): string {

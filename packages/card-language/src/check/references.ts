@@ -101,7 +101,7 @@ class ReferenceChecker {
       if (amount.kind === "x") this.#checkX(path);
     },
     Condition: (condition, path) => {
-      if (path.at(-1) === "asAnnounced") this.#push({ ...this.#scope, eachPlayer: true });
+      if (isOfEachPlayer(path)) this.#push({ ...this.#scope, eachPlayer: true });
       if (condition.kind === "did") this.#needName(condition.name, [...path, "name"]);
     },
     ManaOutput: (output, path) => {
@@ -118,7 +118,7 @@ class ReferenceChecker {
     RuleEffect: this.#pop,
     Modification: this.#pop,
     Condition: (_, path) => {
-      if (path.at(-1) === "asAnnounced") this.#pop();
+      if (isOfEachPlayer(path)) this.#pop();
     },
     Effect: (effect) => {
       this.#scopes.pop();
@@ -184,6 +184,11 @@ class ReferenceChecker {
       this.#report(path, "an event to refer to, as triggered abilities and replacements have", "none");
     }
   }
+}
+
+/** A condition on a target player, or on each of the players that are counted. */
+function isOfEachPlayer(path: Path): boolean {
+  return path.at(-1) === "asAnnounced" || path.at(-1) === "where";
 }
 
 /** Names that an effect gives to what came of it. */

@@ -1,6 +1,7 @@
 import type { Condition } from "../condition.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { isYourMainPhase } from "../print/existence.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { listOf } from "../print/words.ts";
 import { some, variant } from "../schema/basic.ts";
@@ -13,6 +14,7 @@ export const schema = variant("any", {
 export interface AnyCondition extends Node<typeof schema> {}
 
 export function english(condition: AnyCondition, p: PrintContext): string {
+  if (isYourMainPhase(condition)) return "it's your main phase";
   const { variant } = p.say(condition);
   if (variant === 3) return "you gained or lost life this turn";
   if (variant === 4) return revealedOrControlled(condition.of, p);

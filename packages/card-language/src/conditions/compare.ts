@@ -66,32 +66,9 @@ function plain(condition: CompareCondition, p: PrintContext): string {
   if (typeof left === "object" && left.kind === "devotion" && by === "<" && typeof right === "number")
     return `${p.value(left)} is less than ${numberWord(right)}`;
   if (typeof left === "object" && left.kind === "life") return lifeBound(left.of, condition, p);
-  if (
-    typeof left === "object" &&
-    left.kind === "cardsIn" &&
-    left.zone === "library" &&
-    left.of.kind === "you"
-  )
-    return `you have ${bounded("card", condition, p).replace(/^two hundred/, "200")} in your library`;
-  if (
-    typeof left === "object" &&
-    left.kind === "cardsIn" &&
-    left.zone === "hand" &&
-    typeof right === "object" &&
-    right.kind === "cardsIn"
-  )
-    return `${holder(left.of, p)} ${by === ">" ? "more" : "fewer"} cards in hand than ${rival(by, right, p)}`;
-  if (typeof left === "object" && left.kind === "cardsIn" && left.zone === "hand") {
-    return `${holder(left.of, p)} ${bounded("card", condition, p)} in hand`;
-  }
-  if (typeof left === "object" && left.kind === "cardsIn" && left.zone === "graveyard") {
-    const cards = bounded("card", condition, p);
-    const { variant } = p.say(condition);
-    if (variant === 14) return `a graveyard has ${cards} in it`;
-    if (variant === 13)
-      return `${holder(left.of, p)} ${cards} in ${left.of.kind === "you" ? "your" : "their"} graveyard`;
-    const where = `in ${p.player(left.of, "possessive")} graveyard`;
-    return variant === 4 ? `${cards} are ${where}` : `there are ${cards} ${where}`;
+  if (typeof left === "object" && left.kind === "cardsIn") {
+    const cards = cardsSomewhere(left, condition, p);
+    if (cards !== undefined) return cards;
   }
   if (typeof left === "object" && left.kind === "counters" && p.say(condition).variant === 11) {
     const kind = left.counter === "any" ? "counter" : `${left.counter} counter`;
@@ -102,12 +79,63 @@ function plain(condition: CompareCondition, p: PrintContext): string {
     const on = p.object(left.on, "subject");
     return `${on} has ${bounded(kind, condition, p)} on it`;
   }
+  if (
+    typeof left === "object" &&
+    left.kind === "count" &&
+    typeof right === "object" &&
+    right.kind === "count"
+  ) {
+    const more = controlsMore(left.filter, right.filter, by, p);
+    if (more !== undefined) return more;
+  }
   if (typeof left === "object" && left.kind === "count") return counted(left.filter, condition, p);
   if (typeof left === "object" && left.kind === "happened") {
     const said = sumOfThisTurn(left, condition, p);
     if (said !== undefined) return said;
   }
   return `${p.value(left)} is ${printComparison({ compare: by, value: right }, p)}`;
+}
+
+/** "you have four or more cards in hand", "there are seven or more cards in your graveyard". */
+function cardsSomewhere(
+  { zone, of }: CardsInAmount,
+  condition: CompareCondition,
+  p: PrintContext,
+): string | undefined {
+  const { compare: by, right } = condition;
+  if (zone === "library" && of.kind === "you")
+    return `you have ${bounded("card", condition, p).replace(/^two hundred/, "200")} in your library`;
+  if (zone === "hand" && typeof right === "object" && right.kind === "cardsIn")
+    return `${holder(of, p)} ${by === ">" ? "more" : "fewer"} cards in hand than ${rival(by, right, p)}`;
+  if (zone !== "hand" && zone !== "graveyard") return undefined;
+  const cards = bounded("card", condition, p);
+  if (zone === "hand") return `${holder(of, p)} ${cards} in hand`;
+  const { variant } = p.say(condition);
+  if (variant === 14) return `a graveyard has ${cards} in it`;
+  if (variant === 13) return `${holder(of, p)} ${cards} in ${of.kind === "you" ? "your" : "their"} graveyard`;
+  const where = `in ${p.player(of, "possessive")} graveyard`;
+  return variant === 4 ? `${cards} are ${where}` : `there are ${cards} ${where}`;
+}
+
+/** "that player controls more lands than you": the same permanents of one player and of another. */
+function controlsMore(
+  ofOne: Filter,
+  ofOther: Filter,
+  by: CompareCondition["compare"],
+  p: PrintContext,
+): string | undefined {
+  const other = ofOther.of.at(-1);
+  const one = ofOne.of.at(-1);
+  const kinds = (of: Filter): string => JSON.stringify(of.of.slice(0, -1));
+  if (
+    by !== ">" ||
+    one?.kind !== "controller" ||
+    other?.kind !== "controller" ||
+    kinds(ofOne) !== kinds(ofOther)
+  )
+    return undefined;
+  const { verb, rest } = controllerVerb(ofOne, p);
+  return `${verb} more ${manyOf(p.noun(rest))} than ${p.player(other.player)}`;
 }
 
 /** "you've gained 3 or more life this turn", "you were dealt 4 or more damage this turn" (16). */
@@ -149,6 +177,12 @@ function mostByOne(left: HappenedAmount, { compare: by, right }: CompareConditio
   return `an opponent lost ${p.value(right)} or more life this turn`;
 }
 
+/** Whether a bound on the one with most or least is one on each of several players. */
+function isOfEach({ left, compare: by }: Pick<CompareCondition, "left" | "compare">): boolean {
+  if (typeof left !== "object" || left.kind !== "life") return false;
+  return left.which === (by === "<=" ? "greatest" : "least");
+}
+
 function holder(of: PlayerRef, p: PrintContext): string {
   if (of.kind === "opponents") return "an opponent has";
   if (of.kind === "allPlayers") return "a player has";
@@ -175,6 +209,7 @@ function lifeBound(of: PlayerRef, condition: CompareCondition, p: PrintContext):
     return `${holder(of, p)} ${by === ">" ? "more" : "less"} life than ${rival(by, right, p)}`;
   }
   const bound = printComparison({ compare: by, value: right }, p);
+  if (isOfEach(condition)) return `${p.player(of, "subject")} has ${bound.replace("greater", "more")} life`;
   return `${holder(of, p)} ${bound.replace("greater", "more")} life`;
 }
 
@@ -205,6 +240,11 @@ function counted(filter: Filter, condition: CompareCondition, p: PrintContext): 
     const one = by === "=" && right === 1;
     return `${controllerVerb(filter, p).verb} ${amount} ${one ? bare(np) : manyOf(np)}`;
   }
+  if (typeof right === "number" && by === "<") {
+    const { verb, rest } = controllerVerb(filter, p);
+    const fewer = `fewer than ${numberWord(right)} ${manyOf(p.noun(rest))}`;
+    return `${verb === "" ? "there are" : verb} ${fewer}`;
+  }
   return `${p.value({ kind: "count", filter })} is ${printComparison({ compare: by, value: right }, p)}`;
 }
 
@@ -215,7 +255,7 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
   if (typeof left === "object") {
     switch (left.kind) {
       case "life":
-        return frenchLife(left.of, by, p);
+        return frenchLife(left.of, by, p, !denied && isOfEach(condition));
       case "cardsIn":
         if (left.zone === "hand") return frenchHas(frenchHolder(left, denied, p), fr.CARD, by, p, " en main");
         return frenchThere(
@@ -305,8 +345,8 @@ function frenchThere(noun: fr.Noun, by: Compared, p: fr.FrenchContext, where: st
   return `il ${bound.kind === "none" ? "ne y a" : "y a"} ${frenchNumber(noun, bound, p)}${where}`;
 }
 
-function frenchLife(of: PlayerRef, { compare, right }: Compared, p: fr.FrenchContext): string {
-  const who = fr.anyPlayer(of, p);
+function frenchLife(of: PlayerRef, { compare, right }: Compared, p: fr.FrenchContext, each: boolean): string {
+  const who = each ? p.player(of) : fr.anyPlayer(of, p);
   if (typeof right === "object" && right.kind === "life" && (compare === ">" || compare === "<"))
     return fr.present(
       who,

@@ -2,8 +2,9 @@ import type { Amount } from "../amount.ts";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { atLeastWords, controllerVerb, exists, withoutAttacking } from "../print/existence.ts";
-import { indefinite, manyOf } from "../print/noun-phrase.ts";
+import { atLeastWords, controllerVerb, exists, isRival, withoutAttacking } from "../print/existence.ts";
+import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
+import { keywordWords, STAT_WORDS } from "../print/vocabulary.ts";
 import { numberWord } from "../print/words.ts";
 import { flag, variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
@@ -18,8 +19,21 @@ export const schema = variant("exists", {
 export interface ExistsCondition extends Node<typeof schema> {}
 
 export function english(condition: ExistsCondition, p: PrintContext): string {
-  if (p.say(condition).variant === 9)
-    return "you control the creature with the greatest power or tied for the greatest power";
+  const extreme = condition.filter.of.find((one) => one.kind === "extreme");
+  const end = p.say(condition).variant;
+  if ((end === 9 || end === 23) && extreme?.kind === "extreme") {
+    const most = `the ${end === 9 ? "greatest" : "highest"} ${STAT_WORDS[extreme.stat]}`;
+    return `you control the ${bare(p.noun(extreme.among))} with ${most} or tied for ${most}`;
+  }
+  const last = condition.filter.of.at(-1);
+  if (end === 24 && last?.kind === "keyword") {
+    const of = condition.filter.of.slice(0, -1);
+    return `${indefinite(p.noun({ of }))} has ${keywordWords(last.keyword)}`;
+  }
+  if (isRival(condition) && typeof condition.atLeast === "object" && condition.atLeast.kind === "count") {
+    const { verb, rest } = controllerVerb(condition.atLeast.filter, p);
+    return `${verb} more ${manyOf(p.noun(rest))} than each other player`;
+  }
   if (isMoreThanYours(condition)) {
     const { verb, rest } = controllerVerb(condition.filter, p);
     const more = beyond(condition);
@@ -98,6 +112,13 @@ function areAttacking(filter: Filter, atLeast: Amount, p: PrintContext): string 
 
 export function french(condition: ExistsCondition, p: fr.FrenchContext, denied: boolean): string {
   const { atLeast = 1 } = condition;
+  if (isRival(condition) && denied && typeof atLeast === "object" && atLeast.kind === "count") {
+    const controller = atLeast.filter.of.at(-1);
+    const who = p.player(controller?.kind === "controller" ? controller.player : { kind: "you" });
+    const np = p.noun({ ...atLeast.filter, of: atLeast.filter.of.slice(0, -1) });
+    const more = `plus de ${fr.phrase(np, { many: true, zone: "none" }).text} que chaque autre joueur`;
+    return fr.present(who, fr.vp("contrôler", more));
+  }
   if (denied)
     return fr.exists(
       condition.filter,

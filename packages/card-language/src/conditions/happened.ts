@@ -50,6 +50,8 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
       return life(event.who, "gained", condition.atLeast, when, p);
     case "losesLife":
       if (p.say(condition).variant === 4) return `you've lost life ${when}`;
+      if (event.who.kind === "otherPlayers" && condition.atLeast === undefined)
+        return `a player other than you lost life ${when}`;
       return life(event.who, "lost", condition.atLeast, when, p);
     case "draws": {
       const { variant } = p.say(condition);
@@ -131,8 +133,9 @@ function wasDealt(
     return `${p.object({ kind: "this" }, "subject")} dealt ${damage} to ${whom} ${when}`;
   }
   const anything = typeof source === "object" && "filter" in source && source.filter.of.length === 0;
-  if (!anything || to?.kind !== "player" || event.combat !== undefined || condition.atLeast !== undefined)
+  if (!anything || to?.kind !== "player" || event.combat === false || condition.atLeast !== undefined)
     throw new NotPrintable("condition happened dealsDamage");
+  if (event.combat === true) return `${have(to.player, p)} was dealt combat damage ${when}`;
   if (to.player.kind === "you") return `you were dealt damage ${when}`;
   const been = p.say(condition).variant === 1 ? "has been" : "was";
   return `${have(to.player, p)} ${been} dealt damage ${when}`;

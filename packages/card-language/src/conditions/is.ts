@@ -156,6 +156,10 @@ function isSpecial(first: Predicate, condition: IsCondition, p: PrintContext): s
         : `${p.player(first.player, "subject")} controls ${p.object(condition.object)}`;
     case "status":
       return statusOf(first.status, condition, p);
+    case "any":
+      return first.of.every(isDoneThisTurn)
+        ? `${p.object(condition.object, "subject")} attacked or blocked this turn`
+        : undefined;
     case "attachedTo":
       return `${subjectIs(condition.object, p)} ${p.after(first, false).one}`;
     case "targets":
@@ -165,10 +169,16 @@ function isSpecial(first: Predicate, condition: IsCondition, p: PrintContext): s
   }
 }
 
+function isDoneThisTurn(one: Predicate): boolean {
+  return one.kind === "status" && (one.status === "attackedThisTurn" || one.status === "blockedThisTurn");
+}
+
 function statusOf(status: string, condition: IsCondition, p: PrintContext): string | undefined {
   switch (status) {
     case "attackedThisTurn":
       return `${p.object(condition.object, "subject")} attacked this turn`;
+    case "wasBlockedThisTurn":
+      return `${p.object(condition.object, "subject")} was blocked this turn`;
     case "blockedThisTurn":
       return `${p.object(condition.object, "subject")} blocked this turn`;
     case "enteredThisTurn":
@@ -287,6 +297,11 @@ function frenchSpecial(
       return say(p.player(first.player), fr.vp("contrôler", p.object(object)));
     case "status":
       return frenchStatus(first.status, subject, denied);
+    case "any": {
+      if (!first.of.every(isDoneThisTurn)) return undefined;
+      const verb: fr.VerbPhrase = { ...fr.vp("attaquer"), or: [fr.vp("bloquer", undefined, "ce tour-ci")] };
+      return fr.happened(subject, denied ? fr.not(verb) : verb);
+    }
     default:
       return undefined;
   }
@@ -295,6 +310,7 @@ function frenchSpecial(
 const FRENCH_PAST: Readonly<Record<string, fr.VerbPhrase>> = {
   attackedThisTurn: fr.vp("attaquer", undefined, "ce tour-ci"),
   blockedThisTurn: fr.vp("bloquer", undefined, "ce tour-ci"),
+  wasBlockedThisTurn: fr.vp("se faire", "bloquer", "ce tour-ci"),
   enteredThisTurn: fr.vp("arriver", undefined, "sur le champ de bataille ce tour-ci"),
   dealtDamageThisTurn: fr.vp("subir", "des blessures", "ce tour-ci"),
 };

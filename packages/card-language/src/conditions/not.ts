@@ -1,9 +1,11 @@
 import type { Condition } from "../condition.ts";
+import type { Filter } from "../filter.ts";
 import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { controllerVerb, exists, turnOf } from "../print/existence.ts";
+import { controllerVerb, exists, isRival, turnOf } from "../print/existence.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
+import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { variant } from "../schema/basic.ts";
 import { condition, type Node } from "../schema/nodes.ts";
 import type { DidCondition } from "./did.ts";
@@ -23,11 +25,13 @@ export function english(condition: NotCondition, p: PrintContext): string {
 function negation(of: Condition, p: PrintContext): string {
   switch (of.kind) {
     case "exists": {
+      if (isRival(of)) return p.condition(of);
+      if (p.say(of).variant === 30) return allAre(of.filter, p);
       if (of.atLeast !== undefined && of.atLeast !== 1)
         throw new NotPrintable("condition not exists", "with a number");
       const { verb, rest } = controllerVerb(of.filter, p);
-      if (p.say(of).variant === 1 && verb === "you control")
-        return `you don't control ${indefinite(p.noun(rest))}`;
+      if (p.say(of).variant === 1 && / controls?$/.test(verb))
+        return `${controlsNot(verb)} ${indefinite(p.noun(rest))}`;
       if (p.say(of).variant === 19)
         return p.condition(of).replace("an opponent controls", "no opponent controls");
       return exists(of.filter, 0, p);
@@ -56,6 +60,20 @@ function negation(of: Condition, p: PrintContext): string {
     default:
       throw new NotPrintable(`condition not ${of.kind}`);
   }
+}
+
+/** "you don't control", "that player doesn't control". */
+function controlsNot(verb: string): string {
+  return verb === "you control" ? "you don't control" : verb.replace(/ controls$/, " doesn't control");
+}
+
+/** "all nonland permanents you control are white": none is not. */
+function allAre(filter: Filter, p: PrintContext): string {
+  const denied = filter.of.at(-1);
+  const color =
+    denied?.kind === "not" && denied.of.kind === "color" ? COLOR_WORDS[denied.of.color] : undefined;
+  if (color === undefined) throw new NotPrintable("condition not exists", "of another quality");
+  return `all ${bare(p.noun({ ...filter, of: filter.of.slice(0, -1) }), { many: true })} are ${color}`;
 }
 
 /** What has not been done, or could not be, where another word is used than "don't". */
@@ -88,6 +106,9 @@ function notIs(of: IsCondition, p: PrintContext): string {
     return text.replace(" attacked this turn", " didn't attack this turn");
   if (text.includes(" entered this turn"))
     return text.replace(" entered this turn", " didn't enter this turn");
+  const [counters] = of.of;
+  if (counters?.kind === "counters" && of.of.length === 1) return text.replace(" has ", " doesn't have ");
+  if (text.includes(" was ")) return text.replace(" was ", " wasn't ");
   if (text === "tribute was paid") return "tribute wasn't paid";
   throw new NotPrintable("condition not is");
 }

@@ -12,6 +12,8 @@ export const schema = variant("either", {
 export interface EitherCost extends Node<typeof schema> {}
 
 export function english(cost: EitherCost, p: PrintContext): string {
+  if (p.say(cost).variant === 1)
+    return cost.of.map((one, at) => p.costAction(one).replace(/^pay /, at === 0 ? "pay " : "")).join(" or ");
   if (cost.of.every(isWhole)) return cost.of.map((one) => p.phrases.cost(one, p)).join(" or ");
   return listOf(
     cost.of.map((one) => p.costAction(one)),

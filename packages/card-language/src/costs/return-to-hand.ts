@@ -12,10 +12,17 @@ export interface ReturnToHandCost extends Node<typeof schema> {}
 
 export function english(cost: ReturnToHandCost, p: PrintContext): string {
   if (p.say(cost).as === "it") return "return it to its owner's hand";
+  if (isFromGraveyard(cost)) return `return ${objects(cost.what, p, {})} to your hand`;
   return `return ${objects(cost.what, p, {})} to ${cost.what === "this" || cost.what.count === 1 ? "its owner's hand" : "their owner's hand"}`;
+}
+
+/** Cards of the payer's own graveyard, which go to nobody else's hand. */
+function isFromGraveyard({ what }: ReturnToHandCost): boolean {
+  return typeof what === "object" && what.filter.zones?.[0] === "graveyard";
 }
 
 export function french(cost: ReturnToHandCost, p: fr.FrenchContext): fr.CostWords {
   const what = fr.costObjects(cost.what, p);
+  if (isFromGraveyard(cost)) return { verb: fr.vp("renvoyer", what, "dans votre main") };
   return { verb: fr.vp("renvoyer", what, `dans la main de ${what.plural ? "leur" : "son"} propriétaire`) };
 }

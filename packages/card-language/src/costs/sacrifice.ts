@@ -13,6 +13,10 @@ export interface SacrificeCost extends Node<typeof schema> {}
 export function english(cost: SacrificeCost, p: PrintContext): string {
   if (p.say(cost).as === "it") return "sacrifice it";
   if (p.say(cost).as === "name") return `sacrifice ${p.self}`;
+  if (p.say(cost).variant === 2) {
+    const whose = p.actor === undefined ? "your" : "their";
+    return `sacrifice ${objects(cost.what, p, {})} of ${whose} choice`;
+  }
   return p.say(cost).variant === 1 ? objects(cost.what, p, {}) : `sacrifice ${objects(cost.what, p, {})}`;
 }
 

@@ -1,6 +1,5 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { NotPrintable } from "../print/not-printable.ts";
 import { variant } from "../schema/basic.ts";
 import { amount, costs, type Node } from "../schema/nodes.ts";
 
@@ -11,8 +10,8 @@ export const schema = variant("times", {
 });
 export interface TimesCost extends Node<typeof schema> {}
 
-export function english(_cost: TimesCost, _p: PrintContext): string {
-  throw new NotPrintable("cost times");
+export function english(cost: TimesCost, p: PrintContext): string {
+  return `${p.costAction(cost.cost)} for each ${p.eachOf(cost.times)}`;
 }
 
 export function french(cost: TimesCost, p: fr.FrenchContext): fr.CostWords {

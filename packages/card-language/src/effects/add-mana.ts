@@ -43,7 +43,7 @@ function printOutput(output: ManaOutput, p: PrintContext): string {
     case "repeated":
       return repeated(output, p);
     case "chosenColor":
-      return `${p.say(output).variant === 4 ? "an additional " : ""}${count(output.amount, p)} mana of ${(p.say(output).variant ?? 0) > 2 ? "that" : "the chosen"} color`;
+      return chosenColor(output, p);
     case "couldProduce": {
       const what = output.colorsOnly === true ? "any color" : "any type";
       return `one mana of ${what} that ${indefinite(p.noun(output.sources))} could produce`;
@@ -184,6 +184,14 @@ function castPhrase(rider: ManaRider, filter: Filter, p: PrintContext): string {
   }
   const np = p.noun(filter.zones === undefined ? { zones: ["stack"], of: filter.of } : filter);
   return one ? indefinite(np) : manyOf(np);
+}
+
+/** "one mana of the chosen color"; in the wording, 3: "that color", 4: "an additional one ... that", 5: "... the chosen". */
+function chosenColor(output: Extract<ManaOutput, { kind: "chosenColor" }>, p: PrintContext): string {
+  const { variant = 0 } = p.say(output);
+  const additional = variant > 3 ? "an additional " : "";
+  const which = variant === 3 || variant === 4 ? "that" : "the chosen";
+  return `${additional}${count(output.amount, p)} mana of ${which} color`;
 }
 
 export function french(effect: AddManaEffect, p: fr.FrenchContext): fr.Piece {

@@ -36,7 +36,7 @@ export function english(effect: DelayedEffect, p: PrintContext): Piece {
   if (effect.event.kind === "nextStep" || isNextMain(effect.event)) {
     const when =
       effect.event.kind === "nextStep"
-        ? nextStep(effect.event, p)
+        ? nextStep(effect.event, p, effect.expires === "endOfTurn")
         : "at the beginning of your next main phase";
     if (p.say(effect).first === true || effect.body.kind !== "plain") {
       return sentence(`${when}, ${bodyInline(effect.body, p)}`);
@@ -118,20 +118,28 @@ function plainInline(body: PlainBody, p: PrintContext): string {
   return bodyInline(body, p);
 }
 
-function nextStep(event: Extract<DelayedEffect["event"], { kind: "nextStep" }>, p: PrintContext): string {
+function nextStep(
+  event: Extract<DelayedEffect["event"], { kind: "nextStep" }>,
+  p: PrintContext,
+  thisTurn = false,
+): string {
   const { step, whose } = event;
-  if (step === "endOfCombat") return "at end of combat";
+  if (step === "endOfCombat") return thisTurn ? "at this turn's next end of combat" : "at end of combat";
+  if (thisTurn) throw new NotPrintable(`effect delayed to ${step}`, "of this turn alone");
+  if (step === "beginningOfCombat" && whose.kind === "allPlayers")
+    return "at the beginning of the next combat";
   const names: Readonly<Record<string, string>> = {
     end: "end step",
     upkeep: "upkeep",
     cleanup: "cleanup step",
     draw: "draw step",
     untap: "untap step",
+    precombatMain: "precombat main phase",
   };
   const name = names[step];
   if (name === undefined) throw new NotPrintable(`effect delayed to ${step}`);
   if (whose.kind === "allPlayers") {
-    return step === "upkeep"
+    return step === "upkeep" && p.say(event).variant !== 1
       ? "at the beginning of the next turn's upkeep"
       : `at the beginning of the next ${name}`;
   }
@@ -142,7 +150,9 @@ export function french(effect: DelayedEffect, p: fr.FrenchContext): fr.Piece {
   const { event } = effect;
   if (event.kind === "nextStep" || isNextMain(event)) {
     const when =
-      event.kind === "nextStep" ? frenchNextStep(event, p) : "au début de votre prochaine phase principale";
+      event.kind === "nextStep"
+        ? frenchNextStep(event, p, effect.expires === "endOfTurn")
+        : "au début de votre prochaine phase principale";
     if (effect.body.kind !== "plain") return fr.sentence(`${when}, ${fr.bodyInside(effect.body, p)}`);
     const text = fr.bodyInside(effect.body, p);
     return fr.sentence(/[.,]|«/.test(text) ? `${when}, ${text}` : `${text} ${when}`);
@@ -165,9 +175,12 @@ function frenchOnce(event: EventPattern): string {
 function frenchNextStep(
   event: Extract<DelayedEffect["event"], { kind: "nextStep" }>,
   p: fr.FrenchContext,
+  thisTurn: boolean,
 ): string {
   const { step, whose } = event;
-  if (step === "endOfCombat") return "à la fin du combat";
+  if (step === "endOfCombat")
+    return thisTurn ? "à la prochaine fin du combat de ce tour" : "à la fin du combat";
+  if (step === "beginningOfCombat") return "au début du prochain combat";
   const name = fr.STEPS[step];
   const next = `${name.gender === "f" ? "prochaine" : "prochain"} ${name.one}`;
   if (whose.kind === "allPlayers")

@@ -24,11 +24,26 @@ export function english(effect: ForEachPlayerEffect, p: PrintContext): Piece {
       if (one.kind === "exile" && one.bind !== undefined) p.mention(`bound:${one.bind}`, "card", true);
     return sentence(`for each ${each}, ${text}`);
   }
-  p.each = eachPlayer(effect.of, p);
-  const alone = oneClause(effect, p);
-  const said = alone ?? joined(effect.effects, p);
+  const such = suchPlayers(effect, p);
+  p.each = such === undefined ? eachPlayer(effect.of, p) : `${eachPlayer(effect.of, p)} ${such}`;
+  const done = such === undefined ? effect : { ...effect, effects: thenOf(effect) };
+  const alone = oneClause(done, p);
+  const said = alone ?? joined(done.effects, p);
   p.each = undefined;
   return "kind" in said ? said : sentence(said.text, said.more);
+}
+
+/** "who doesn't control an Elf": of whom alone it is done (of the condition's wording, 32). */
+function suchPlayers({ effects: [only, ...more] }: ForEachPlayerEffect, p: PrintContext): string | undefined {
+  if (only?.kind !== "if" || more.length > 0 || p.say(only).variant !== 32) return undefined;
+  const apart = p.fresh();
+  apart.takeMentions(p);
+  apart.each = "who";
+  return apart.condition(only.condition);
+}
+
+function thenOf({ effects: [only] }: ForEachPlayerEffect): ForEachPlayerEffect["effects"] {
+  return only?.kind === "if" ? only.then : [];
 }
 
 /** A single thing that each of them does, so that what they do next needs no new subject. */
@@ -53,6 +68,11 @@ function eachPlayer(of: PlayerRef, p: PrintContext): string {
 
 export function french(effect: ForEachPlayerEffect, p: fr.FrenchContext): fr.Piece {
   const each = p.player(effect.of);
+  const [only, ...more] = effect.effects;
+  if (only?.kind === "if" && more.length === 0) {
+    const { text, more: after } = fr.joined(effect.effects, p);
+    return fr.sentence(`pour ${each.text}, ${text}`, after);
+  }
   p.each = each;
   const said = fr.joined(effect.effects, p);
   p.each = undefined;

@@ -2,7 +2,7 @@ import type { Effect } from "../effect.ts";
 import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
-import { endSentence, type Joined, joined, sentencesAfter } from "../print/joined.ts";
+import { bodyInline, endSentence, type Joined, joined, sentencesAfter } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { unlessWhat } from "../print/unless.ts";
 import { capitalise, numberWord } from "../print/words.ts";
@@ -38,6 +38,9 @@ export function english(effect: IfEffect, p: PrintContext): Piece {
     const text = `${said.text} ${when}`;
     return sentence(worded(effect, text), [...said.more, ...otherwise(effect, p)]);
   }
+  const [only] = effect.then;
+  if (variant === 34 && effect.then.length === 1 && only?.kind === "whenYouDo")
+    return sentence(`when ${p.condition(effect.condition)}, ${bodyInline(only.body, p)}`);
   if (effect.condition.kind === "did" && effect.then.length === 1 && effect.then[0]?.kind === "whenYouDo") {
     const { text, more } = joined(effect.then, p);
     return sentence(text, [...more, ...otherwise(effect, p)]);

@@ -45,7 +45,8 @@ export function english(effect: KeywordActionEffect, p: PrintContext): Piece {
   }
   if (text.by === "player" && text.target !== undefined && what?.kind === "ref")
     p.mention(objectKey(what.ref), text.target.type, text.target.upToNumber === true);
-  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "permanent", false);
+  if (effect.bind !== undefined)
+    p.mention(`bound:${effect.bind}`, effect.action === "amass" ? "Army" : "permanent", false);
   const who = effect.who ?? { kind: "you" };
   const named = text.by === "player" && text.named === true;
   const theirs = (verb: string): string => (who.kind === "you" ? verb : verb.replace(/\byour\b/, "their"));
@@ -64,6 +65,8 @@ function englishVerb(effect: KeywordActionEffect, text: Done, p: PrintContext): 
     return `${english} ${subtype === undefined ? "" : `${subtype}s `}${plainNumber(amount ?? 1, p)}`;
   if (amount === undefined) return english + again(effect, p);
   if (number !== "times") return `${english} ${plainNumber(amount, p)}`;
+  if (typeof amount === "object" && p.say(amount).amount === "forEach")
+    return `${english} ${p.say(effect).variant === 51 ? "once " : ""}for each ${p.eachOf(amount)}`;
   if (amount === 2) return `${english} twice`;
   return `${english} ${typeof amount === "number" ? numberWord(amount) : plainNumber(amount, p)} times`;
 }

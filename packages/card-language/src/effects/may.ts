@@ -5,6 +5,7 @@ import { type Clause, infinitive, type Piece, sentence } from "../print/clause.t
 import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { endSentence, inline, joined, sentencesAfter } from "../print/joined.ts";
+import { NotPrintable } from "../print/not-printable.ts";
 import { capitalise } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { playerKey } from "../reference-key.ts";
@@ -30,6 +31,7 @@ export function canonical(effect: MayEffect): MayEffect {
 
 export function english(effect: MayEffect, p: PrintContext): Piece {
   if (p.say(effect).variant === 1) return unlessDone(effect, p);
+  if (p.say(effect).variant === 6) return chosenAndPaid(effect, p);
   const more: string[] = [];
   const key = playerKey(effect.who);
   const who = effect.who.kind === "you" ? "you" : p.player(effect.who, "subject");
@@ -73,6 +75,24 @@ function unlessDone(effect: MayEffect, p: PrintContext): Piece {
   const done = joined(effect.effects, p, (clause) => `${clause.subject} ${infinitive(clause)}`);
   p.actor = actor;
   return sentence(`${text} unless ${who} has ${done.text}`, more);
+}
+
+/** "That player may choose any number of creatures and pay {2} for each creature chosen this way": in the wording, 6. */
+function chosenAndPaid(effect: MayEffect, p: PrintContext): Piece {
+  const payment = effect.effects.at(-1);
+  if (payment?.kind !== "may" || payment.cost === undefined)
+    throw new NotPrintable("effect may", "without a payment for what is chosen");
+  const key = playerKey(effect.who);
+  const who = p.player(effect.who, "subject");
+  const { actor } = p;
+  p.actor = key;
+  const said = joined(effect.effects.slice(0, -1), p, (clause) => optional(clause, who, key));
+  const text = `${said.text} and ${costAsAction(payment.cost, p)}`;
+  p.actor = actor;
+  const { does } = doing(effect, p);
+  const then =
+    payment.then === undefined ? [] : [capitalise(`if ${does}, ${sentencesAfter(payment.then, p)}`)];
+  return sentence(text, [...said.more, ...then]);
 }
 
 /** "you do", "they do", "that player does", "the player does". */

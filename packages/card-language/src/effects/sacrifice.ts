@@ -2,6 +2,7 @@ import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { mentionBound } from "../print/mention.ts";
+import { isForEach } from "../print/selection.ts";
 import { playerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
@@ -17,7 +18,9 @@ export function english(effect: SacrificeEffect, p: PrintContext): Piece {
   const { what } = effect;
   const clause = playerClause(effect.who, p, () => {
     const choice = what.kind === "choose" && effect.who.kind !== "you" && p.say(effect).variant !== 1;
-    return { verb: `sacrifice ${p.selection(what)}${choice ? " of their choice" : ""}` };
+    const text = p.selection(what);
+    const each = what.kind === "choose" && isForEach(what, p) ? text.indexOf(" for each ") : text.length;
+    return { verb: `sacrifice ${text.slice(0, each)}${choice ? " of their choice" : ""}${text.slice(each)}` };
   });
   mentionBound(effect, p);
   if (effect.bind !== undefined && effect.who.kind !== "you") p.mentionDoer(effect.bind, "they");

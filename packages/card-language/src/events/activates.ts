@@ -15,6 +15,8 @@ export const schema = variant("activates", {
   notMana: flag,
   loyalty: flag,
   exhaust: flag,
+  /** Only one without {T} in its activation cost. */
+  withoutTap: flag,
   /** Only one with such a target. */
   targeting: targetKind.exactOptional(),
 });
@@ -34,7 +36,11 @@ export function english(event: ActivatesEvent, p: PrintContext): EventClause {
     event.targeting === undefined
       ? ""
       : ` ${targets.englishAfter({ kind: "targets", what: event.targeting }, p, true).one.replace(/ or a player$/, " or player")}`;
-  const clause = does(event.who, "activate", ` ${kind}${of}${mana}${aimed}`, p);
+  const untapped = event.withoutTap === true ? " without {T} in its activation cost" : "";
+  const owned =
+    p.say(event).variant === 1 ? ` ${other(event.of, "event:object", p)}'s ability` : ` ${kind}${of}`;
+  const later = p.say(event).variant === 2 ? ", if it isn't a mana ability" : mana;
+  const clause = does(event.who, "activate", `${owned}${later}${untapped}${aimed}`, p);
   p.mention("event:spell", "ability", false);
   return clause;
 }
@@ -53,12 +59,15 @@ export function french(event: ActivatesEvent, p: fr.FrenchContext): fr.EventClau
         : "une capacité";
   const mana = event.notMana === true ? " qui n'est pas une capacité de mana" : "";
   const anything = typeof event.of === "object" && "filter" in event.of && isAnything(event.of.filter);
-  return fr.playerDoes(event.who, p, () => {
+  const clause = fr.playerDoes(event.who, p, () => {
     const of = anything ? "" : ` de ${fr.otherObject(event.of, "event:object", p).text}`;
     const aimed =
       event.targeting === undefined
         ? ""
         : ` ${targets.frenchAfter({ kind: "targets", what: event.targeting }, p).words(fr.nominal("", "f"))}`;
-    return fr.vp("activer", `${kind}${of}${mana}${aimed}`);
+    const untapped = event.withoutTap === true ? " sans {T} dans son coût d'activation" : "";
+    return fr.vp("activer", `${kind}${of}${mana}${untapped}${aimed}`);
   });
+  p.mentionAside("event:spell", fr.ABILITY, false);
+  return clause;
 }

@@ -1,14 +1,18 @@
 import type { EventPattern } from "../event.ts";
 import type { EventBound } from "../event-bound.ts";
+import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
 import { otherOnes } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { listOf, ordinalWord } from "../print/words.ts";
+import { indefinite } from "../print/noun-phrase.ts";
+import { listOf, ordinalWord, thirdPerson } from "../print/words.ts";
+import type { PlayerRef } from "../reference.ts";
 import { some, variant } from "../schema/basic.ts";
 import { event, type Node } from "../schema/nodes.ts";
+import type { DealsDamageEvent } from "./deals-damage.ts";
 import { elsewhere } from "./plays-land.ts";
 
 export const schema = variant("anyOf", {
@@ -35,8 +39,19 @@ export function english(event: AnyOfEvent, p: PrintContext, _bound?: EventBound)
           ` a land or ${first.who.kind === "you" ? "cast" : "casts"} a spell${elsewhere(first)}`,
           p,
         );
+  if (variant === 9 && first?.kind === "tokenCreated")
+    return does(
+      first.who,
+      "create",
+      ` or ${verbOf(first.who, "sacrifice")} ${indefinite(p.noun(first.what))}`,
+      p,
+    );
   if (variant === 3 || variant === 4) return whole(event.of, conjunction ?? "or", variant === 3, p);
   return anyOf(event.of, p);
+}
+
+function verbOf(who: PlayerRef, verb: string): string {
+  return who.kind === "you" ? verb : thirdPerson(verb);
 }
 
 /** "When this creature enters and whenever you cast a spell": each with its own word, or the first one's for both. */
@@ -102,10 +117,18 @@ function eitherSide(of: readonly EventPattern[], p: PrintContext): EventClause |
   return { word: "whenever", subject, predicate };
 }
 
+/** What "is dealt damage", whatever deals it. */
+function dealtTo({ source, to, batch }: DealsDamageEvent): EventSubject | undefined {
+  if (batch !== true || to?.kind !== "object" || typeof source !== "object" || !("filter" in source))
+    return undefined;
+  return source.filter.of.length === 0 ? to.what : undefined;
+}
+
 function subjectKey(event: EventPattern | undefined): unknown {
   if (event === undefined) return undefined;
   if ("what" in event) return event.what;
-  if (event.kind === "dealsDamage") return event.source;
+  if (event.kind === "dealsDamage") return dealtTo(event) ?? event.source;
+  if (event.kind === "keywordAction") return event.who;
   if (event.kind === "gainsLife" || event.kind === "losesLife") return event.who;
   return undefined;
 }

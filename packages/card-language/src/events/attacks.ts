@@ -30,6 +30,9 @@ export function english(event: AttacksEvent, p: PrintContext): EventClause {
       predicate: `attacks${target} with one or more creatures`,
     };
   }
+  if (p.say(event).variant === 6)
+    return { word: "whenever", subject: "you", predicate: `attack with ${p.subject(event.what)}` };
+  if (p.say(event).variant === 4) return opponentAttacks(event, p);
   if (event.by?.kind === "you" && event.batch !== undefined) {
     const { atLeast } = event.batch;
     const withAny = atLeast <= 1 && isAnyCreature(event) && p.say(event).variant !== 1;
@@ -43,6 +46,16 @@ export function english(event: AttacksEvent, p: PrintContext): EventClause {
   }
   const alone = event.alone === true ? " alone" : "";
   return { word: "whenever", subject: p.subject(event.what), predicate: `attacks${target}${alone}` };
+}
+
+/** "an opponent attacks you and/or a planeswalker you control with one or more creatures": in the wording, 4. */
+function opponentAttacks(event: AttacksEvent, p: PrintContext): EventClause {
+  if (event.batch === undefined || event.by?.kind !== "opponents" || event.defending?.kind !== "you")
+    throw new NotPrintable("event attacks", "by somebody else");
+  p.mention("player:active", "opponent", false);
+  const ones = atLeastMany(event, event.batch.atLeast, p);
+  const defenders = event.target === "either" ? "you and/or a planeswalker you control" : "you";
+  return { word: "whenever", subject: "an opponent", predicate: `attacks ${defenders} with ${ones}` };
 }
 
 /** Whether it is about whatever creatures the player attacks with. */
@@ -68,8 +81,10 @@ function defender(event: AttacksEvent, p: PrintContext): string {
   const { defending, target } = event;
   if (defending === undefined) return target === "player" ? " a player" : "";
   const who = eventPlayer(defending, p);
-  if (target === "either")
-    return ` ${who} or a planeswalker ${who === "you" ? "you control" : "they control"}`;
+  if (target === "either") {
+    const theirs = defending.kind === "opponents" ? "an opponent controls" : "they control";
+    return ` ${who} or a planeswalker ${who === "you" ? "you control" : theirs}`;
+  }
   return ` ${who}`;
 }
 
@@ -87,6 +102,10 @@ export function french(event: AttacksEvent, p: fr.FrenchContext): fr.EventClause
         ? { ...what, filter: withoutController(what.filter) }
         : what;
     return fr.eventOf(fr.YOU, attack(`avec ${fr.atLeast(attackers, p, atLeast).text}`));
+  }
+  if (event.by?.kind === "opponents" && event.batch !== undefined) {
+    const with_ = fr.atLeast(event.what, p, event.batch.atLeast).text;
+    return fr.playerDoes(event.by, p, () => attack(`avec ${with_}`));
   }
   if (event.batch !== undefined) return fr.eventOf(fr.atLeast(event.what, p, event.batch.atLeast), attack());
   const subject = p.subject(event.what);

@@ -2,6 +2,7 @@ import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { EventClause } from "../print/event-clause.ts";
 import { eventPlayer } from "../print/event-player.ts";
+import { subjectOf } from "../print/event-words.ts";
 import { ordinalWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { flag, label, positive, variant } from "../schema/basic.ts";
@@ -13,6 +14,8 @@ export const schema = variant("counterPut", {
   batch: flag,
   reaches: positive.exactOptional(),
   by: playerRef.exactOptional(),
+  /** Once for all objects on which they are put at the same time ("on one or more creatures"), not for each. */
+  several: flag,
 });
 export interface CounterPutEvent extends Node<typeof schema> {}
 
@@ -26,18 +29,19 @@ export function english(event: CounterPutEvent, p: PrintContext): EventClause {
   const kind = event.counter === "any" ? "counter" : `${event.counter} counter`;
   const counters =
     event.batch === true ? `one or more ${kind}s` : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;
+  const on = event.several === true ? subjectOf(event.on, p, true) : p.subject(event.on);
   if (event.by !== undefined) {
     const who = eventPlayer(event.by, p);
     return {
       word: "whenever",
       subject: who,
-      predicate: `${who === "you" ? "put" : "puts"} ${counters} on ${p.subject(event.on)}`,
+      predicate: `${who === "you" ? "put" : "puts"} ${counters} on ${on}`,
     };
   }
   return {
     word: "whenever",
     subject: counters,
-    predicate: `${event.batch === true ? "are" : "is"} put on ${p.subject(event.on)}`,
+    predicate: `${event.batch === true ? "are" : "is"} put on ${on}`,
   };
 }
 
@@ -49,7 +53,7 @@ export function french(event: CounterPutEvent, p: fr.FrenchContext): fr.EventCla
       : event.batch === true
         ? `au moins un ${kind.one}`
         : `un ${kind.one}`;
-  const on = `sur ${p.subject(event.on).text}`;
+  const on = `sur ${fr.eventSubject(event.on, p, event.several === true).text}`;
   if (event.by !== undefined) return fr.playerDoes(event.by, p, () => fr.vp("mettre", counters, on));
   return fr.eventOf(fr.nominal(counters, "m"), fr.vp("être", undefined, `mis ${on}`));
 }

@@ -8,6 +8,8 @@ export const schema = variant("counterRemoved", {
   from: subject,
   counter: label,
   last: flag,
+  /** Once for each counter, not for all that are removed at the same time. */
+  each: flag,
 });
 export interface CounterRemovedEvent extends Node<typeof schema> {}
 

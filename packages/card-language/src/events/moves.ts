@@ -56,6 +56,8 @@ function plain(event: MovesEvent, p: PrintContext): EventClause {
   if (event.from === "battlefield" && event.to === "graveyard") {
     const { variant } = p.say(event);
     const own = clauseOwn(subject);
+    if (variant === 7)
+      return { word, subject: own, predicate: "is put into a player's graveyard from the battlefield" };
     if (variant === 6) return { word, subject: own, predicate: `${be} put into a graveyard` };
     return variant === 1 || (variant === undefined && canDie(event.what, p))
       ? { word, subject, predicate: conjugated("die", batch) }
@@ -126,6 +128,12 @@ function otherMove(event: MovesEvent, clause: EventClause, be: string, p: PrintC
   const whose = graveyardOf(event.what, batch, p);
   if (p.say(event).variant === 5 && event.to === "graveyard" && event.from === "library")
     return { ...clause, predicate: "is put into your graveyard from your library" };
+  if (p.say(event).variant === 8 && event.to === "graveyard" && event.from === "library")
+    return {
+      ...clause,
+      subject: clauseOwn(withoutZone(clause.subject)),
+      predicate: "is put into an opponent's graveyard from their library",
+    };
   if (event.to === "graveyard") {
     const from =
       event.fromNot === "battlefield"
@@ -148,12 +156,12 @@ function otherMove(event: MovesEvent, clause: EventClause, be: string, p: PrintC
     return {
       ...clause,
       subject: clauseOwn(clause.subject),
-      predicate: `${be} returned to ${handOf(event.what)}`,
+      predicate: `${be} returned to ${p.say(event).variant === 9 ? "its owner's hand" : handOf(event.what)}`,
     };
   }
   if (event.to === "exile") {
-    const from = event.from === "battlefield" ? " from the battlefield" : "";
-    return { ...clause, predicate: `${be} put into exile${from}` };
+    const from = event.from === undefined ? "" : ` from ${ownZone(event.what, event.from, p)}`;
+    return { ...clause, subject: withoutZone(clause.subject), predicate: `${be} put into exile${from}` };
   }
   throw new NotPrintable("event moves");
 }
@@ -179,6 +187,7 @@ function owner(what: EventSubject): PlayerRef | undefined {
 function graveyardOf(what: EventSubject, batch: boolean, p: PrintContext): string {
   const whose = owner(what);
   if (whose === undefined) return "a graveyard";
+  if (whose.kind === "otherPlayers") return "a graveyard";
   if (whose.kind === "you") return "your graveyard";
   if (whose.kind === "opponents") return batch ? "an opponent's graveyard" : "an opponent's graveyard";
   return `${p.player(whose, "possessive")} graveyard`;

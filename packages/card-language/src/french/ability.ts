@@ -1,6 +1,7 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
 import type { ActivationLimits } from "../activation-limits.ts";
 import { bracketed } from "../print/bracketed.ts";
+import { isYourMainPhase } from "../print/existence.ts";
 import { anchored } from "../print/max-speed.ts";
 import { abilityWord } from "./ability-words.ts";
 import { infinitive } from "./clause.ts";
@@ -201,6 +202,7 @@ function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: 
     return "pendant le tour d'un adversaire";
   if (condition.kind === "during" && condition.phase === "combat" && condition.whose === undefined)
     return "pendant le combat";
+  if (isYourMainPhase(condition)) return "pendant votre phase principale";
   if (condition.kind === "not" && condition.of.kind === "turn") return "en dehors de votre tour";
   return `tant que ${p.condition(condition)}`;
 }

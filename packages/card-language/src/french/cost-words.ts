@@ -1,9 +1,10 @@
 import type { CostObjects } from "../cost-objects.ts";
 import type { Filter } from "../filter.ts";
+import type { ObjectRef } from "../reference.ts";
 import type { FrenchContext } from "./context.ts";
 import type { Nominal } from "./grammar.ts";
 import { aOrAn, phrase, type ZonePreposition } from "./noun-phrase.ts";
-import { countWord } from "./selection.ts";
+import { countWord, definiteOf } from "./selection.ts";
 import type { VerbPhrase } from "./verbs.ts";
 
 /** A part of a cost: a symbol that stands for itself, or something to do. */
@@ -12,9 +13,14 @@ export interface CostWords {
   readonly verb: VerbPhrase;
 }
 
+/** What the text has named: what gives the ability, what it targets, what the card is on, what the event is about. */
+const SPOKEN_OF: ReadonlySet<ObjectRef["kind"]> = new Set(["granter", "attached", "target", "event"]);
+
 /** The objects that pay a cost: « cette créature », « deux artefacts dégagés ». */
 export function costObjects(what: CostObjects, p: FrenchContext, zone: ZonePreposition = "in"): Nominal {
   if (what === "this") return p.object({ kind: "this" });
+  const definite = definiteOf(what.filter);
+  if (definite !== undefined && SPOKEN_OF.has(definite.kind)) return p.object(definite);
   const np = p.noun(fromOwnHand(what.filter));
   const { count } = what;
   if (count === 1) return aOrAn(np, zone);

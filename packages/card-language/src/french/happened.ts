@@ -189,6 +189,11 @@ export function happenedThing(event: EventPattern, when: When, many: boolean, p:
       const np = p.noun(event.what);
       return `${bare(np, { many, zone: "none" })} dont ${happened(who, vp("se défausser"))} ${time}`;
     }
+    case "dealsDamage": {
+      if (event.to?.kind !== "object" || event.to.what !== "this")
+        throw new NotPrintable("amount happened damage");
+      return `blessures que ${happened(p.object({ kind: "this" }), vp("subir"))} ${time}`;
+    }
     default:
       throw new NotPrintable(`amount happened ${event.kind}`);
   }

@@ -239,6 +239,8 @@ export function printSubject(what: EventSubject, p: FrenchContext): Nominal {
     p.mention("event:object", attachedNoun, false);
     return attached;
   }
+  const definite = "filter" in what ? definiteOf(what.filter) : undefined;
+  if (definite !== undefined) return p.object(definite);
   if ("filter" in what) {
     const np = p.noun(what.filter);
     p.mention("event:source", np.called, false);

@@ -46,6 +46,7 @@ import { planeswalk, planeswalkLog } from "./planeswalk.ts";
 import { populate, populateLog } from "./populate.ts";
 import { prepare, prepareLog } from "./prepare.ts";
 import { proliferate, proliferateLog } from "./proliferate.ts";
+import { recruit, recruitLog } from "./recruit.ts";
 import { renown, renownLog } from "./renown.ts";
 import { ringTempts, ringTemptsLog } from "./ring-tempts.ts";
 import { saddle, saddleLog } from "./saddle.ts";
@@ -103,6 +104,7 @@ export const ENTRIES = {
   waterbend,
   blight,
   harness,
+  recruit,
   behold,
   cascade,
   exploit,
@@ -166,6 +168,7 @@ export const ACTION_LOGS: Readonly<Record<keyof typeof ENTRIES, ActionLog>> = {
   waterbend: waterbendLog,
   blight: blightLog,
   harness: harnessLog,
+  recruit: recruitLog,
   behold: beholdLog,
   cascade: cascadeLog,
   exploit: exploitLog,

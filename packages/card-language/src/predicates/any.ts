@@ -22,7 +22,7 @@ export interface AnyPredicate extends Node<typeof schema> {}
 
 export function englishAdjective(predicate: AnyPredicate, p: PrintContext): Adjective | undefined {
   const { variant } = p.say(predicate);
-  if (variant === 1 || variant === 2 || variant === 3) return undefined;
+  if (variant === 1 || variant === 2 || variant === 3 || variant === 30) return undefined;
   return alternatives(predicate.of, p);
 }
 
@@ -47,6 +47,7 @@ function besideNegative(one: Predicate): Adjective | undefined {
 export function englishAfter(predicate: AnyPredicate, p: PrintContext, _onStack: boolean): OneMany {
   if (p.say(predicate).variant === 1) return eitherKind(predicate, p);
   if (p.say(predicate).variant === 3) return kindOf(predicate, p);
+  if (p.say(predicate).variant === 30) return same("that blocked or was blocked this turn");
   const words = p.say(predicate).variant === 2 ? alternatives(predicate.of, p)?.word : undefined;
   if (words !== undefined) return { one: `that's ${words}`, many: `that are ${words}` };
   return isBasicLandTyped(predicate, LAND) ? same("with a basic land type") : anyOf(predicate, p);

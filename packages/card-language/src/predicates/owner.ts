@@ -12,6 +12,7 @@ export const schema = variant("owner", {
 export interface OwnerPredicate extends Node<typeof schema> {}
 
 export function englishAfter(predicate: OwnerPredicate, p: PrintContext, _onStack: boolean): OneMany {
+  if (p.say(predicate).variant === 6) return same("owned by another player");
   return verb(predicate.player, "own", p);
 }
 

@@ -91,6 +91,7 @@ const FRENCH_PAST: Partial<Readonly<Record<ObjectStatus, fr.VerbPhrase>>> = {
   enteredThisTurn: fr.vp("arriver", undefined, "sur le champ de bataille ce tour-ci"),
   attackedThisTurn: fr.vp("attaquer", undefined, "ce tour-ci"),
   blockedThisTurn: fr.vp("bloquer", undefined, "ce tour-ci"),
+  wasBlockedThisTurn: fr.vp("se faire", "bloquer", "ce tour-ci"),
   cameSinceUpkeep: fr.vp(
     "passer",
     undefined,

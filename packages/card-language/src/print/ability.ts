@@ -5,11 +5,12 @@ import { bracketed } from "./bracketed.ts";
 import type { PrintContext } from "./context.ts";
 import { costAsAction } from "./cost.ts";
 import { printEvent } from "./event.ts";
+import { isYourMainPhase } from "./existence.ts";
 import { endSentence } from "./joined.ts";
 import { printKeyword } from "./keyword.ts";
 import { anchored, MAX_SPEED_WORD } from "./max-speed.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { indefinite, manyOf } from "./noun-phrase.ts";
+import { bare, indefinite, manyOf } from "./noun-phrase.ts";
 import { printReminder } from "./reminder.ts";
 import { changedCost } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
@@ -200,7 +201,12 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
   const together = time === undefined ? undefined : attackTogether(time, p);
   const first = ability.firstEachTurn === true ? " for the first time each turn" : "";
   const plain = `${printEvent(ability.event, p, ability.bound)}${first}`;
-  const event = together === undefined ? plain : plain.replace(/ attacks$/, ` and ${together} attack`);
+  const event =
+    together === undefined
+      ? plain
+      : plain
+          .replace(/ attacks$/, ` and ${together} attack`)
+          .replace(/ attack with .*$/, `$& and ${together}`);
   const during = time === undefined || together !== undefined ? "" : ` ${duringCondition(time, p)}`;
   const silent = ability.condition === undefined || p.say(ability.condition).silent === true;
   const condition = silent ? "" : `, if ${p.condition(ability.condition)}`;
@@ -221,10 +227,16 @@ function attackTogether(
   during: NonNullable<TriggeredAbility["during"]>,
   p: PrintContext,
 ): string | undefined {
+  if (p.say(during).variant === 28 && during.kind === "exists") {
+    const of = during.filter.of.filter((one) => one.kind !== "other" && one.kind !== "status");
+    return `another ${bare(p.noun({ of }))}`;
+  }
   if (p.say(during).variant !== 8 || during.kind !== "exists" || typeof during.atLeast !== "number")
     return undefined;
   const of = during.filter.of.filter((one) => one.kind !== "other" && one.kind !== "status");
-  return `at least ${numberWord(during.atLeast)} other ${manyOf(p.noun({ of }))}`;
+  const np = p.noun({ of });
+  const others = during.atLeast === 1 ? bare(np) : manyOf(np);
+  return `at least ${numberWord(during.atLeast)} other ${others}`;
 }
 
 function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: PrintContext): string {
@@ -232,6 +244,7 @@ function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: 
   if (condition.kind === "turn" && condition.whose.kind === "opponents") return "during an opponent's turn";
   if (condition.kind === "during" && condition.phase === "combat" && condition.whose === undefined)
     return "during combat";
+  if (isYourMainPhase(condition)) return "during your main phase";
   if (condition.kind === "not" && condition.of.kind === "turn") return "if it's not your turn";
   const [only] = condition.kind === "is" ? condition.of : [];
   if (

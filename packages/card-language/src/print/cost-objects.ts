@@ -1,5 +1,6 @@
 import type { CostObjects } from "../cost-objects.ts";
 import type { Filter } from "../filter.ts";
+import type { ObjectRef } from "../reference.ts";
 import type { PrintContext } from "./context.ts";
 import { definiteOf } from "./definite.ts";
 import { NotPrintable } from "./not-printable.ts";
@@ -11,10 +12,13 @@ interface ObjectsStyle {
   readonly untapped?: boolean;
 }
 
+/** What the text has named: what gives the ability, what it targets, what the card is on, what the event is about. */
+const SPOKEN_OF: ReadonlySet<ObjectRef["kind"]> = new Set(["granter", "attached", "target", "event"]);
+
 export function objects(what: CostObjects, p: PrintContext, style: ObjectsStyle): string {
   if (what === "this") return p.object({ kind: "this" });
   const definite = definiteOf(what.filter);
-  if (definite?.kind === "granter") return p.object(definite);
+  if (definite !== undefined && SPOKEN_OF.has(definite.kind)) return p.object(definite);
   const np = p.noun(fromOwnHand(style.untapped === true ? untapped(what.filter) : what.filter, p));
   const zone = style.zone ?? "in";
   const { count } = what;

@@ -50,6 +50,9 @@ function gerundOf(verb: string): string {
 
 /** The same after a third person: "pays {2}", "sacrifices a creature". */
 export function costAsThird(cost: readonly Cost[], p: PrintContext): string {
+  const [only, ...more] = cost;
+  if (only?.kind === "either" && more.length === 0 && p.say(only).variant !== 1)
+    return only.of.map((one) => costAsThird(one, p)).join(" or ");
   const text = thirdPerson(costAsAction(cost, p)).replace(" and pay ", " and pays ");
   const counted = cost.some((one) => one.kind === "manaAmount");
   return counted ? text : text.replace("you control", "they control");

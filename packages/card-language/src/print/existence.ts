@@ -1,4 +1,5 @@
 import type { Amount } from "../amount.ts";
+import type { Condition } from "../condition.ts";
 import type { Filter } from "../filter.ts";
 import type { PlayerRef } from "../reference.ts";
 import type { PrintContext } from "./context.ts";
@@ -8,6 +9,38 @@ import { listOf, numberWord } from "./words.ts";
 
 export function turnOf(whose: PlayerRef, p: PrintContext): string {
   return whose.kind === "opponents" ? "an opponent's" : p.player(whose, "possessive");
+}
+
+/** "it's your main phase": one of a turn's two kinds of them (CR 505.1). */
+export function isYourMainPhase(condition: Condition): boolean {
+  return (
+    condition.kind === "any" &&
+    condition.of.length === 2 &&
+    condition.of.every(
+      (one, at) =>
+        one.kind === "during" &&
+        one.whose?.kind === "you" &&
+        one.phase === (at === 0 ? "precombatMain" : "postcombatMain"),
+    )
+  );
+}
+
+interface Rivaled {
+  readonly filter: Filter;
+  readonly atLeast?: Amount;
+  readonly sameController?: true;
+}
+
+/** Another player controls as many as one does, which is denied of one who controls "more lands than each other player". */
+export function isRival({ filter, atLeast, sameController }: Rivaled): boolean {
+  const last = filter.of.at(-1);
+  return (
+    sameController === true &&
+    typeof atLeast === "object" &&
+    atLeast.kind === "count" &&
+    last?.kind === "not" &&
+    last.of.kind === "controller"
+  );
 }
 
 export interface Owned {

@@ -136,7 +136,9 @@ export function sentencesAfter(all: readonly Effect[], p: PrintContext): string 
 export function endSentence(text: string, p: PrintContext): string {
   const { whereX } = p;
   p.whereX = undefined;
-  return whereX === undefined ? text : `${text}, where X is ${whereX}`;
+  if (whereX === undefined) return text;
+  const open = text.endsWith('."') ? `${text.slice(0, -2)}"` : text;
+  return `${open}, where X is ${whereX}`;
 }
 
 export function bodyInline(body: Body, p: PrintContext): string {

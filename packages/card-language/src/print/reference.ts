@@ -211,6 +211,7 @@ const PARTICIPLES = [
   "chosen",
   "tapped",
   "milled",
+  "amassed",
   "destroyed",
 ];
 

@@ -6,6 +6,7 @@ import { objectKey } from "../reference-key.ts";
 import type { Selection } from "../selection.ts";
 import { printComparison } from "./comparison.ts";
 import type { Case, PrintContext } from "./context.ts";
+import { definiteOf } from "./definite.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type NounPhrase, same } from "./noun-phrase.ts";
 import { countWord } from "./target.ts";
@@ -93,6 +94,8 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
     case "top":
       if (p.say(what).variant === 16)
         return `cards from the top of ${p.player(what.of, "possessive")} library equal to ${p.value(what.amount)}`;
+      if (p.say(what).variant === 19)
+        return `that many cards from the top of ${p.player(what.of, "possessive")} library`;
       return topCards(what.of, what.amount, what.bottom === true ? "bottom" : "top", p);
     case "union":
       if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
@@ -165,12 +168,19 @@ function counted(np: NounPhrase, what: Choice, p: PrintContext): string {
     throw new NotPrintable("choice", "of an unbounded number from more than one");
   }
   if (max === 1 && min === 1) return indefinite(np, p.zone);
+  if (isForEach(what, p)) return `${indefinite(np, p.zone)} for each ${p.eachOf(max)}`;
   if (min === 0) return `up to ${countWord(max, p)} ${bare(np, { zone: p.zone, many: max !== 1 })}`;
   if (typeof max === "object" && max.kind === "half" && JSON.stringify(min) === JSON.stringify(max))
     return halfOf(max, p);
   if (JSON.stringify(min) === JSON.stringify(max)) return `${countWord(max, p)} ${manyOf(np, p.zone)}`;
   if (min === 1 && max === 2) return `one or two ${manyOf(np, p.zone)}`;
   throw new NotPrintable("choice", "of such a number");
+}
+
+/** "a permanent for each charge counter on it" */
+export function isForEach({ count: { min, max } }: Choice, p: PrintContext): boolean {
+  if (typeof max !== "object" || p.say(max).amount !== "forEach") return false;
+  return JSON.stringify(min) === JSON.stringify(max);
 }
 
 /** "half the creatures they control, rounded up" */
@@ -203,6 +213,8 @@ export function printSubject(what: EventSubject, p: PrintContext): string {
     p.mention("event:object", noun, false);
     return p.attached;
   }
+  const definite = "filter" in what ? definiteOf(what.filter) : undefined;
+  if (definite !== undefined) return p.object(definite, "subject");
   if ("filter" in what) {
     const np = p.noun(what.filter);
     p.mention("event:source", np.noun, false);

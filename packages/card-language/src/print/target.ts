@@ -77,7 +77,8 @@ function fromTo(min: number, max: number): string {
 export function countWord(amount: Amount, p: PrintContext): string {
   if (typeof amount === "number") return numberWord(amount);
   if (amount.kind === "x") return "X";
-  if (amount.kind === "event" || p.say(amount).amount === "that") return "that many";
+  const { amount: how } = p.say(amount);
+  if ((amount.kind === "event" && how !== "whereX") || how === "that") return "that many";
   p.whereX = p.value(amount);
   return "X";
 }

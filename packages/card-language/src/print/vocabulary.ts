@@ -43,6 +43,7 @@ export const STATUS_CLAUSES: Partial<Readonly<Record<ObjectStatus, readonly [str
   enteredThisTurn: ["that entered this turn", "that entered this turn"],
   attackedThisTurn: ["that attacked this turn", "that attacked this turn"],
   blockedThisTurn: ["that blocked this turn", "that blocked this turn"],
+  wasBlockedThisTurn: ["that was blocked this turn", "that were blocked this turn"],
   cameSinceUpkeep: [
     "that came under your control since the beginning of your last upkeep",
     "that came under your control since the beginning of your last upkeep",

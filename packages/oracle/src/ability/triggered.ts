@@ -1,4 +1,5 @@
 import type { Ability, Body, Condition, EventPattern, PlayerRef } from "@spellroom/card-language";
+import { yourMainPhase } from "../grammar/condition/players.ts";
 import type { EventSem } from "../grammar/event/happening.ts";
 import { objectEvent } from "../grammar/event/object-event.ts";
 import { playerEvent } from "../grammar/event/player-event.ts";
@@ -126,6 +127,7 @@ const opening: Parser<Opening> = either<Opening>(
 const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
   phrase(g`during an opponent's turn`, () => ({ kind: "turn", whose: { kind: "opponents" } })),
+  phrase(g`during your main phase`, yourMainPhase),
   phrase(g`during combat`, () => ({ kind: "during", phase: "combat" })),
   phrase(g`while saddled`, () => ({
     kind: "is",

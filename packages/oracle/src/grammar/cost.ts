@@ -3,7 +3,7 @@ import { either, map, mapSome, type Parser, seq, several, token, words } from ".
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { cost, costAction, type Described, nounPhrase, value } from "./forward.ts";
+import { cost, costAction, type Described, nounPhrase, objectRef, value } from "./forward.ts";
 import { manaRun } from "./mana.ts";
 import { digits, letterX, numberWord } from "./numbers.ts";
 import { granter } from "./reference/object.ts";
@@ -112,6 +112,16 @@ const sacrifice: CostRule = either<Sem<Cost>>(
   rule(g`(sacrifice|sacrifices) ${counted}`, (of) => (c) => {
     const { what, name } = pick(of, "battlefield", "sacrificed", c);
     return { kind: "sacrifice", what, ...c.bind(name) };
+  }),
+  rule(g`(sacrifice|sacrifices) ${counted} of (your|their) choice`, (of) => (c) => {
+    const { what, name } = pick(of, "battlefield", "sacrificed", c);
+    return c.say({ kind: "sacrifice" as const, what, ...c.bind(name) }, { variant: 2 });
+  }),
+  rule(g`(sacrifice|sacrifices) ${objectRef}`, (ref) => (c) => {
+    const object = ref(c);
+    const spoken = object.kind === "attached" || object.kind === "target" || object.kind === "event";
+    if (!spoken || c.isPlural(object)) throw new Unresolved("sacrifice", "not one permanent spoken of");
+    return { kind: "sacrifice", what: { count: 1, filter: { of: [{ kind: "oneOf", ref: object }] } } };
   }),
 );
 
@@ -238,6 +248,13 @@ const returning: CostRule = either<Sem<Cost>>(
   }),
 );
 
+/** "return a basic land card from your graveyard to your hand" */
+const fromGraveyard: CostRule = rule(g`(return|returns) ${counted} to (your|their) hand`, (of) => (c) => {
+  const { count, filter, described } = objects(of, "graveyard", c);
+  if (described.filter.zones?.[0] !== "graveyard") throw new Unresolved("return", "from no graveyard");
+  return c.say({ kind: "returnToHand" as const, what: { count, filter } }, { variant: 1 });
+});
+
 const counters: CostRule = either<Sem<Cost>>(
   rule(g`(remove|removes) (a|an) ${counterKind} counter from ${holder()}`, (kind, from) => (c) => ({
     kind: "removeCounters",
@@ -274,7 +291,7 @@ const counters: CostRule = either<Sem<Cost>>(
     amount: 1,
     from: from(c),
   })),
-  rule(g`put (a|an) ${counterKind} counter on ${holder()}`, (kind, on) => (c) => ({
+  rule(g`(put|puts) (a|an) ${counterKind} counter on ${holder()}`, (kind, on) => (c) => ({
     kind: "addCounters",
     counter: kind,
     amount: 1,
@@ -292,6 +309,10 @@ const counters: CostRule = either<Sem<Cost>>(
 function holder(): Parser<Sem<CostObjects>> {
   return either<Sem<CostObjects>>(
     map(g`~`, () => selfNamed),
+    phrase(g`it`, (c: Scope): CostObjects => {
+      if (c.it().kind !== "this") throw new Unresolved("it", "something else than the card");
+      return "this";
+    }),
     byGranter,
     map(counted, (of) => (c: Scope): CostObjects => {
       const { count, filter } = objects(of, "battlefield", c);
@@ -375,6 +396,7 @@ const act: CostRule = either(
   life,
   tapping,
   returning,
+  fromGraveyard,
   counters,
   reveal,
   rest,
@@ -501,5 +523,17 @@ costAction.define(
     ]),
     rule(g`${action}, ${action}, and ${action}`, (a, b, d) => (c) => [a(c), b(c), d(c)]),
     rule(g`${action} or ${action}`, (a, b) => (c) => [{ kind: "either", of: [[a(c)], [b(c)]] }]),
+    rule(g`(pay|pays) ${manaRun} or ${digits} life`, (mana, amount) => (c) => [
+      c.say(
+        { kind: "either" as const, of: [[{ kind: "mana", mana }], [{ kind: "payLife", amount }]] as const },
+        { variant: 1 },
+      ),
+    ]),
+    rule(g`(pay|pays) ${manaRun} or ${manaRun}`, (a, b) => (c) => [
+      c.say(
+        { kind: "either" as const, of: [[{ kind: "mana", mana: a }], [{ kind: "mana", mana: b }]] as const },
+        { variant: 1 },
+      ),
+    ]),
   ),
 );

@@ -12,9 +12,11 @@ import { either, listed, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
+import { numberOfSuchPlayers, suchPlayer } from "./condition/who.ts";
 import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "./forward.ts";
 import { digits, letterX, numberWord } from "./numbers.ts";
 import { placed } from "./reference/selection.ts";
+import { beyondFirst, lookedAt, moreHappened } from "./value-happened.ts";
 import { counterKind, statWord } from "./vocabulary.ts";
 import { votesFor, voteWord } from "./votes.ts";
 import { amountX } from "./x.ts";
@@ -144,6 +146,8 @@ const board: Value = either<Sem<Amount>>(
 
 /** "the number of creatures that died this turn", "the amount of life you gained this turn". */
 const happened: Value = either<Sem<Amount>>(
+  moreHappened("many"),
+  numberOfSuchPlayers,
   rule(g`the number of ${nounPhrase} that died this turn`, (np) => (c) => ({
     kind: "happened",
     when: "thisTurn",
@@ -247,10 +251,17 @@ const done: Value = either<Sem<Amount>>(
   phrase(g`the excess damage dealt this way`, (c: Scope) => excess(c)),
   phrase(g`the amount of excess damage dealt to that creature this way`, (c: Scope) => excess(c, 20)),
   phrase(g`the excess damage dealt to that creature this way`, (c: Scope) => excess(c, 21)),
+  phrase(g`that damage`, (c: Scope) => {
+    const amount = c.thatMuch();
+    if (typeof amount !== "object" || amount.kind !== "event")
+      throw new Unresolved("that damage", "of no event");
+    return c.say({ kind: "event" as const }, { variant: 3 });
+  }),
   phrase(g`the difference`, (c: Scope) => {
     if (c.difference === undefined) throw new Unresolved("the difference", "nothing was compared");
     return c.difference();
   }),
+  phrase(g`the number of cards looked at while scrying this way`, (c: Scope) => lookedAt(c)),
   phrase(g`the damage prevented this way`, (c: Scope) => prevented(c)),
   phrase(g`the number of colors of mana spent to cast it`, () => ({ kind: "colorsSpent" })),
   phrase(g`the number of colors of mana spent to cast ~`, (c: Scope) =>
@@ -479,6 +490,9 @@ const oneThing: Value = either<Sem<Amount>>(
     of: { kind: "opponents" },
   })),
   rule(g`counter on ${objectRef}`, (on) => (c) => ({ kind: "counters", counter: "any", on: on(c) })),
+  moreHappened("one"),
+  suchPlayer,
+  phrase(g`card looked at while scrying this way`, (c: Scope) => lookedAt(c, "forEach")),
   thisWay,
   milledThere,
   cardsThisWay,
@@ -576,5 +590,6 @@ const oneThing: Value = either<Sem<Amount>>(
 /** What "for each" counts, after these words; two kinds of things are counted together. */
 export const eachThing: Value = either<Sem<Amount>>(
   oneThing,
+  rule(g`${oneThing} beyond the first`, beyondFirst),
   rule(g`${oneThing} and each ${oneThing}`, (a, b) => (c) => ({ kind: "sum", of: [a(c), b(c)] })),
 );

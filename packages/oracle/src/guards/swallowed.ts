@@ -22,6 +22,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /(?<!top card of your library )\bif\b(?! able)/i,
     traces: [
       '"ordinal":',
+      '"notMana":true',
       ...kinds("if"),
       '"condition":',
       '"then":',
@@ -150,6 +151,7 @@ const MARKERS: readonly Marker[] = [
       '"other":true',
       '"each":{"of":',
       '"fromNot":',
+      '"sameController":true',
       '"bandsWithOther"',
     ],
   },
@@ -173,6 +175,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\bfor each\b/i,
     traces: [
       '"amount":{"kind":"event"}',
+      '"power":{"kind":"event"}',
       '"each":{"of":',
       'Votes"}',
       '"name":"removed',
@@ -206,6 +209,7 @@ const MARKERS: readonly Marker[] = [
     pattern: /\bwhere X is\b/i,
     traces: kinds(
       "count",
+      "event",
       "countPlayers",
       "counters",
       "cardsIn",
@@ -232,7 +236,16 @@ const MARKERS: readonly Marker[] = [
   {
     word: "this turn",
     pattern: /\bthis turn\b/i,
-    traces: ['"endOfTurn"', '"thenExile":', "ThisTurn", '"thisTurn"', '"dealtDamageBy"', '"ordinal":'],
+    traces: [
+      '"endOfTurn"',
+      '"thenExile":',
+      "ThisTurn",
+      '"thisTurn"',
+      '"dealtDamageBy"',
+      '"crewed"',
+      '"fought"',
+      '"ordinal":',
+    ],
   },
   {
     word: "until",
@@ -270,7 +283,11 @@ const MARKERS: readonly Marker[] = [
       ...kinds("taps"),
     ],
   },
-  { word: "without", pattern: /\bwithout\b/i, traces: ['"kind":"not"', '"withoutPaying"', '"toNot":'] },
+  {
+    word: "without",
+    pattern: /\bwithout\b/i,
+    traces: ['"kind":"not"', '"withoutPaying"', '"withoutTap"', '"toNot":'],
+  },
   { word: "twice", pattern: /\btwice\b/i, traces: ['"factor":2', '"amount":2', '"timesEachTurn":2'] },
   {
     word: "only",

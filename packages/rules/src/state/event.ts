@@ -61,6 +61,10 @@ export type GameEvent =
       readonly mana: boolean;
       /** It is an exhaust ability. */
       readonly exhaust?: true;
+      /** Its activation cost has {T} in it. */
+      readonly tap?: true;
+      /** It is a crew or saddle ability, with the creatures that were tapped for it (CR 702.122b, 702.171c). */
+      readonly crew?: { readonly ability: "crew" | "saddle"; readonly creatures: readonly ObjectId[] };
     }
   | {
       readonly kind: "abilityTriggered";
@@ -167,7 +171,7 @@ export type GameEvent =
     }
   | { readonly kind: "coinFlipped"; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: "dieRolled"; readonly seat: Seat; readonly sides: number; readonly result: number }
-  | { readonly kind: "controlChanged"; readonly object: ObjectId; readonly to: Seat }
+  | { readonly kind: "controlChanged"; readonly object: ObjectId; readonly from: Seat; readonly to: Seat }
   | {
       readonly kind: "faceChanged";
       readonly object: ObjectId;

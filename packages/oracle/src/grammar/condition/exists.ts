@@ -1,4 +1,13 @@
-import type { Amount, Condition, Filter, PlayerRef, Predicate, Wording } from "@spellroom/card-language";
+import type {
+  Amount,
+  Condition,
+  Filter,
+  PlayerRef,
+  Predicate,
+  Stat,
+  Wording,
+} from "@spellroom/card-language";
+import { hasKind } from "../../has-kind.ts";
 import { either, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -6,6 +15,7 @@ import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, playerRef } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
+import { keywordName, statWord } from "../vocabulary.ts";
 
 interface Quantity {
   readonly np: Sem<Described>;
@@ -31,6 +41,7 @@ const quantity: Parser<Quantity> = either<Quantity>(
   ),
   rule(g`no ${nounPhrase}`, (np) => ({ np, atLeast: 0, many: true })),
   rule(g`exactly ${numberWord} ${nounPhrase}`, (n, np) => ({ np, atLeast: n, many: n !== 1, compare: "=" })),
+  rule(g`fewer than ${numberWord} ${nounPhrase}`, (n, np) => ({ np, atLeast: n, many: true, compare: "<" })),
   rule(g`${numberWord} or fewer ${nounPhrase}`, (n, np) => ({ np, atLeast: n, many: true, compare: "<=" })),
 );
 
@@ -178,6 +189,16 @@ function inYourGraveyard(np: Described, atLeast: number, variant: 12 | 13, c: Sc
   return c.say({ kind: "exists" as const, filter, atLeast }, { variant });
 }
 
+/** "you control the creature with the greatest toughness or tied for the greatest toughness" (9), "the highest" (23). */
+function greatestYours(np: Described, which: Stat, again: Stat, variant: 9 | 23, c: Scope): Condition {
+  const { filter, many } = np;
+  if (many || which !== again || filter.zones !== undefined || hasKind(filter, "controller"))
+    throw new Unresolved("the greatest", "not of all such permanents");
+  const greatest: Predicate = { kind: "extreme", stat: which, which: "greatest", among: filter };
+  const of = [...filter.of, greatest, control(YOU)];
+  return c.say({ kind: "exists" as const, filter: { of } }, { variant });
+}
+
 /** "there are seven or more cards in your graveyard", "a creature card is in your graveyard". */
 export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   rule(g`there is ${quantity}`, (of) => (c) => there(of, [], c, { variant: 5 })),
@@ -256,18 +277,19 @@ export const thereCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     kind: "exists",
     filter: placed(np(c)),
   })),
-  phrase(g`you control the creature with the greatest power or tied for the greatest power`, (c: Scope) => {
-    const creature = { kind: "type" as const, type: "creature" as const };
-    const greatest = {
-      kind: "extreme" as const,
-      stat: "power" as const,
-      which: "greatest" as const,
-      among: { of: [creature] },
-    };
-    return c.say(
-      { kind: "exists" as const, filter: { of: [creature, greatest, control(YOU)] } },
-      { variant: 9 },
-    );
+  rule(
+    g`you control the ${nounPhrase} with the greatest ${statWord} or tied for the greatest ${statWord}`,
+    (np, which, again) => (c) => greatestYours(np(c), which, again, 9, c),
+  ),
+  rule(
+    g`you control the ${nounPhrase} with the highest ${statWord} or tied for the highest ${statWord}`,
+    (np, which, again) => (c) => greatestYours(np(c), which, again, 23, c),
+  ),
+  rule(g`(a|an) ${nounPhrase} has ${keywordName}`, (np, keyword) => (c) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones !== undefined) throw new Unresolved("has", "number does not agree");
+    const of: Filter["of"] = [...filter.of, { kind: "keyword", keyword }];
+    return c.say({ kind: "exists" as const, filter: { of } }, { variant: 24 });
   }),
   phrase(g`you control your commander`, (c: Scope) => ({
     kind: "exists",

@@ -221,6 +221,9 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     c.say(thisTurn({ kind: "losesLife", who: YOU }), { variant: 4 }),
   ),
   phrase(g`a player lost life this turn`, () => thisTurn({ kind: "losesLife", who: { kind: "allPlayers" } })),
+  phrase(g`a player other than you lost life this turn`, (c: Scope) =>
+    c.say(thisTurn({ kind: "losesLife", who: { kind: "otherPlayers" } }), { variant: 5 }),
+  ),
   phrase(g`an opponent gained life this turn`, () =>
     thisTurn({ kind: "gainsLife", who: { kind: "opponents" } }),
   ),

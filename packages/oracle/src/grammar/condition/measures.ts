@@ -11,7 +11,7 @@ import { either, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase, objectRef } from "../forward.ts";
+import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
 import { colorWord, counterKind } from "../vocabulary.ts";
@@ -119,7 +119,44 @@ const board: ConditionRule = either<Sem<Condition>>(
   }),
 );
 
+/** "that player controls more lands than each other player": nobody else controls as many. */
+const mostOf: ConditionRule = rule(
+  g`${playerRef} controls more ${nounPhrase} than each other player`,
+  (who, np) => (c) => {
+    const player = who(c);
+    const { filter, many } = np(c);
+    if (!many || filter.zones !== undefined || GROUPS.has(player.kind))
+      throw new Unresolved("more than each other player", "number does not agree");
+    const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: { ...player } }] };
+    const others: Filter = {
+      ...filter,
+      of: [...filter.of, { kind: "not", of: { kind: "controller", player } }],
+    };
+    const atLeast: Amount = { kind: "count", filter: theirs };
+    const rival = { kind: "exists" as const, filter: others, atLeast, sameController: true as const };
+    return { kind: "not", of: c.say(rival, { variant: 29 }) };
+  },
+);
+
+const GROUPS: ReadonlySet<string> = new Set(["opponents", "allPlayers", "otherPlayers"]);
+
+/** "all nonland permanents you control are white": there is none that isn't. */
+const allAre: ConditionRule = rule(g`all ${nounPhrase} are ${colorWord}`, (np, color) => (c) => {
+  const { filter, many } = np(c);
+  if (!many || filter.zones !== undefined) throw new Unresolved("all are", "number does not agree");
+  const of: Filter["of"] = [...filter.of, { kind: "not", of: { kind: "color", color } }];
+  return { kind: "not", of: c.say({ kind: "exists" as const, filter: { ...filter, of } }, { variant: 30 }) };
+});
+
 const cards: ConditionRule = either<Sem<Condition>>(
+  mostOf,
+  allAre,
+  rule(g`you have ${digits} or more cards in your library`, (n) => () => ({
+    kind: "compare",
+    left: { kind: "cardsIn", zone: "library", of: YOU },
+    compare: ">=",
+    right: n,
+  })),
   rule(g`you have ${numberWord} or more cards in your hand`, (n) =>
     worded({ kind: "cardsIn", zone: "hand", of: YOU }, ">=", n, 19),
   ),

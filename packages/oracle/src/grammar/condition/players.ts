@@ -42,6 +42,12 @@ function life(of: PlayerRef): Amount {
 
 type Which = "least" | "greatest";
 
+/** "each player has 10 or less life": even the one of whom it is least so. */
+function lifeOfEach(of: PlayerRef, which: Which): Amount {
+  const group = of.kind === "opponents" || of.kind === "allPlayers" || of.kind === "otherPlayers";
+  return group ? { kind: "life", of, which } : life(of);
+}
+
 /** Somebody who has more or less than somebody else; of several opponents the one that decides it. */
 interface Compared {
   readonly who: Sem<PlayerRef>;
@@ -121,8 +127,14 @@ const totals: ConditionRule = either<Sem<Condition>>(
   phrase(g`an opponent is poisoned`, (c: Scope) =>
     c.say(compare({ kind: "playerCounters", counter: "poison", of: OPPONENTS }, ">=", 1), { variant: 10 }),
   ),
-  rule(g`${subjectHas} ${digits} or more life`, (who, n) => (c) => compare(life(who(c)), ">=", n)),
-  rule(g`${subjectHas} ${digits} or less life`, (who, n) => (c) => compare(life(who(c)), "<=", n)),
+  rule(
+    g`${subjectHas} ${digits} or more life`,
+    (who, n) => (c) => compare(lifeOfEach(who(c), "least"), ">=", n),
+  ),
+  rule(
+    g`${subjectHas} ${digits} or less life`,
+    (who, n) => (c) => compare(lifeOfEach(who(c), "greatest"), "<=", n),
+  ),
   rule(
     g`a player has ${digits} or less life`,
     (n) => () => compare({ kind: "life", of: { kind: "allPlayers" }, which: "least" }, "<=", n),
@@ -172,6 +184,17 @@ const devotion: ConditionRule = rule(
   (colors, n) => () => compare({ kind: "devotion", colors }, "<", n),
 );
 
+/** One of a turn's two kinds of main phases (CR 505.1). */
+export function yourMainPhase(): Condition {
+  return {
+    kind: "any",
+    of: [
+      { kind: "during", phase: "precombatMain", whose: { kind: "you" } },
+      { kind: "during", phase: "postcombatMain", whose: { kind: "you" } },
+    ],
+  };
+}
+
 const turns: ConditionRule = either<Sem<Condition>>(
   phrase(g`it's your turn`, (c: Scope) => c.say({ kind: "turn", whose: YOU }, { variant: 1 })),
   phrase(g`it's not your turn`, () => ({ kind: "not", of: { kind: "turn", whose: YOU } })),
@@ -181,6 +204,7 @@ const turns: ConditionRule = either<Sem<Condition>>(
     return { kind: "not", of: { kind: "turn", whose } };
   }),
   rule(g`it's ${playerPossessive} turn`, (who) => (c) => ({ kind: "turn", whose: who(c) })),
+  phrase(g`it's your main phase`, yourMainPhase),
   phrase(g`it's the first combat phase of the turn`, () => ({
     kind: "during",
     phase: "combat",

@@ -103,6 +103,15 @@ const having: ConditionRule = either<Sem<Condition>>(
     (ref) => (c) => is(ref(c), [{ kind: "counters", counter: "any", compare: ">=", value: 1 }]),
   ),
   rule(
+    g`${objectRef} has one or more ${counterKind} counters on it`,
+    (ref, kind) => (c) =>
+      c.say(is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: 1 }]), { each: "all" }),
+  ),
+  rule(
+    g`${objectRef} doesn't have (a|an) ${counterKind} counter on it`,
+    (ref, kind) => (c) => isnt(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: 1 }], c),
+  ),
+  rule(
     g`${objectRef} has no ${counterKind} counters on it`,
     (ref, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: "=", value: 0 }]),
   ),
@@ -125,10 +134,10 @@ const having: ConditionRule = either<Sem<Condition>>(
     const left = { kind: "counters" as const, counter: kind, on: ref(c) };
     return c.say({ kind: "compare" as const, left, compare: ">=" as const, right: n }, { variant: 11 });
   }),
-  rule(
-    g`${objectRef} has ${numberWord} or more ${counterKind} counters on it`,
-    (ref, n, kind) => (c) => is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: n }]),
-  ),
+  rule(g`${objectRef} has ${numberWord} or more ${counterKind} counters on it`, (ref, n, kind) => (c) => {
+    if (n < 2) throw new Unresolved("one or more", "read as such");
+    return is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: n }]);
+  }),
   rule(
     g`${objectRef} has ${statWord} ${comparison}`,
     (ref, stat, than) => (c) =>
@@ -172,6 +181,20 @@ const doing: ConditionRule = either<Sem<Condition>>(
   rule(
     g`${objectRef} didn't attack this turn`,
     (ref) => (c) => isnt(c.asItWas(ref(c)), [{ kind: "status", status: "attackedThisTurn" }], c),
+  ),
+  rule(g`${objectRef} attacked or blocked this turn`, (ref) => (c) => {
+    const of = (["attackedThisTurn", "blockedThisTurn"] as const).map(
+      (status): Predicate => ({ kind: "status", status }),
+    );
+    return is(c.asItWas(ref(c)), [{ kind: "any", of }]);
+  }),
+  rule(
+    g`${objectRef} was blocked this turn`,
+    (ref) => (c) => is(c.asItWas(ref(c)), [{ kind: "status", status: "wasBlockedThisTurn" }]),
+  ),
+  rule(
+    g`${objectRef} blocked this turn`,
+    (ref) => (c) => is(c.asItWas(ref(c)), [{ kind: "status", status: "blockedThisTurn" }]),
   ),
   rule(
     g`${objectRef} entered this turn`,
@@ -341,6 +364,18 @@ const past: ConditionRule = either<Sem<Condition>>(
     const object = ref(c);
     return was(kindOf(np(c), c, object), c);
   }),
+  rule(g`${objectRef} wasn't ${quality}`, (ref, of) => (c) => ({ kind: "not", of: was(is(ref(c), of), c) })),
+  rule(g`${objectRef} wasn't (a|an) ${nounPhrase}`, (ref, np) => (c) => {
+    const object = ref(c);
+    return { kind: "not", of: was(kindOf(np(c), c, object), c) };
+  }),
+  rule(
+    g`${objectRef} had one or more counters on it`,
+    (ref) => (c) =>
+      c.say(was(is(ref(c), [{ kind: "counters", counter: "any", compare: ">=", value: 1 }]), c), {
+        each: "all",
+      }),
+  ),
   rule(
     g`${objectRef} had (a|an) ${counterKind} counter on it`,
     (ref, kind) => (c) => was(is(ref(c), [{ kind: "counters", counter: kind, compare: ">=", value: 1 }]), c),

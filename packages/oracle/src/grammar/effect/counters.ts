@@ -89,6 +89,14 @@ export const counterDeeds: readonly DeedRule[] = [
   ),
   deed(
     "put",
+    g`a number of ${counterKind} counters equal to ${value} on ${selection}`,
+    (c, who, counter, of, on) => {
+      const amount = equalTo(of)(c);
+      return c.say(put(c, who, counter, amount, on(c)), { variant: 47 });
+    },
+  ),
+  deed(
+    "put",
     g`(a|an) ${counterKind} counter and (a|an) ${counterKind} counter on ${selection}`,
     (c, _who, a, b, on) => ({ kind: "addCounters", counter: [a, b], amount: 1, on: on(c) }),
   ),

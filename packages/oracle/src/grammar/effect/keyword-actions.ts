@@ -1,5 +1,6 @@
 import {
   ACTION_ENTRIES,
+  type Amount,
   type Effect,
   KEYWORD_ACTIONS,
   type KeywordAction,
@@ -16,6 +17,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { definiteOrAll } from "../reference/selection.ts";
+import { eachThing } from "../value.ts";
 import { verbForm } from "../verb.ts";
 import { subtypeOf } from "../vocabulary.ts";
 import { actionNumber } from "../x.ts";
@@ -49,6 +51,12 @@ const times: Parser<number> = either<number>(
   phrase(g`twice`, 2),
   rule(g`${numberWord} times`, (n) => n),
 );
+
+/** "investigate for each opponent who lost life this turn" */
+function eachTime(of: Sem<Amount>, c: Scope): Amount {
+  const amount = of(c);
+  return typeof amount === "number" ? amount : c.say(amount, { amount: "forEach" });
+}
 
 /** "Zombies": the type of the Army, in the plural. */
 const armyType: Parser<string> = token(({ text }) => {
@@ -92,6 +100,10 @@ function deedsOf(name: KeywordAction, text: PlayerAction): readonly DeedRule[] {
         deed(verb, said(`${rest} again`), (c, who) => c.say(done(c, who, name), { variant: 50 })),
         deed(verb, words, (c, who) => done(c, who, name)),
         deed(verb, g`${times}`, (c, who, amount) => done(c, who, name, { amount })),
+        deed(verb, g`for each ${eachThing}`, (c, who, of) => done(c, who, name, { amount: eachTime(of, c) })),
+        deed(verb, g`once for each ${eachThing}`, (c, who, of) =>
+          c.say(done(c, who, name, { amount: eachTime(of, c) }), { variant: 51 }),
+        ),
       ];
     default:
       return [

@@ -89,6 +89,9 @@ const output: Output = either<Sem<ManaOutput>>(
         return c.say({ kind: "chosenColor" as const, amount: 1 }, { variant });
       },
   ),
+  phrase(g`an additional one mana of the chosen color`, (c: Scope) =>
+    c.say({ kind: "chosenColor" as const, amount: 1 }, { variant: 5 }),
+  ),
   phrase(g`one mana of the chosen color`, () => ({ kind: "chosenColor", amount: 1 })),
   mapSome(g`${numberWord} mana of the chosen color`, ([amount]) =>
     amount > 1 ? () => ({ kind: "chosenColor", amount }) : undefined,

@@ -10,6 +10,7 @@ import { fromIt } from "../reference/from-it.ts";
 import { otherPredicate } from "../reference/other.ts";
 import { choiceNumber, chosen, definiteOrAll, placed, topCards } from "../reference/selection.ts";
 import { targetPlayer } from "../reference/target.ts";
+import { eachThing } from "../value.ts";
 import { counterKind } from "../vocabulary.ts";
 import { bindChosen, bindResult } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -107,10 +108,11 @@ function pick(
 const ofTheirChoice: Parser<boolean> = map(maybe(g`of (your|their) choice`), (found) => found !== undefined);
 
 function sacrifice(c: Scope, who: Who, what: Selection, theirChoice: boolean): Effect {
+  const player = who();
   const chosenBy: Selection = what.kind === "choose" ? { ...what, by: who() } : what;
   const effect: Effect = {
     kind: "sacrifice",
-    who: who(),
+    who: player,
     what: chosenBy,
     ...bindChosen(chosenBy, "sacrificed", c),
   };
@@ -148,6 +150,18 @@ export const zoneDeeds: readonly DeedRule[] = [
   }),
   deed("sacrifice", g`${definiteOrAll}`, (c, who, what) => sacrifice(c, who, what(c), true)),
   deed("sacrifice", g`${own} ${ofTheirChoice}`, (c, who, what, theirs) => sacrifice(c, who, what(c), theirs)),
+  deed(
+    "sacrifice",
+    g`(a|an) ${nounPhrase} ${ofTheirChoice} for each ${eachThing}`,
+    (c, who, np, theirs, each) => {
+      const what = pick(np, () => ({ min: 0, max: 0 }), false, false)(c);
+      const amount = each(c);
+      if (what.kind !== "choose" || typeof amount === "number")
+        throw new Unresolved("for each", "of a number");
+      const counted = c.say(amount, { amount: "forEach" });
+      return sacrifice(c, who, { ...what, count: { min: counted, max: counted } }, theirs);
+    },
+  ),
   deed("exile", g`${objects}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${topCards}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${chosen}`, (c, who, what) => exile(c, who, what(c), {})),

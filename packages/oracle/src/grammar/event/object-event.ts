@@ -52,6 +52,9 @@ const combat: Verb = either<Predicate>(
   phrase(g`attacks alone`, attack({ alone: true })),
   phrase(g`(attacks|attack) you`, attack({ defending: YOU })),
   phrase(g`(attacks|attack) you or a planeswalker you control`, attack({ defending: YOU, target: "either" })),
+  phrase(g`attacks one of your opponents or a planeswalker an opponent controls`, (who: EventWho, c: Scope) =>
+    attack({ defending: c.say({ kind: "opponents" as const }, { variant: 1 }), target: "either" })(who, c),
+  ),
   phrase(g`(attacks|attack) a player`, attackPlayer({ target: "player" })),
   phrase(g`attacks an opponent`, attackPlayer({ target: "player", defending: { kind: "opponents" } })),
   phrase(g`(attacks|attack) enchanted player`, attack({ defending: { kind: "enchanted" } })),
@@ -172,6 +175,13 @@ const state: Verb = either<Predicate>(
     event: { kind: "attached", what: who.what, to: to(c) },
   })),
   phrase(
+    g`phases in`,
+    plain((what) => ({ kind: "phasesIn", what })),
+  ),
+  phrase(g`crews a vehicle`, crews("crew", "Vehicle")),
+  phrase(g`saddles a mount`, crews("saddle", "Mount")),
+  phrase(g`saddles a mount or crews a vehicle`, crews("either", "Mount or Vehicle")),
+  phrase(
     g`mutates`,
     plain((what) => ({ kind: "keywordAction", action: "mutate", what })),
   ),
@@ -189,6 +199,15 @@ const state: Verb = either<Predicate>(
   }),
 );
 
+/** What a creature crews or saddles is "that Vehicle", "that Mount" from here on (CR 702.122b, 702.171c). */
+function crews(ability: "crew" | "saddle" | "either", noun: string): Predicate {
+  return (who, c) => {
+    if (who.atLeast !== undefined) throw new Unresolved("crews", "several together");
+    mentionOther("recipient", [noun], c);
+    return { event: { kind: "crews", what: who.what, ability } };
+  };
+}
+
 /** What only happens to cards in exile: the ability functions there (CR 113.6). */
 function inExile(action: KeywordAction): Predicate {
   return (who, c) => {
@@ -201,7 +220,7 @@ function inExile(action: KeywordAction): Predicate {
 const verb: Verb = either(zoneVerb, combat, damageVerb, state);
 
 /** "enters or attacks", "attacks or blocks": either of two events of the same subject. */
-const verbs: Verb = either<Predicate>(
+export const verbs: Verb = either<Predicate>(
   verb,
   rule(g`${verb} or ${verb}`, (a, b) => (who, c) => {
     if (a.role !== undefined || b.role !== undefined)
@@ -292,6 +311,21 @@ const counters: Parser<EventSem> = either<EventSem>(
   map(g`one or more ${counterKind} counters are put on ${singleSubject}`, ([counter, subject]) =>
     countersPut(subject, counter, true, undefined),
   ),
+  map(g`one or more ${counterKind} counters are put on ${batchSubject}`, ([counter, subject]) =>
+    countersPut(subject, counter, true, undefined),
+  ),
+  map(g`you put one or more ${counterKind} counters on ${batchSubject}`, ([counter, subject]) =>
+    countersPut(subject, counter, true, YOU),
+  ),
+  map(
+    g`(a|an) ${counterKind} counter is removed from ${singleSubject}`,
+    ([counter, subject]) =>
+      (c: Scope): Happening => {
+        const who = subject(c);
+        mentionSubject(who, c);
+        return { event: { kind: "counterRemoved", from: who.what, counter, each: true } };
+      },
+  ),
   map(g`(a|an) ${counterKind} counter is put on ${singleSubject}`, ([counter, subject]) =>
     countersPut(subject, counter, false, undefined),
   ),
@@ -335,6 +369,7 @@ function countersPut(
 ): EventSem {
   return (c) => {
     const who = subject(c);
+    if (who.atLeast !== undefined && who.atLeast > 1) throw new Unresolved("counters", "on two or more");
     mentionSubject(who, c);
     c.mentionAmount(() => ({ kind: "event" }));
     return {
@@ -344,6 +379,7 @@ function countersPut(
         counter,
         ...(batch ? { batch: true } : {}),
         ...(by === undefined ? {} : { by }),
+        ...(who.atLeast === undefined ? {} : { several: true as const }),
       },
     };
   };
@@ -356,7 +392,7 @@ const together: Parser<EventSem> = map(
     (c: Scope): Happening => {
       c.mentionObject(() => ({ kind: "this" }), c.self.nouns, { source: true });
       const described = np(c);
-      if (!described.many || described.filter.zones !== undefined)
+      if (described.many !== n > 1 || described.filter.zones !== undefined)
         throw new Unresolved("attack", "number does not agree");
       const filter: Filter = {
         of: [{ kind: "other" }, { kind: "status", status: "attacking" }, ...described.filter.of],

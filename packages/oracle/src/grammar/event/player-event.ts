@@ -20,32 +20,10 @@ import { ordinal } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
 import { verbForm } from "../verb.ts";
 import type { EventSem, Happening } from "./happening.ts";
-import { batchSubject } from "./subject.ts";
+import { otherDeed } from "./other-deeds.ts";
+import { attachedWord, batchSubject } from "./subject.ts";
 import { targeting } from "./targeting.ts";
-
-const YOU: PlayerRef = { kind: "you" };
-
-interface Who {
-  readonly ref: PlayerRef;
-  readonly form: "base" | "third";
-  readonly noun: "player" | "opponent";
-}
-
-const who: Parser<Who> = either<Who>(
-  phrase(g`you`, { ref: YOU, form: "base", noun: "player" }),
-  phrase(g`an opponent`, { ref: { kind: "opponents" }, form: "third", noun: "opponent" }),
-  phrase(g`a player`, { ref: { kind: "allPlayers" }, form: "third", noun: "player" }),
-  phrase(g`another player`, { ref: { kind: "otherPlayers" }, form: "third", noun: "player" }),
-  phrase(g`enchanted player`, { ref: { kind: "enchanted" }, form: "third", noun: "player" }),
-  phrase(g`the chosen player`, { ref: { kind: "chosen" }, form: "third", noun: "player" }),
-);
-
-/** Somebody else who does it is "that player" from here on. */
-function by(of: Who, form: "base" | "third", c: Scope): PlayerRef {
-  if (of.form !== form) throw new Unresolved("event", "subject and verb do not agree");
-  if (of.ref.kind !== "you") c.mentionPlayer(() => ({ kind: "event" }), { noun: of.noun });
-  return of.ref;
-}
+import { by, simple, type Who, who, YOU } from "./who.ts";
 
 function spell(np: Described): Filter {
   if (np.filter.zones?.[0] !== "stack") throw new Unresolved("cast", "something that is no spell");
@@ -106,6 +84,12 @@ const abilityOf: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
   phrase(g`of ~`, (c: Scope) => {
     c.mentionSelf();
     return "this";
+  }),
+  map(g`of (enchanted|equipped) ${attachedWord}`, ([word]) => (c: Scope) => {
+    if (!c.self.attached.includes(word))
+      throw new Unresolved(`enchanted ${word}`, "the Aura enchants something else");
+    c.mentionObject(() => ({ kind: "event", role: "object" }), c.self.attached, { attached: true });
+    return "attached";
   }),
   map(g`of (a|an) ${nounPhrase}`, ([np]) => (c: Scope) => {
     const described = np(c);
@@ -171,8 +155,47 @@ const aiming: Parser<EventSem> = rule(
   },
 );
 
+/** "an artifact's ability", "an ability of enchanted artifact": without {T} in its activation cost. */
+const activatingWithoutTap: Parser<EventSem> = either<EventSem>(
+  rule(
+    g`${who} ${verbForm("activate", "activates")} (a|an) ${nounPhrase}'s ability without {T} in its activation cost`,
+    (of, form, np) => (c) => {
+      const ref = by(of, form, c);
+      const described = np(c);
+      if (described.many) throw new Unresolved("activate", "number does not agree");
+      c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
+      const event = {
+        kind: "activates" as const,
+        who: ref,
+        of: { filter: placed(described) },
+        withoutTap: true as const,
+      };
+      return { event: c.say(event, { variant: 1 }) };
+    },
+  ),
+  rule(
+    g`${who} ${verbForm("activate", "activates")} an ability ${abilityOf} without {T} in its activation cost`,
+    (of, form, source) => (c) => ({
+      event: { kind: "activates", who: by(of, form, c), of: source(c), withoutTap: true },
+    }),
+  ),
+);
+
+/** "you activate an ability, if it isn't a mana ability" (CR 605). */
+const activatingNoMana: Parser<EventSem> = rule(
+  g`${who} ${verbForm("activate", "activates")} an ability ${abilityOf}, if it isn't a mana ability`,
+  (of, form, source) => (c) => {
+    const ref = by(of, form, c);
+    const event = { kind: "activates" as const, who: ref, of: source(c), notMana: true as const };
+    c.mentionObject(() => ({ kind: "event", role: "spell" }), ["ability"], { it: false });
+    return { event: c.say(event, { variant: 2 }) };
+  },
+);
+
 const casting: Parser<EventSem> = either<EventSem>(
   activating,
+  activatingWithoutTap,
+  activatingNoMana,
   nthSuch,
   rule(g`${who} ${verbForm("activate", "activates")} an exhaust ability`, (of, form) => (c) => ({
     event: { kind: "activates", who: by(of, form, c), of: { filter: { of: [] } }, exhaust: true },
@@ -208,19 +231,6 @@ const casting: Parser<EventSem> = either<EventSem>(
     casts(of, form, np, { from: "hand" }),
   ),
 );
-
-function simple(
-  of: Who,
-  form: "base" | "third",
-  make: (ref: PlayerRef) => EventPattern,
-  amount = false,
-): EventSem {
-  return (c): Happening => {
-    const event = make(by(of, form, c));
-    if (amount) c.mentionAmount(() => ({ kind: "event" }));
-    return { event };
-  };
-}
 
 const cards: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("draw", "draws")} a card`, (of, form) =>
@@ -471,9 +481,10 @@ const actions: Parser<EventSem> = either<EventSem>(
     c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
     return { event: { kind: "tokenCreated", who: ref, what: described.filter } };
   }),
-  rule(g`${who} ${verbForm("scry", "scries")}`, (of, form) =>
-    simple(of, form, (ref) => ({ kind: "keywordAction", action: "scry", who: ref })),
-  ),
+  rule(g`${who} ${verbForm("scry", "scries")}`, (of, form) => (c) => {
+    c.scried = true;
+    return simple(of, form, (ref) => ({ kind: "keywordAction", action: "scry", who: ref }), true)(c);
+  }),
   rule(g`${who} ${verbForm("surveil", "surveils")}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "surveil", who: ref })),
   ),
@@ -581,4 +592,4 @@ function sacrifices(
 }
 
 /** Events that players bring about. */
-export const playerEvent: Parser<EventSem> = memo(either(casting, cards, life, actions));
+export const playerEvent: Parser<EventSem> = memo(either(casting, cards, life, actions, otherDeed));

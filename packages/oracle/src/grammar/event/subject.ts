@@ -47,7 +47,9 @@ function several(np: Sem<Described>, atLeast: number): SubjectSem {
   };
 }
 
-const attachedWord: Parser<string> = token(({ lower, text }) => (/^[a-z]+$/.test(lower) ? text : undefined));
+export const attachedWord: Parser<string> = token(({ lower, text }) =>
+  /^[a-z]+$/.test(lower) ? text : undefined,
+);
 
 const self: Parser<SubjectSem> = phrase(g`~`, (c: Scope) => ({
   what: "this" as const,

@@ -7,8 +7,9 @@ import type { Predicate, Verb } from "./happening.ts";
 import type { EventWho } from "./subject.ts";
 
 function moves(fields: Partial<Extract<EventPattern, { kind: "moves" }>>): Predicate {
-  return (who) => {
+  return (who, c) => {
     if (who.atLeast !== undefined && who.atLeast > 1) throw new Unresolved("event", "two or more at once");
+    if (who.atLeast !== undefined) c.mentionAmount(() => ({ kind: "event" }));
     return {
       event: {
         kind: "moves",
@@ -107,6 +108,18 @@ export const zoneVerb: Verb = either<Predicate>(
     g`(is|are) put into an opponent's graveyard from the battlefield`,
     worded(owned(TO_GRAVEYARD, { kind: "opponents" }), 2),
   ),
+  phrase(g`is put into a player's graveyard from the battlefield`, (who: EventWho, c: Scope) => ({
+    ...worded(moves(TO_GRAVEYARD), 7)(who, c),
+    player: { kind: "owner" as const, of: { kind: "event" as const, role: "object" as const } },
+  })),
+  phrase(g`is put into an opponent's graveyard from their library`, (who: EventWho, c: Scope) => {
+    const found = owned({ from: "library", to: "graveyard" }, { kind: "opponents" })(who, c);
+    c.mentionObject(() => ({ kind: "event", role: "object" }), ["card"], { it: false });
+    return { ...found, event: c.say({ ...found.event }, { variant: 8 }) };
+  }),
+  phrase(g`(enters|enter) from exile`, moves({ to: "battlefield", from: "exile" })),
+  phrase(g`(is|are) put into exile from your graveyard`, owned({ from: "graveyard", to: "exile" }, YOU)),
+  phrase(g`is returned to its owner's hand`, worded(moves({ from: "battlefield", to: "hand" }), 9)),
   phrase(g`is put into your hand from your graveyard`, (who: EventWho, c: Scope) => {
     if (who.what !== "this") throw new Unresolved("event", "not the card itself");
     return moves({ from: "graveyard", to: "hand" })(who, c);

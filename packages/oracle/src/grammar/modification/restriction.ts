@@ -446,8 +446,8 @@ const lasting: Parser<ModItem> = either<ModItem>(
     mods: restrict({ kind: "assignsDamageByToughness" }),
     time,
   })),
-  map(g`assigns no combat damage ${turn}`, ([time]) => ({
-    form: "third",
+  map(g`${verbForm("assign", "assigns")} no combat damage ${turn}`, ([form, time]) => ({
+    form,
     mods: restrict({ kind: "dealsNoCombatDamage" }),
     time,
   })),

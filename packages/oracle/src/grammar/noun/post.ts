@@ -20,6 +20,7 @@ import { properName } from "../name.ts";
 import { digits, letterX, numberWord, ordinal } from "../numbers.ts";
 import { colorWord, counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
+import { doneThisTurn } from "./done-this-turn.ts";
 import { type Post, type PostRule, zone } from "./place.ts";
 
 function simple(predicate: Predicate): Sem<Post> {
@@ -56,6 +57,9 @@ const controls: PostRule = either<Sem<Post>>(
     of: [{ kind: "any", of: [{ kind: "owner", player: YOU }, controller(YOU)] }],
   })),
   phrase(g`an opponent owns`, simple({ kind: "owner", player: OPPONENTS })),
+  phrase(g`owned by another player`, (c: Scope) => ({
+    of: [c.say({ kind: "owner" as const, player: { kind: "otherPlayers" as const } }, { variant: 6 })],
+  })),
   phrase(g`you both own and control`, () => ({ of: [{ kind: "owner", player: YOU }, controller(YOU)] })),
   phrase(g`each opponent controls`, (c: Scope) => ({ of: [c.say(controller(OPPONENTS), { variant: 3 })] })),
   rule(g`${playerRef} controls`, (who) => (c) => ({ of: [controller(oneOnly(who(c)))] })),
@@ -513,4 +517,4 @@ function nounPhraseOne(): typeof nounPhrase | Parser<Sem<{ readonly filter: Filt
 }
 
 /** Everything that may follow a noun. */
-export const post: PostRule = memo(either(controls, zone, withProperty, relative, targeting));
+export const post: PostRule = memo(either(controls, zone, withProperty, relative, doneThisTurn, targeting));

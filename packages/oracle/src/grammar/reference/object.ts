@@ -127,6 +127,8 @@ const definite: RefRule = either<Sem<ObjectRef>>(
   phrase(g`them`, (c: Scope) => c.them()),
   phrase(g`itself`, (c: Scope) => c.itself()),
   phrase(g`that spell or ability`, (c: Scope) => c.say(c.that("spell or ability", false), { as: "that" })),
+  phrase(g`the amassed army`, (c: Scope) => amassed(c, false)),
+  phrase(g`that mount or vehicle`, (c: Scope) => c.say(c.that("Mount or Vehicle", false), { as: "that" })),
   phrase(g`that card from your graveyard`, (c: Scope) =>
     c.say(c.that("card", false), { as: "that", noun: "card", preposition: "from" }),
   ),
@@ -149,6 +151,15 @@ const definite: RefRule = either<Sem<ObjectRef>>(
   }),
   phrase(g`the card returned this way`, (c: Scope) => theReturned(c)),
 );
+
+/** The Army that an instruction to amass has chosen (CR 701.44a). */
+function amassed(c: Scope, possessive: boolean): ObjectRef {
+  const find = (): ObjectRef => c.that("Army", false, possessive);
+  const ref = possessive ? c.aside(find) : find();
+  if (ref.kind !== "bound" || !/^amassed\d*$/.test(ref.name))
+    throw new Unresolved("the amassed Army", "none");
+  return c.say(ref, { as: "the" });
+}
 
 /** "the card returned this way": one that was put into a hand. */
 function theReturned(c: Scope): ObjectRef {
@@ -175,6 +186,7 @@ const possessive: RefRule = either<Sem<ObjectRef>>(
     return c.say(ref, { as: "the", noun: which.noun, ...(ref.kind === "bound" ? { variant: 8 } : {}) });
   }),
   rule(g`(enchanted|equipped|fortified) ${attachedNoun}'s`, (word) => attachedOnly(word)),
+  phrase(g`the amassed army's`, (c: Scope) => amassed(c, true)),
   phrase(g`the exiled creature card's`, (c: Scope): ObjectRef => {
     const ref = c.say(c.linked("exiled"), { as: "the", variant: 10 });
     c.mentionObject(() => c.linked("exiled"), ["card"]);

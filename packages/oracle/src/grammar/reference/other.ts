@@ -19,7 +19,8 @@ export function otherPredicate(filter: Filter, c: Scope): Predicate {
   const now = exiledNow(filter, c);
   if (now !== undefined) return c.say({ kind: "otherThan", ref: c.use(now) }, { variant: 1 });
   const last = c.mentionedLast();
-  if (last === undefined || isOnStack(filter)) return otherThanSource(filter, c);
+  if (last === undefined || last.ref.kind === "this" || isOnStack(filter)) return otherThanSource(filter, c);
+  if (isExiled(last.ref) && !elsewhere(filter)) return otherThanSource(filter, c);
   const { ref } = last;
   const about = filter.of.some((one) => one.kind === "shares" && sameRef(one.ref, ref));
   const died = ref.kind === "event" && ref.role === "object" && elsewhere(filter);
@@ -28,6 +29,11 @@ export function otherPredicate(filter: Filter, c: Scope): Predicate {
     return c.say({ kind: "otherThan", ref: c.use(ref) }, { variant: 1 });
   if (last.here) throw new Unresolved("other", "than the source or than what was mentioned");
   return { kind: "other" };
+}
+
+/** A card that the text has exiled is no permanent, other than which something could be. */
+function isExiled(ref: ObjectRef): boolean {
+  return ref.kind === "bound" && /^exiled\d*$/.test(ref.name);
 }
 
 /** "other cards exiled with ~": than those that the text has exiled just before, which are exiled with it too (CR 607.2a). */

@@ -209,6 +209,10 @@ export const topCards: SelectionRule = either<Sem<Selection>>(
     const top = { kind: "top" as const, of: who(c), amount: of(c) };
     return c.say(top, { variant: 16 });
   }),
+  rule(g`that many cards from the top of ${playerPossessive} library`, (who) => (c) => {
+    const amount = c.thatMuch();
+    return c.say({ kind: "top" as const, of: who(c), amount }, { variant: 19 });
+  }),
   rule(g`the bottom card of ${playerPossessive} library`, (who) => (c) => ({
     kind: "top",
     of: who(c),

@@ -9,11 +9,12 @@ import type {
   TargetKind,
 } from "@spellroom/card-language";
 import type { Nouns } from "../../antecedents.ts";
+import { hasKind } from "../../has-kind.ts";
 import { either, listed, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase } from "../forward.ts";
+import { type Described, nounPhrase, playerPossessive } from "../forward.ts";
 import { digits, letterX, numberWord } from "../numbers.ts";
 import { statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
@@ -57,6 +58,11 @@ const lead: Parser<Lead> = either<Lead>(
   phrase(g`one or more target`, { count: range(1, "any"), many: true, other: false }),
   phrase(g`any number of target`, { count: range(0, "any"), many: true, other: false }),
   phrase(g`any number of other target`, { count: range(0, "any"), many: true, other: true }),
+  phrase(g`up to that many target`, {
+    count: (c: Scope) => ({ min: 0, max: c.thatMuch() }),
+    many: true,
+    other: false,
+  }),
   map(g`${letterX} target`, () => ({ count: (c: Scope) => sameX(c), many: true, other: false })),
   map(g`up to ${letterX} target`, () => ({
     count: (c: Scope) => ({ min: 0, max: amountX(c) }),
@@ -257,9 +263,24 @@ function inYourGraveyard(found: Sem<Described>): Sem<Described> {
   };
 }
 
+/** "target creature of their choice": the player chooses it in the place of whoever puts the ability on the stack. */
+function chosenBy(who: Sem<PlayerRef>, c: Scope): void {
+  const chooser = who(c);
+  const clause = c.targets.pop();
+  const settled = ["event", "active", "defending", "controller"];
+  const known = settled.includes(chooser.kind) && !hasKind(chooser, "bound") && !hasKind(chooser, "target");
+  if (clause === undefined || !known) throw new Unresolved("of their choice", "of somebody not known yet");
+  c.targets.push({ ...clause, chooser });
+}
+
 /** "target creature", "up to two target lands", "another target Elf". */
 export const targetObjects: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
   rule(g`${lead} ${nounPhrase}`, (from, np) => objects(from, np)),
+  rule(g`${lead} ${nounPhrase} of ${playerPossessive} choice`, (from, np, who) => (c) => {
+    const ref = objects(from, np)(c);
+    chosenBy(who, c);
+    return ref;
+  }),
   rule(g`${lead} ${nounPhrase} ${together}`, objects),
   rule(g`${lead} ${nounPhrase} ${together} from your graveyard`, togetherThere),
   rule(g`${lead} ${nounPhrase} or ${nounPhrase}`, (from, a, b) => cardsOf(from, a, b)),
@@ -378,6 +399,16 @@ export const mixedTarget: Parser<Sem<MixedTarget>> = either<Sem<MixedTarget>>(
       c,
     ),
   ),
+  rule(g`any target of ${playerPossessive} choice`, (who) => (c) => {
+    const aimed = mixed(
+      { many: false, other: false },
+      [{ kind: "any" }],
+      ["permanent or player", "creature", "permanent"],
+      c,
+    );
+    chosenBy(who, c);
+    return aimed;
+  }),
   mapSome(
     g`${manyLead()} targets`,
     ([from]) =>

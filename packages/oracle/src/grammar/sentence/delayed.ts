@@ -1,11 +1,18 @@
-import type { Effect, EventPattern, PlayerRef, StepName } from "@spellroom/card-language";
-import { either, map, type Parser } from "../../parse/parser.ts";
+import type {
+  Effect,
+  EventPattern,
+  EventSubject,
+  ObjectRef,
+  PlayerRef,
+  StepName,
+} from "@spellroom/card-language";
+import { either, map, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { damageVerb } from "../event/damage-verbs.ts";
 import type { EventSem } from "../event/happening.ts";
-import { objectEvent } from "../event/object-event.ts";
+import { objectEvent, verbs } from "../event/object-event.ts";
 import { playerEvent } from "../event/player-event.ts";
 import { type Described, nounPhrase, objectRef, playerPossessive } from "../forward.ts";
 
@@ -30,6 +37,8 @@ function nextMain(first: boolean): (then: Core) => Core {
 interface When {
   readonly step: StepName;
   readonly whose: Sem<PlayerRef>;
+  /** 1: "the next upkeep", which is the next turn's, or a "precombat" main phase; 2: only in this turn. */
+  readonly variant?: 1 | 2;
 }
 
 const everybody: Sem<PlayerRef> = () => ({ kind: "allPlayers" });
@@ -38,12 +47,21 @@ const stepName: Parser<StepName> = either<StepName>(
   phrase(g`end step`, "end"),
   phrase(g`upkeep`, "upkeep"),
   phrase(g`draw step`, "draw"),
+  phrase(g`untap step`, "untap"),
 );
 
 /** "at the beginning of the next end step" (CR 603.7). */
 const when: Parser<When> = either<When>(
   phrase(g`at the beginning of the next end step`, { step: "end", whose: everybody }),
   phrase(g`at the beginning of the next turn's upkeep`, { step: "upkeep", whose: everybody }),
+  phrase(g`at the beginning of the next upkeep`, { step: "upkeep", whose: everybody, variant: 1 }),
+  phrase(g`at the beginning of the next combat`, { step: "beginningOfCombat", whose: everybody }),
+  phrase(g`at the beginning of your next precombat main phase`, {
+    step: "precombatMain",
+    whose: () => ({ kind: "you" }),
+    variant: 1,
+  }),
+  phrase(g`at this turn's next end of combat`, { step: "endOfCombat", whose: everybody, variant: 2 }),
   phrase(g`at the beginning of the next cleanup step`, { step: "cleanup", whose: everybody }),
   phrase(g`at end of combat`, { step: "endOfCombat", whose: everybody }),
   map(g`at the beginning of ${playerPossessive} next ${stepName}`, ([whose, step]) => ({ step, whose })),
@@ -54,7 +72,12 @@ function wait(at: When, first: boolean): (then: Core) => Core {
     const whose = first ? at.whose(c) : undefined;
     const effects = then(c);
     const event = { kind: "nextStep" as const, step: at.step, whose: whose ?? at.whose(c) };
-    const delayed: Effect = { kind: "delayed", event, body: { kind: "plain", effects } };
+    const delayed: Effect = {
+      kind: "delayed",
+      event: at.variant === undefined ? event : c.say(event, { variant: at.variant }),
+      body: { kind: "plain", effects },
+      ...(at.variant === 2 ? { expires: "endOfTurn" as const } : {}),
+    };
     return [first ? c.say(delayed, { first: true }) : delayed];
   };
 }
@@ -62,7 +85,7 @@ function wait(at: When, first: boolean): (then: Core) => Core {
 function delayedEvent(
   event: EventSem,
   then: Core,
-  how: { repeats: boolean; variant?: number; first?: true; until?: "yourNextTurn" },
+  how: { repeats: boolean; variant?: number; first?: true; until?: "yourNextTurn" | "endOfGame" },
 ): Core {
   return (c) => {
     const found = event(c);
@@ -80,26 +103,36 @@ function delayedEvent(
       kind: "delayed",
       event: how.variant === undefined ? found.event : c.say(found.event, { variant: how.variant }),
       body: { kind: "plain", effects },
-      expires: how.until ?? "endOfTurn",
+      ...(how.until === "endOfGame" ? {} : { expires: how.until ?? "endOfTurn" }),
       ...(how.repeats ? { repeats: true as const } : {}),
     };
     return [how.first === undefined ? delayed : c.say(delayed, { first: true })];
   };
 }
 
-/** "that creature dies": what is waited for happens to something that the text has spoken of. */
-const definiteDies: Parser<EventSem> = rule(g`${objectRef} dies`, (ref) => (c) => {
+/** One object that the text has spoken of, as what an event happens to. */
+function definite(ref: Sem<ObjectRef>, c: Scope): EventSubject {
   const object = ref(c);
-  if (object.kind === "this" || object.kind === "attached" || c.isPlural(object))
-    throw new Unresolved("dies", "not one creature mentioned");
-  const what = { filter: { of: [{ kind: "oneOf" as const, ref: object }] } };
-  return {
-    event: c.say(
-      { kind: "moves" as const, what, from: "battlefield" as const, to: "graveyard" as const },
-      { variant: 1 },
-    ),
-  };
-});
+  if (object.kind === "this" && !c.self.spell) return "this";
+  const spoken = object.kind === "target" || object.kind === "bound" || object.kind === "event";
+  if (!spoken || c.isPlural(object)) throw new Unresolved("this turn", "of nothing mentioned, or of several");
+  return { filter: { of: [{ kind: "oneOf", ref: object }] } };
+}
+
+/** "that creature dies", "that creature is dealt damage": it happens to something that the text has spoken of. */
+const definiteEvent: Parser<EventSem> = either<EventSem>(
+  map(
+    seq(objectRef, verbs),
+    ([ref, predicate]) =>
+      (c: Scope) =>
+        predicate({ what: definite(ref, c), nouns: [], kind: "filter" }, c),
+  ),
+);
+
+/** "you lose control of that creature" */
+const lostControl: Parser<EventSem> = rule(g`you lose control of ${objectRef}`, (ref) => (c) => ({
+  event: { kind: "controlChanges", what: definite(ref, c), from: { kind: "you" } },
+}));
 
 function nextSpell(np: Sem<Described>, variant: 2 | 3, from: { readonly from?: "hand" }): EventSem {
   return (c) => {
@@ -141,8 +174,14 @@ export function delayedOn(then: Parser<Core>): Parser<Core> {
       const event: EventPattern = { kind: "moves", what: "this", from: "battlefield" };
       return [{ kind: "delayed", event, body: { kind: "plain", effects } }];
     }),
-    rule(g`when ${definiteDies} this turn, ${then}`, (event, core) =>
+    rule(g`when ${definiteEvent} this turn, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: false }),
+    ),
+    rule(g`whenever ${definiteEvent} this turn, ${then}`, (event, core) =>
+      delayedEvent(event, core, { repeats: true }),
+    ),
+    rule(g`when ${lostControl}, ${then}`, (event, core) =>
+      delayedEvent(event, core, { repeats: false, until: "endOfGame" }),
     ),
     rule(g`whenever ${either(objectEvent, playerEvent)} this turn, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: true }),

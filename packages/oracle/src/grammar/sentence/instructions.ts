@@ -12,7 +12,7 @@ import { anyPlayerMay, groupRider, opponentChooses, separated, voting } from "./
 import { handPick } from "./hand-pick.ts";
 import { alsoPrevented, ifPrevented, shieldOf } from "./if-prevented.ts";
 import { notPut } from "./not-put.ts";
-import { following, rider, whenYouDo } from "./rider.ts";
+import { following, rider, whenDoneThisWay, whenYouDo } from "./rider.ts";
 import { searchRider } from "./search-riders.ts";
 import { type Core, sentence } from "./sentence.ts";
 
@@ -103,8 +103,12 @@ const reflexive: Parser<Next> = (input, at) =>
     AFTER.includes(input.tokens[end]?.lower),
   );
 
+/** "When you discard a nonland card this way, ...": the same of what was done to something. */
+const doneThisWay: Parser<Next> = (input, at) =>
+  map(whenDoneThisWay, asRider)(input, at).filter(({ end }) => AFTER.includes(input.tokens[end]?.lower));
+
 const all: Parser<readonly Next[]> = (input, at) => [
-  ...reflexive(input, at).map(({ value, end }) => ({ value: [value], end })),
+  ...either(reflexive, doneThisWay)(input, at).map(({ value, end }) => ({ value: [value], end })),
   ...one(input, at).flatMap(({ value, end }) => {
     const alone = { value: [value], end };
     const more = all(input, end).map((rest) => ({ value: [value, ...rest.value], end: rest.end }));

@@ -1,4 +1,4 @@
-import type { Cost, Effect, PlayerRef } from "@spellroom/card-language";
+import type { Cost, Effect, ManaCost, PlayerRef } from "@spellroom/card-language";
 import { either, many, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -6,6 +6,7 @@ import { Unresolved } from "../../unresolved.ts";
 import type { Deed, Join } from "../effect/deed.ts";
 import { objectDeed } from "../effect/object-deed.ts";
 import { costAction } from "../forward.ts";
+import { manaRun } from "../mana.ts";
 import { subjectSelection } from "../reference/selection.ts";
 import { connective } from "./sequence.ts";
 import { type Chain, laterStep, playerDeed, playerSubject, runStep, type Step } from "./step.ts";
@@ -88,6 +89,18 @@ export function payable(cost: readonly Cost[]): boolean {
   return first !== undefined && PAYABLE.has(first.kind);
 }
 
+/** Chosen first, then paid for; whoever can't or won't pay has done neither. */
+function chosenAndPaid(who: PlayerRef, step: Step, mana: ManaCost, c: Scope): Effect {
+  if (isGroup(who)) throw new Unresolved("may", "each of several players pays for what is chosen");
+  const [choice, ...more] = inside(c, who, (chain) => runStep(step, chain, c));
+  if (choice?.kind !== "select" || more.length > 0)
+    throw new Unresolved("chosen this way", "nothing is chosen");
+  const times = c.say({ kind: "countRef" as const, ref: c.bound(choice.bind) }, { noun: "creature" });
+  const cost: readonly Cost[] = [{ kind: "times", times, cost: [{ kind: "mana", mana }] }];
+  const payment = { kind: "may" as const, who: { ...who }, cost, effects: [] };
+  return c.say({ kind: "may" as const, who, effects: [choice, payment] }, { variant: 6 });
+}
+
 /** What stands after "may", with the player who may do it as the subject of base-form verbs. */
 export const optionalSteps: Parser<(c: Scope, who: PlayerRef) => readonly Effect[]> = map(
   seq(firstStep, more),
@@ -102,6 +115,10 @@ export const may: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>
     const who = of.who(c);
     return [optional(who, (each) => ({ kind: "may", who: each, effects: steps(c, each) }))];
   }),
+  rule(
+    g`${subject} ${firstStep} and pay ${manaRun} for each creature chosen this way`,
+    (of, step, mana) => (c) => [chosenAndPaid(of.who(c), step, mana, c)],
+  ),
   rule(g`${subject} ${costAction}`, (of, cost) => (c) => {
     const who = of.who(c);
     return [

@@ -12,7 +12,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { manaRider } from "../effect/mana.ts";
-import { condition, quotedAbility } from "../forward.ts";
+import { body, condition, type Described, nounPhrase, quotedAbility } from "../forward.ts";
 import { grantedList } from "../modification/index.ts";
 import { stillSentence, typesKept } from "../modification/still.ts";
 import { digits, numberWord } from "../numbers.ts";
@@ -97,6 +97,14 @@ function ifYouDo(then: Core, does: "do" | "don't", they: boolean): Rider {
     const { head, effect } = last(before);
     if (effect.kind === "may") {
       if ((effect.who.kind === "you") === they) throw new Unresolved("if you do", "somebody else may");
+      const payment = c.wording.get(effect)?.variant === 6 ? effect.effects.slice(-1) : [];
+      if (payment.length > 0) {
+        const paid = ifYouDo(then, does, they)(c, payment, 1);
+        return [
+          ...head,
+          changed(effect, { ...effect, effects: [...effect.effects.slice(0, -1), ...paid] }, c),
+        ];
+      }
       const effects = branch(then, does, c);
       const key = does === "do" ? "then" : "otherwise";
       if (effect[key] !== undefined) throw new Unresolved("if you do", "said twice");
@@ -189,11 +197,58 @@ function afterDoing(
   return [named, ifEffect(does === "do" ? did : { kind: "not", of: did }, effects)];
 }
 
+/** What a player does whatever there is to do it with: surveilling, amassing, earthbending (CR 701.42, 701.44). */
+function isAlwaysDone(effect: Effect): boolean {
+  if (effect.kind === "surveil" || effect.kind === "scry")
+    return effect.who.kind === "you" && typeof effect.amount === "number" && effect.amount > 0;
+  return (
+    effect.kind === "keywordAction" &&
+    effect.who === undefined &&
+    (effect.action === "amass" || effect.action === "earthbend")
+  );
+}
+
+/** "When you discard a nonland card this way, ...": a reflexive trigger on what was done to cards of a kind (CR 603.12). */
+function whenDiscarded(np: Sem<Described>, does: Sem<Body>): Rider {
+  return (c, before) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones?.length !== 0) throw new Unresolved("when you discard", "no kind of card");
+    const object = c.thisWay(undefined, "discarded");
+    const done = c.inBranch((): Effect => ({ kind: "whenYouDo", body: does(c) }));
+    const condition = { kind: "is" as const, object, of: filter.of, any: true as const };
+    const when = c.say(condition, { variant: 14, noun: "card" });
+    return [...before, c.say(ifEffect(when, [done]), { variant: 34 })];
+  };
+}
+
+/** "When you search your library this way, ..." */
+function whenSearched(does: Sem<Body>): Rider {
+  return (c, before) => {
+    const search = before.findLast((one) => one.kind === "search");
+    if (search?.kind !== "search" || search.searched === undefined || search.of.kind !== "you")
+      throw new Unresolved("when you search", "nothing was searched");
+    c.refer(search.searched);
+    const done = c.inBranch((): Effect => ({ kind: "whenYouDo", body: does(c) }));
+    return [...before, c.say(ifEffect({ kind: "did", name: search.searched }, [done]), { variant: 34 })];
+  };
+}
+
+/** Reflexive triggers that name what must have been done. */
+export const whenDoneThisWay: Parser<Rider> = either<Rider>(
+  rule(g`when you discard (a|an) ${nounPhrase} this way, ${body}`, whenDiscarded),
+  rule(g`when you search your library this way, ${body}`, whenSearched),
+);
+
 /** "When you do, ...": a reflexive trigger, with targets of its own (CR 603.12). */
 export function whenYouDo(does: Sem<Body>): Rider {
   return (c, before) => {
     const { head, effect } = last(before);
     const core: Core = (inner) => [{ kind: "whenYouDo", body: does(inner) }];
+    if (isAlwaysDone(effect)) return [...before, ...branch(core, "do", c)];
+    if (effect.kind === "if" && effect.then.at(-1)?.kind === "may" && effect.otherwise === undefined) {
+      const key = "then" as const;
+      return [...head, changed(effect, { ...effect, [key]: whenYouDo(does)(c, effect.then, 1) }, c)];
+    }
     if (effect.kind === "may") {
       if (effect.who.kind !== "you") throw new Unresolved("when you do", "somebody else may");
       if (effect.then !== undefined) throw new Unresolved("when you do", "said twice");

@@ -4,6 +4,7 @@ import { either, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { eachSuchPlayer } from "../condition/who.ts";
 import { duration } from "../duration.ts";
 import type { Deed, Join } from "../effect/deed.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
@@ -71,6 +72,15 @@ function afterThen(
   const join = at < 0 || first === undefined ? undefined : c.wording.get(first)?.join;
   if (join === undefined) return { before: [], tail: effects, join: {} };
   return { before: effects.slice(0, at), tail: effects.slice(at), join: { join } };
+}
+
+/** "... unless you have the city's blessing" */
+function unlessSo(then: Core, when: Sem<Condition>): Core {
+  return (c) => {
+    const { before, tail, join } = afterThen(then(c), c);
+    const node = ifEffect({ kind: "not", of: when(c) }, tail);
+    return [...before, c.say(node, { first: false, variant: 31, ...join })];
+  };
 }
 
 function unless(then: Core, who: Sem<PlayerRef>, cost: Parameters<typeof runCost>[0]): Core {
@@ -226,6 +236,24 @@ function eachUnless(
   };
 }
 
+/** "each opponent who doesn't control an Elf loses 1 life": each of them of whom it is so. */
+function eachWho(
+  { of, where }: { readonly of: PlayerRef; readonly where: Sem<Condition> },
+  does: Deed,
+): Core {
+  return (c) => {
+    if (does.form !== "third") throw new Unresolved(does.verb, "subject and verb do not agree");
+    const each: PlayerRef = { kind: "each" };
+    const condition = where(c);
+    const before = c.actor;
+    c.actor = () => ({ ...each });
+    const then = does.run(c, () => ({ ...each }));
+    c.actor = before;
+    const inner = c.say({ kind: "if" as const, condition, then }, { variant: 32 });
+    return [{ kind: "forEachPlayer", of: { ...of }, effects: [inner] }];
+  };
+}
+
 const eachOf: Parser<PlayerRef> = either<PlayerRef>(
   phrase(g`each opponent`, { kind: "opponents" }),
   phrase(g`each player`, { kind: "allPlayers" }),
@@ -241,18 +269,26 @@ function later(then: Core, wait: (then: Core) => Core): Core {
   });
 }
 
+/** "... and you skip your next draw step", after what waits: it is done at once, and says itself for which step. */
+function skipped(skip: Core): Core {
+  return (c) => {
+    const effects = skip(c);
+    if (!effects.every(({ kind }) => kind === "skipNext"))
+      throw new Unresolved("at the beginning", "of which of several instructions");
+    return effects;
+  };
+}
+
 const wrapped: Parser<Core> = either<Core>(
   plain,
   rule(g`${eachOf} ${playerDeed} unless ${payer} ${costAction}`, eachUnless),
+  rule(g`${eachSuchPlayer} ${playerDeed}`, eachWho),
   rule(g`if ${condition}, ${plain}`, (when, then) => conditional(when, then, true)),
   rule(g`${steps} if ${condition}`, (then, when) => conditional(when, then, false)),
   rule(g`${may} if ${condition}`, (then, when) => conditional(when, then, false)),
-  rule(g`${steps} unless ${condition}`, (then, when) => (c) => {
-    const { before, tail, join } = afterThen(then(c), c);
-    const node = ifEffect({ kind: "not", of: when(c) }, tail);
-    return [...before, c.say(node, { first: false, variant: 31, ...join })];
-  }),
+  rule(g`${steps} unless ${condition}`, unlessSo),
   rule(g`${steps} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
+  rule(g`${may} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
   rule(g`${steps} unless any player ${costAction}`, (then, cost) =>
     unlessAny(then, { kind: "allPlayers" }, cost),
   ),
@@ -264,6 +300,13 @@ const wrapped: Parser<Core> = either<Core>(
   ),
   rule(g`${duration}, ${plain}`, lasting),
   rule(g`${delayedLead}, ${plain}`, (wait, then) => wait(then)),
+  rule(g`${delayedLead}, ${steps} if ${condition}`, (wait, then, when) =>
+    wait(conditional(when, then, false)),
+  ),
+  rule(g`${delayedLead}, if ${condition}, ${plain}`, (wait, when, then) =>
+    wait(conditional(when, then, true)),
+  ),
+  rule(g`${delayedLead}, ${steps} unless ${condition}`, (wait, then, when) => wait(unlessSo(then, when))),
   delayedOn(plain),
   nextDraw(steps),
   nextSpell,
@@ -272,8 +315,12 @@ const wrapped: Parser<Core> = either<Core>(
   rule(g`for each opponent, ${plain}`, (then) => forEachPlayer({ kind: "opponents" }, then)),
   rule(g`for each player, ${plain}`, (then) => forEachPlayer({ kind: "allPlayers" }, then)),
   rule(g`${steps} ${delayedTrail}`, later),
+  rule(g`${may} ${delayedTrail}`, later),
   rule(g`${may} ${delayedTrail} if ${condition}`, (then, wait, when) =>
     later((c) => [c.say(ifEffect(when(c), then(c)), { first: false })], wait),
+  ),
+  rule(g`${steps} ${delayedTrail} and ${steps}`, (then, wait, skip) =>
+    both(later(then, wait), "and", skipped(skip)),
   ),
   rule(g`${steps}, and ${steps} ${delayedTrail}`, (first, then, wait) =>
     both(first, "commaAnd", later(then, wait)),

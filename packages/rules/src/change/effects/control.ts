@@ -46,14 +46,15 @@ function seenController({ controller, marks }: GameObject): Seat {
 }
 
 function noteChange(g: Game, id: ObjectId, to: Seat): GameEvent {
-  const { controller, marks } = objectOf(g.state, id);
+  const object = objectOf(g.state, id);
+  const { controller, marks } = object;
   const others = marks.filter((one) => !one.startsWith(CONTROLLED_BY) && !isRingBearerMark(one));
   updateObject(g, id, {
     marks: to === controller ? others : [...others, `${CONTROLLED_BY}${to}`],
     controlledSince: g.state.turn.number,
   });
   removeFromCombat(g, id);
-  const event: GameEvent = { kind: "controlChanged", object: id, to };
+  const event: GameEvent = { kind: "controlChanged", object: id, from: seenController(object), to };
   tell(g, event);
   return event;
 }

@@ -2,9 +2,11 @@ import type { Body, EventPattern } from "@spellroom/card-language";
 import type { Game } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
+import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";
+import { collectTriggers } from "../triggers/collect.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 /** Marks the contexts of the abilities that being the monarch gives (CR 722.2). */
@@ -33,7 +35,9 @@ export function crown(g: Game, seat: Seat, source: ObjectId): void {
     inherent(g, seat, source, AT_END_STEP, DRAW),
     inherent(g, seat, source, DAMAGED, PASS_ON),
   ];
-  tell(g, { kind: "monarchChanged", seat });
+  const event: GameEvent = { kind: "monarchChanged", seat };
+  tell(g, event);
+  collectTriggers(g, [event], []);
 }
 
 /** "At the beginning of the monarch's end step, that player draws a card." */

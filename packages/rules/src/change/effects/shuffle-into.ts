@@ -3,9 +3,9 @@ import { bodyOf } from "../../query/rules/spell-body.ts";
 import { clausesOf } from "../../query/targets/clauses.ts";
 import { existing, objectOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { shuffleLibrary } from "../events/perform-move.ts";
 import { moved } from "./moved.ts";
 import type { EffectOf, Run } from "./run.ts";
+import { shuffleAsTold } from "./shuffle.ts";
 
 /** Shuffles what is there into its owners' libraries (CR 701.20c-d): a library is shuffled even if nothing is left to go there. */
 export function shuffleInto(
@@ -28,7 +28,7 @@ export function shuffleInto(
       return;
   }
   run.finish(effect.bind, run.context.bindings[SHUFFLED_IN] ?? { did: owners.size > 0 });
-  for (const owner of owners) shuffleLibrary(run.g, owner);
+  for (const owner of owners) shuffleAsTold(run.g, owner);
 }
 
 const SHUFFLED_IN = "#shuffledIn";

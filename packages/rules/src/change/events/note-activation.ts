@@ -1,3 +1,4 @@
+import { CREW } from "../../query/keywords/shorthand.ts";
 import { abilityNumber, isLoyaltyAbility, LOYALTY_USES } from "../../query/rules/activation-limits.ts";
 import { existing, type Game } from "../../state/access.ts";
 import type { GameEvent } from "../../state/event.ts";
@@ -25,10 +26,30 @@ export function noteActivation(
   countUse(g, source, abilityNumber(key), ability.limits !== undefined);
   if (isLoyaltyAbility(ability)) countUse(g, source, LOYALTY_USES, true);
   const exhaust = ability.word === "Exhaust" ? { exhaust: true as const } : {};
-  const event: GameEvent = { kind: "abilityActivated", seat, object, source, targets, mana, ...exhaust };
+  const { word } = ability;
+  const crew =
+    word === "crew" || word === "saddle"
+      ? { crew: { ability: word, creatures: tappedFor(g, object) } as const }
+      : {};
+  const event: GameEvent = {
+    kind: "abilityActivated",
+    seat,
+    object,
+    source,
+    targets,
+    mana,
+    ...exhaust,
+    ...(ability.cost.some(({ kind }) => kind === "tap") ? { tap: true as const } : {}),
+    ...crew,
+  };
   tell(g, event);
   collectTriggers(g, [event], []);
   noteCrime(g, seat, targets);
+}
+
+/** The creatures that crew a Vehicle or saddle a permanent by being tapped for the ability (CR 702.122b, 702.171c). */
+function tappedFor(g: Game, ability: ObjectId): readonly ObjectId[] {
+  return existing(g.state, ability)?.announcement?.context.bindings[CREW]?.objects ?? [];
 }
 
 function countUse(g: Game, source: ObjectId, number: number, counts: boolean): void {

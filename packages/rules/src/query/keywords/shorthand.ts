@@ -200,6 +200,9 @@ export function choosing(how: "reveal" | "sacrifice", filter: Filter, amount: Am
   ];
 }
 
+/** Under this name a crew or saddle ability knows the creatures that were tapped for it. */
+export const CREW = "crew";
+
 /** "Tap any number of other untapped creatures you control with total power N or greater", summoning sick ones too. */
 export function tapCreatures(power: Amount): Cost {
   return {
@@ -207,6 +210,7 @@ export function tapCreatures(power: Amount): Cost {
     what: { count: "any", filter: filter(CREATURE, OTHER, YOURS) },
     summoningSickAllowed: true,
     totalAtLeast: { stat: "power", value: power },
+    bind: CREW,
   };
 }
 

@@ -132,7 +132,9 @@ type Situation = Extract<
       | "extreme"
       | "putThereThisTurn"
       | "castThisTurn"
-      | "dealtDamageBy";
+      | "dealtDamageBy"
+      | "crewed"
+      | "fought";
   }
 >;
 
@@ -173,6 +175,8 @@ function readSituation(reads: Reads, predicate: Situation): void {
       reads.parts |= COMBAT;
       return;
     case "dealtDamageBy":
+    case "crewed":
+    case "fought":
       reads.parts |= HISTORY | RECORDS;
       return;
     case "putThereThisTurn":
@@ -224,6 +228,7 @@ function readStatus(reads: Reads, status: Extract<Predicate, { kind: "status" }>
     case "hasDealtDamageThisTurn":
     case "attackedThisTurn":
     case "blockedThisTurn":
+    case "wasBlockedThisTurn":
       reads.parts |= HISTORY;
       return;
     case "enteredThisTurn":
@@ -319,6 +324,7 @@ export function readAmount(reads: Reads, amount: Amount): void {
     case "countPlayers":
       readPlayers(reads, amount.players);
       reads.parts |= PLAYERS;
+      if (amount.where) readCondition(reads, amount.where);
       return;
     case "countRef":
       reads.parts |= RECORDS;

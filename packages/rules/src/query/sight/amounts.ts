@@ -5,7 +5,7 @@ import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { amongOthers } from "../../state/ruleset.ts";
-import { timesKicked, timesPaid, timesTargeted } from "./announced.ts";
+import { manaSpentOn, timesKicked, timesPaid, timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { devotionTo } from "./devotion.ts";
 import { distinctAmong } from "./distinct.ts";
@@ -26,7 +26,7 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
     case "bound":
       return boundAmount(context, amount.name);
     case "countPlayers":
-      return sight.playersOf(context, amount.players).length;
+      return countPlayers(sight, context, amount);
     case "countRef":
       return sight.objectsOf(context, amount.ref).length;
     case "stat":
@@ -222,7 +222,7 @@ function amountAnnounced(
 ): number {
   if (amount.kind === "manaSpent") {
     const all = amount.of ? sight.objectsOf(context, amount.of) : [context.source];
-    return all.reduce((sum, id) => sum + spentOn(sight, id), 0);
+    return all.reduce((sum, id) => sum + manaSpentOn(sight.object(id)), 0);
   }
   const object = sight.object(context.source);
   if (amount.kind === "timesKicked")
@@ -231,8 +231,13 @@ function amountAnnounced(
   return spent.filter(([type, count]) => type !== "C" && (count ?? 0) > 0).length;
 }
 
-/** The mana with which something was cast; none where it wasn't. */
-function spentOn(sight: Sight, id: ObjectId): number {
-  const spent = Object.values(sight.object(id)?.announcement?.manaSpent ?? {});
-  return spent.reduce((sum: number, count) => sum + (count ?? 0), 0);
+/** Players, each asked for what must be so of them. */
+function countPlayers(
+  sight: Sight,
+  context: Context,
+  { players, where }: Extract<Amount, { kind: "countPlayers" }>,
+): number {
+  const all = sight.playersOf(context, players);
+  if (!where) return all.length;
+  return all.filter((player) => sight.holds({ ...context, each: { player } }, where)).length;
 }

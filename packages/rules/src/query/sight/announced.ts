@@ -72,6 +72,12 @@ export function castBy(object: GameObject | null, keyword: string): boolean {
   return (announcement.via !== null && isIt(announcement.via)) || announcement.paidOptions.some(isIt);
 }
 
+/** The mana with which something was cast; none where it wasn't (CR 601.2h). */
+export function manaSpentOn(object: GameObject | null): number {
+  const spent = Object.values(object?.announcement?.manaSpent ?? {});
+  return spent.reduce((sum: number, count) => sum + (count ?? 0), 0);
+}
+
 /** The name under which a spell notes whether something was so as it was cast. */
 export function asCastName(of: Condition): string {
   return `#asCast:${JSON.stringify(of)}`;

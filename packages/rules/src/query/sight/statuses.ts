@@ -38,6 +38,7 @@ export function hasStatus(
     case "hasDealtDamageThisTurn":
     case "attackedThisTurn":
     case "blockedThisTurn":
+    case "wasBlockedThisTurn":
       return sight.state.history.thisTurn.some((event) => isAbout(event, status, object.id));
     case "goaded":
       return object.marks.some((mark) => mark.startsWith("goadedBy"));
@@ -102,7 +103,12 @@ function isAdorned(
 
 function isAbout(
   event: GameEvent,
-  status: "dealtDamageThisTurn" | "hasDealtDamageThisTurn" | "attackedThisTurn" | "blockedThisTurn",
+  status:
+    | "dealtDamageThisTurn"
+    | "hasDealtDamageThisTurn"
+    | "attackedThisTurn"
+    | "blockedThisTurn"
+    | "wasBlockedThisTurn",
   id: ObjectId,
 ): boolean {
   switch (status) {
@@ -112,7 +118,13 @@ function isAbout(
       return event.kind === "damageDealt" && event.source === id;
     case "attackedThisTurn":
       return event.kind === "attackersDeclared" && event.attackers.some(({ object }) => object === id);
+    case "wasBlockedThisTurn":
+      if (event.kind === "becameBlocked") return event.object === id;
+      return (
+        event.kind === "blockersDeclared" && event.blockers.some(({ attackers }) => attackers.includes(id))
+      );
     case "blockedThisTurn":
+      if (event.kind === "becameBlocked") return event.by === id;
       return event.kind === "blockersDeclared" && event.blockers.some(({ object }) => object === id);
     default:
       return assertNever(status);

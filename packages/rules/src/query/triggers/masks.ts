@@ -1,5 +1,4 @@
 import type { EventPattern, Zone } from "@spellroom/card-language";
-import { assertNever } from "../../state/access.ts";
 import type { GameEvent } from "../../state/event.ts";
 
 /**
@@ -30,6 +29,8 @@ const BITS = {
   becameBlocked: 1 << 27,
   targetsChanged: 1 << 28,
   doorChanged: 1 << 29,
+  shuffled: 1 << 30,
+  monarchChanged: 1 << 31,
 } as const;
 
 /** What is said to have targets as it is put on the stack or later. */
@@ -75,6 +76,42 @@ export function patternMask(pattern: EventPattern): number {
   return mask;
 }
 
+/** The patterns that one kind of event alone fits. */
+const OF_ONE_KIND = {
+  attacks: BITS.attackersDeclared,
+  blocks: BITS.blockersDeclared,
+  notBlocked: BITS.blockersDeclared,
+  dealsDamage: BITS.damageDealt,
+  casts: BITS.spellCast,
+  expends: BITS.spellCast,
+  activates: BITS.abilityActivated,
+  crews: BITS.abilityActivated,
+  stepBegins: BITS.stepBegan,
+  gainsLife: BITS.lifeChanged,
+  losesLife: BITS.lifeChanged,
+  untaps: BITS.tapped,
+  counterPut: BITS.countersChanged,
+  getsCounters: BITS.countersChanged,
+  counterRemoved: BITS.countersChanged,
+  chapter: BITS.countersChanged,
+  transforms: BITS.faceChanged,
+  turnedFaceUp: BITS.faceChanged,
+  phasesIn: BITS.faceChanged,
+  unlocks: BITS.doorChanged,
+  controlChanges: BITS.controlChanged,
+  copies: BITS.keywordAction,
+  keywordAction: BITS.keywordAction,
+  shuffles: BITS.shuffled,
+  becomesMonarch: BITS.monarchChanged,
+  losesGame: BITS.playerLost,
+  state: 0,
+  tokenCreated: BITS.tokenCreated,
+  countered: BITS.countered,
+  manaAdded: BITS.manaAdded,
+  coinFlipped: BITS.coinFlipped,
+  dieRolled: BITS.dieRolled,
+} as const;
+
 function maskOf(pattern: EventPattern): number {
   switch (pattern.kind) {
     case "anyOf":
@@ -85,57 +122,15 @@ function maskOf(pattern: EventPattern): number {
     case "discards":
     case "playsLand":
       return MOVED_ANYWHERE;
-    case "attacks":
-      return BITS.attackersDeclared;
-    case "blocks":
-    case "notBlocked":
-      return BITS.blockersDeclared;
     case "becomesBlocked":
       return BITS.blockersDeclared | BITS.becameBlocked;
-    case "dealsDamage":
-      return BITS.damageDealt;
-    case "casts":
-      return BITS.spellCast;
-    case "activates":
-      return BITS.abilityActivated;
     case "attached":
       return BITS.attached | BITS.tokenCreated | MOVED.battlefield;
-    case "stepBegins":
-      return BITS.stepBegan;
     case "becomesTarget":
       return BECOMING_TARGET;
-    case "gainsLife":
-    case "losesLife":
-      return BITS.lifeChanged;
     case "taps":
       return BITS.tapped | BITS.manaAdded;
-    case "untaps":
-      return BITS.tapped;
-    case "counterPut":
-    case "counterRemoved":
-    case "chapter":
-      return BITS.countersChanged;
-    case "transforms":
-    case "turnedFaceUp":
-      return BITS.faceChanged;
-    case "unlocks":
-      return BITS.doorChanged;
-    case "controlChanges":
-      return BITS.controlChanged;
-    case "copies":
-    case "keywordAction":
-      return BITS.keywordAction;
-    case "losesGame":
-      return BITS.playerLost;
-    case "state":
-      return 0;
-    case "tokenCreated":
-    case "countered":
-    case "manaAdded":
-    case "coinFlipped":
-    case "dieRolled":
-      return BITS[pattern.kind];
     default:
-      return assertNever(pattern);
+      return OF_ONE_KIND[pattern.kind];
   }
 }

@@ -29,7 +29,12 @@ export function throughEffects(
   action: KeywordAction,
   seat: Seat,
   effects: readonly Effect[],
-  about: { readonly object?: ObjectId; readonly amount?: number } = {},
+  about: {
+    readonly object?: ObjectId;
+    readonly amount?: number;
+    /** What came of it is known to the text by the first name, as it is here by the second. */
+    readonly made?: { readonly as: string | undefined; readonly by: string };
+  } = {},
 ): void {
   if (run.scratch.stage !== "carriedOut") {
     run.note("stage", "carriedOut");
@@ -38,7 +43,9 @@ export function throughEffects(
       return;
     }
   }
+  const { made } = about;
+  const found = made === undefined ? undefined : run.context.bindings[made.by]?.objects;
   const outcome = run.context.bindings[LAST] ?? { did: effects.length > 0 };
-  run.finish(undefined, outcome);
+  run.finish(made?.as, found === undefined ? outcome : { objects: found, did: true });
   tellAction(run.g, action, seat, about.object ?? null, about.amount ?? 1);
 }

@@ -24,7 +24,7 @@ import { cascade, discover } from "./free-spell.ts";
 import { adapt, blight, bolster, endure, monstrosity, support, train } from "./grow.ts";
 import { exploit, learn } from "./hand-actions.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
-import { amass, incubate, investigate, populate } from "./make-tokens.ts";
+import { amass, incubate, investigate, populate, recruit } from "./make-tokens.ts";
 import { myriad } from "./myriad.ts";
 import { becomePlotted } from "./plotted.ts";
 import { proliferate } from "./proliferate.ts";
@@ -91,6 +91,7 @@ const CARRIED_OUT: Readonly<Record<KeywordAction, Action | null>> = {
   setInMotion: null,
   waterbend: null,
   harness: null,
+  recruit,
   behold: null,
 };
 

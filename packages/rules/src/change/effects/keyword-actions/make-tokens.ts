@@ -120,11 +120,50 @@ export function amass(run: Run, effect: ActionEffect): void {
     },
   ];
   const has = hasArmy(run, seat);
-  throughEffects(run, "amass", seat, has ? rest : [army, ...rest], { amount });
+  throughEffects(run, "amass", seat, has ? rest : [army, ...rest], {
+    amount,
+    made: { as: effect.bind, by: "#army" },
+  });
 }
 
 function hasArmy(run: Run, seat: number): boolean {
   return objectsMatching(run.state, emptyContext(run.source, seat), ARMIES).some(
     (id) => controllerOf(run.state, id) === seat,
   );
+}
+
+const HUMAN_SOLDIER: Effect = {
+  kind: "createToken",
+  who: by,
+  amount: 1,
+  token: {
+    kind: "token",
+    colors: ["W"],
+    types: ["creature"],
+    subtypes: ["Human", "Soldier"],
+    power: 1,
+    toughness: 1,
+  },
+};
+
+const RECRUITED = "#recruited";
+
+/** The key of what is done if something is so; an object with it written out would look like a promise. */
+const THEN = "then" as const;
+
+/** Draw a card, then discard one; for a nonland card there is a Human Soldier. */
+export function recruit(run: Run, effect: ActionEffect): void {
+  throughEffects(run, "recruit", withActor(run, effect), [
+    { kind: "draw", who: by, amount: 1 },
+    { kind: "discard", who: by, amount: 1, bind: RECRUITED },
+    {
+      kind: "if",
+      condition: {
+        kind: "is",
+        object: { kind: "bound", name: RECRUITED },
+        of: [{ kind: "not", of: { kind: "type", type: "land" } }],
+      },
+      [THEN]: [HUMAN_SOLDIER],
+    },
+  ]);
 }

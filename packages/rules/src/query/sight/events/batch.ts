@@ -32,7 +32,7 @@ export function eventsMatchingBatch(
         ? together(found, byObject)
         : together(found, ({ player }) => player);
     case "counterPut":
-      return together(found, byObject);
+      return pattern.several ? onlyOne(found) : together(found, byObject);
     default:
       return onlyOne(found);
   }

@@ -47,11 +47,17 @@ export function isRemembered(pattern: EventPattern): boolean {
     case "losesLife":
     case "tokenCreated":
     case "keywordAction":
+    case "crews":
+    case "expends":
+    case "getsCounters":
     case "coinFlipped":
     case "dieRolled":
       return true;
     case "notBlocked":
     case "stepBegins":
+    case "shuffles":
+    case "phasesIn":
+    case "becomesMonarch":
     case "taps":
     case "untaps":
     case "becomesTarget":

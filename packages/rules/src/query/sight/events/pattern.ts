@@ -16,8 +16,26 @@ import {
   tapFacts,
   unlockFacts,
 } from "./permanents.ts";
-import { chanceFacts, keywordActionFacts, lifeFacts, lossFacts, manaFacts, stepFacts } from "./players.ts";
-import { activationFacts, castFacts, copyFacts, counteredFacts, targetFacts } from "./stack.ts";
+import {
+  chanceFacts,
+  keywordActionFacts,
+  lifeFacts,
+  lossFacts,
+  manaFacts,
+  monarchFacts,
+  playerCounterFacts,
+  shuffleFacts,
+  stepFacts,
+} from "./players.ts";
+import {
+  activationFacts,
+  castFacts,
+  copyFacts,
+  counteredFacts,
+  crewFacts,
+  expenseFacts,
+  targetFacts,
+} from "./stack.ts";
 
 /**
  * What a told event is about where it fits a pattern: nothing where it doesn't, and one entry for each time it does, since
@@ -112,11 +130,22 @@ function furtherFacts(
       return attachFacts(sight, context, pattern, event);
     case "transforms":
     case "turnedFaceUp":
+    case "phasesIn":
       return faceFacts(sight, context, pattern, event);
     case "unlocks":
       return unlockFacts(sight, context, pattern, event);
     case "controlChanges":
       return controlFacts(sight, context, pattern, event);
+    case "crews":
+      return crewFacts(sight, context, pattern, event);
+    case "expends":
+      return expenseFacts(sight, context, pattern, event);
+    case "getsCounters":
+      return playerCounterFacts(sight, context, pattern, event);
+    case "shuffles":
+      return shuffleFacts(sight, context, pattern, event);
+    case "becomesMonarch":
+      return monarchFacts(sight, context, pattern, event);
     case "keywordAction":
       return keywordActionFacts(sight, context, pattern, event);
     case "losesGame":

@@ -77,6 +77,8 @@ export function counterRemovedFacts(
   const { object } = event.on;
   if (pattern.last && (sight.object(object)?.counters[event.counter] ?? 0) > 0) return NO_FACTS;
   if (!subjectCovers(sight, context, pattern.from, object)) return NO_FACTS;
+  if (pattern.each)
+    return Array.from({ length: -event.change }, () => facts({ objects: { object: [object] } }));
   return [facts({ objects: { object: [object] }, amount: -event.change })];
 }
 
@@ -135,15 +137,16 @@ export function attachFacts(
   ];
 }
 
-/** Transforming (CR 701.28) and turning face up (CR 708.8). */
+const CHANGES = { transforms: "transformed", turnedFaceUp: "turnedFaceUp", phasesIn: "phasedIn" } as const;
+
+/** Transforming (CR 701.28), turning face up (CR 708.8) and phasing in (CR 702.26c). */
 export function faceFacts(
   sight: Sight,
   context: Context,
-  pattern: Pattern<"transforms" | "turnedFaceUp">,
+  pattern: Pattern<"transforms" | "turnedFaceUp" | "phasesIn">,
   event: GameEvent,
 ): readonly EventFacts[] {
-  const what = pattern.kind === "transforms" ? "transformed" : "turnedFaceUp";
-  if (event.kind !== "faceChanged" || event.what !== what) return NO_FACTS;
+  if (event.kind !== "faceChanged" || event.what !== CHANGES[pattern.kind]) return NO_FACTS;
   if (pattern.kind === "transforms" && pattern.intoName !== undefined) {
     const values = sight.read(event.object);
     if (!values || !hasName(values, pattern.intoName)) return NO_FACTS;
@@ -174,6 +177,8 @@ export function controlFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "controlChanged" || !subjectCovers(sight, context, pattern.what, event.object))
     return NO_FACTS;
+  if (pattern.from && !meansPlayer(sight, context, pattern.from, event.from)) return NO_FACTS;
+  if (pattern.to && !meansPlayer(sight, context, pattern.to, event.to)) return NO_FACTS;
   return [facts({ objects: { object: [event.object] }, player: event.to })];
 }
 

@@ -104,3 +104,39 @@ export function chanceFacts(
     return NO_FACTS;
   return [facts({ player: event.seat })];
 }
+
+/** Counters that players get (CR 122.1). */
+export function playerCounterFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"getsCounters">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "countersChanged" || event.change <= 0 || !("player" in event.on)) return NO_FACTS;
+  const { player } = event.on;
+  if (event.counter !== pattern.counter || !meansPlayer(sight, context, pattern.who, player)) return NO_FACTS;
+  return [facts({ player, amount: event.change })];
+}
+
+/** CR 701.20. */
+export function shuffleFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"shuffles">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "shuffled" || !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  return [facts({ player: event.seat })];
+}
+
+/** CR 722.3. */
+export function monarchFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"becomesMonarch">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "monarchChanged" || !meansPlayer(sight, context, pattern.who, event.seat))
+    return NO_FACTS;
+  return [facts({ player: event.seat })];
+}

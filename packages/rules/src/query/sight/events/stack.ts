@@ -1,10 +1,10 @@
-import type { EventPattern, EventSubject, Zone } from "@spellroom/card-language";
+import type { EventPattern, EventSubject, PlayerRef, Zone } from "@spellroom/card-language";
 import { objectOf } from "../../../state/access.ts";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
-import { castBy } from "../announced.ts";
-import { meansPlayer } from "../players.ts";
+import { castBy, manaSpentOn } from "../announced.ts";
+import { controllerAsSeen, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { targetKindAllows } from "../target-kinds.ts";
 import { facts, NO_FACTS } from "./facts.ts";
@@ -89,6 +89,7 @@ export function activationFacts(
   if (!meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
   if (pattern.loyalty && sight.object(event.object)?.announcement?.ability?.loyalty !== true) return NO_FACTS;
   if (pattern.exhaust && !event.exhaust) return NO_FACTS;
+  if (pattern.withoutTap && event.tap) return NO_FACTS;
   if (!subjectCovers(sight, context, pattern.of, event.source)) return NO_FACTS;
   if (pattern.targeting) {
     const kind = pattern.targeting;
@@ -187,6 +188,7 @@ export function counteredFacts(
   event: GameEvent,
 ): readonly EventFacts[] {
   if (event.kind !== "countered" || !sight.satisfies(context, pattern.what.of, event.object)) return NO_FACTS;
+  if (pattern.by && !isOf(sight, context, pattern.by, event.source)) return NO_FACTS;
   return [
     facts({
       objects: {
@@ -197,4 +199,48 @@ export function counteredFacts(
       player: sight.read(event.object)?.controller ?? null,
     }),
   ];
+}
+
+/** Whether it is a spell or ability of such a player, as far as it is known. */
+function isOf(sight: Sight, context: Context, by: PlayerRef, source: ObjectId | null): boolean {
+  const controller = source === null ? null : controllerAsSeen(sight, source);
+  return controller !== null && meansPlayer(sight, context, by, controller);
+}
+
+/**
+ * The mana that a player has spent to cast spells in a turn comes to a total: it does with the spell that takes it there. What
+ * was spent on a spell is noted as it is cast (CR 601.2h).
+ */
+export function expenseFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"expends">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (!isCast(event) || !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  const { thisTurn, lastTurn } = sight.state.history;
+  const turn = lastTurn.includes(event) ? lastTurn : thisTurn;
+  const before = turn
+    .slice(0, positionOf(turn, event))
+    .filter((one) => isCast(one) && one.seat === event.seat)
+    .reduce((sum, one) => sum + (isCast(one) ? manaSpentOn(sight.object(one.object)) : 0), 0);
+  const after = before + manaSpentOn(sight.object(event.object));
+  return before < pattern.total && pattern.total <= after ? [facts({ player: event.seat })] : NO_FACTS;
+}
+
+/** Creatures that are tapped for a crew or saddle ability (CR 702.122b, 702.171c): each crews the permanent that has it. */
+export function crewFacts(
+  sight: Sight,
+  context: Context,
+  pattern: Pattern<"crews">,
+  event: GameEvent,
+): readonly EventFacts[] {
+  if (event.kind !== "abilityActivated" || event.crew === undefined) return NO_FACTS;
+  const { ability, creatures } = event.crew;
+  const named = ability === "crew" ? "Vehicle" : "Mount";
+  if (pattern.ability !== "either" && pattern.ability !== ability) return NO_FACTS;
+  if (!sight.read(event.source)?.subtypes.includes(named)) return NO_FACTS;
+  return creatures
+    .filter((id) => subjectCovers(sight, context, pattern.what, id))
+    .map((id) => facts({ objects: { object: [id], recipient: [event.source] }, player: event.seat }));
 }
