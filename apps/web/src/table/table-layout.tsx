@@ -25,6 +25,7 @@ import { PileDrawer } from "./piles/pile-drawer.tsx";
 import { PlayerPlate } from "./player/player-plate.tsx";
 import { SidePicker } from "./player/side-picker.tsx";
 import { usePreviewArea } from "./preview/use-preview-area.ts";
+import { useSendingMark } from "./seeing/use-sending-mark.ts";
 import { useTableMotion } from "./seeing/use-table-motion.ts";
 import { useTableSounds } from "./seeing/use-table-sounds.ts";
 import { StackPanel } from "./stack/stack-panel.tsx";
@@ -43,6 +44,7 @@ export function TableLayout() {
   useTabTitle();
   useTableSounds();
   useTableMotion(area);
+  useSendingMark(area);
   useDragToCast(area);
   useReading();
   useLeaveWarning();
@@ -117,10 +119,10 @@ function Dock() {
   );
 }
 
+/** The seats in their order; drawn anew when that changes, not with every change of the table. */
 function useSeats(): readonly number[] {
-  const table = useTable((screen) => screen.table);
-  const seat = useTable((screen) => screen.seat);
-  return useMemo(() => (table === null ? [] : seatOrder(table, seat)), [table, seat]);
+  const order = useTable(({ table, seat }) => (table === null ? "" : seatOrder(table, seat).join()));
+  return useMemo(() => (order === "" ? [] : order.split(",").map(Number)), [order]);
 }
 
 /** Somebody else's half, with their hand at the edge: its backs, or for watchers the cards where their owner shows them. */

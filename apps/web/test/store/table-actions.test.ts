@@ -119,10 +119,13 @@ describe("drafts", () => {
     expect(store.getState().draft).toEqual({ kind: "pick", picked: [] });
   });
 
-  it("are marked no more while their answer is on its way", () => {
-    const { clientStore, store } = openScene("targets");
+  it("stay on the cards while their answer is on its way, and can't be changed", () => {
+    const { clientStore, store, actions } = openScene("targets");
+    actions.press("p60");
+    const { marks } = store.getState();
     clientStore.setState({ pending: { decision: 1, choice: { kind: "pick", options: [0] } } });
-    expect(store.getState().marks.size).toBe(0);
+    actions.press("p63");
+    expect(store.getState().marks).toEqual(marks);
   });
 });
 

@@ -33,6 +33,7 @@ function MarkBadges({ look }: { look: CardLook }) {
   const shown = (
     ["attacking", "blocking", "target", "selected", "frozen", "tapped", "summoning sick"] as const
   ).filter((mark) => hasMark(look, mark));
+  if (shown.length === 0) return null;
   return (
     <span className="sr-tile-marks">
       {shown.map((mark) => (
@@ -82,11 +83,11 @@ export function CardTile({ look, words, picture, ...shell }: CardTileProps) {
       variables={{ "--sr-name-size": `${name.size}cqw` }}
     >
       <span className="sr-tile-body">
-        <span className="sr-tile-header" data-rows={name.rows}>
-          <span className="sr-tile-name">{look.name}</span>
-        </span>
         <span className="sr-tile-art">
           <CardArt look={look} picture={picture} />
+        </span>
+        <span className="sr-tile-header" data-rows={name.rows}>
+          <span className="sr-tile-name">{look.name}</span>
         </span>
         {keywords.length > 0 && (
           <span className="sr-tile-keywords">

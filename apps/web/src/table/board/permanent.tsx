@@ -1,6 +1,6 @@
 "use client";
 
-import { CardTile } from "@spellroom/ui";
+import { CardTile, classes } from "@spellroom/ui";
 import { memo, useMemo } from "react";
 import { objectLook } from "../../cards/object-look.ts";
 import { pictureOf } from "../../cards/picture.ts";
@@ -17,7 +17,10 @@ export const Permanent = memo(function Permanent({ keys, attached }: { keys: str
   const [first = ""] = keys.split(" ");
   const under = attached === "" ? [] : attached.split(" ");
   return (
-    <li className={styles.stack} style={{ "--under": under.length }}>
+    <li
+      className={classes(styles.stack, under.length > 0 && styles.host)}
+      {...(under.length > 0 ? { style: { "--under": under.length } } : {})}
+    >
       {under.map((key, at) => (
         <div key={key} className={styles.under} style={{ "--at": under.length - at }}>
           <PermanentTile objectKey={key} all={key} count={1} />

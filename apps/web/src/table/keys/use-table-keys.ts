@@ -30,10 +30,14 @@ export function useTableKeys(area: RefObject<HTMLElement | null>): void {
     root.addEventListener("focusin", onFocus, { signal });
     const stopGuarding = guardDoubleClicks(root, session.store);
     let frame = 0;
+    let byKeys = true;
+    document.addEventListener("keydown", () => (byKeys = true), { signal, capture: true });
+    document.addEventListener("pointerdown", () => (byKeys = false), { signal, capture: true });
     const tidy = (): void => {
-      // At once, so that a key pressed before the next frame still goes where the focus was; and again in the next frame, by
-      // when the browser has taken the focus from what was disabled.
-      focus.mend();
+      // For who plays by keys at once, so that a key pressed before the next frame still goes where the focus was; and in the
+      // next frame, by when the browser has taken the focus from what was disabled. Looking for a place lays the table out, so
+      // with a pointer that is done once, with the frame that needs it anyway.
+      if (byKeys) focus.mend();
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         focus.mend();

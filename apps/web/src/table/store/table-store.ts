@@ -6,6 +6,7 @@ import { type Draft, startDraft } from "../model/draft.ts";
 import { type Marks, marksOf } from "../model/marks.ts";
 import { shareTable } from "../model/share.ts";
 import type { PickedSide } from "../model/sides.ts";
+import { oncePerFrame } from "./once-per-frame.ts";
 
 export const DIALOGS = ["menu", "settings", "help", "concede"] as const;
 export type DialogName = (typeof DIALOGS)[number];
@@ -42,7 +43,10 @@ export interface TableScreen extends TableState {
 
 export type TableStore = StoreApi<TableScreen>;
 
-/** Follows a client's store and adds what only the screen needs. `stop` ends that. */
+/**
+ * Follows a client's store and adds what only the screen needs. What comes in several messages between two frames is drawn once;
+ * that an answer has gone out shows at once. `stop` ends that.
+ */
 export function openTableStore(client: TableClient): {
   readonly store: TableStore;
   readonly stop: () => void;
@@ -67,10 +71,16 @@ export function openTableStore(client: TableClient): {
   const follow = (next: TableState): void => store.setState((before) => merge(before, next));
   follow(start);
   needAll(start, null);
-  const stop = client.store.subscribe((next, before) => {
-    follow(next);
+  const catchUp = oncePerFrame(() => follow(client.store.getState()));
+  const unsubscribe = client.store.subscribe((next, before) => {
+    if (next.pending !== null && next.pending !== before.pending) catchUp.now();
+    else catchUp.soon();
     needAll(next, before);
   });
+  const stop = (): void => {
+    unsubscribe();
+    catchUp.stop();
+  };
   return { store, stop };
 }
 
@@ -79,12 +89,11 @@ function merge(before: TableScreen, next: TableState): Partial<TableScreen> {
   const asked = next.decision?.id !== before.decision?.id || next.seat !== before.seat;
   const fresh = asked || before.draft.kind === "none";
   const draft = next.decision === null ? NO_DRAFT : fresh ? startDraft(next.decision) : before.draft;
-  const waiting = next.pending !== null;
   return {
     ...next,
     table,
     draft,
-    marks: marksOf(waiting ? null : next.decision, draft),
+    marks: marksOf(next.decision, draft),
     ...(timesLate(next) > timesLate(before) ? { ranOut: before.decision } : {}),
     ...(asked ? { menu: null, folded: false, passMenu: false } : {}),
   };
