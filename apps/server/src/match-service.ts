@@ -88,7 +88,15 @@ export type EntryRefusal =
       readonly retryAfterMs: number;
     };
 
-export type SeatOutcome = { readonly ok: true; readonly seat: number; readonly place: Place } | EntryRefusal;
+export type SeatOutcome =
+  | {
+      readonly ok: true;
+      readonly seat: number;
+      readonly place: Place;
+      /** Content hashes of the cards that the seat brought; empty where another process has the match. */
+      readonly cards: readonly string[];
+    }
+  | EntryRefusal;
 export type WatchOutcome = { readonly ok: true; readonly place: Place } | EntryRefusal;
 
 /** Somebody who asks a match over HTTP, without a connection to its room. */

@@ -218,6 +218,15 @@ describe("the way to a seat", () => {
     expect(await host.watch(matchId, undefined)).toMatchObject({ ok: true });
   });
 
+  it("tells which cards the account brought", async () => {
+    const { host } = await startProcess();
+    const { matchId } = spec();
+    await host.create(spec({ matchId }));
+    const cards = bench.live.get(matchId)?.reader.cardsOf(1);
+    expect(cards?.length).toBeGreaterThan(5);
+    expect(await host.seat(matchId, bench.accounts[1] ?? "")).toMatchObject({ ok: true, cards });
+  });
+
   it("takes a match over whose process is gone, once, however many ask at once", async () => {
     const accounts = bench.accounts.map((accountId) => ({ accountId }));
     const match = presetMatch(accounts, "a-process-that-is-gone");

@@ -24,6 +24,18 @@ export function needDefinitions(hashes: Iterable<string>): void {
   }
 }
 
+/** Takes cards that were asked for before this page's scripts were here, so that they aren't asked for twice. */
+export async function expectDefinitions(hashes: readonly string[], answer: Promise<Response>): Promise<void> {
+  const fresh = hashes.filter((hash) => !asked.has(hash));
+  for (const hash of fresh) asked.add(hash);
+  const cards = await answer.then(cardsIn).catch(() => []);
+  if (cards.length > 0) provideDefinitions(cards);
+  const here = new Set(cards.map(([hash]) => hash));
+  const missing = fresh.filter((hash) => !here.has(hash));
+  for (const hash of missing) asked.delete(hash);
+  needDefinitions(missing);
+}
+
 /** Takes cards that are here already: those of offline play, and of pages made for working on the app. */
 export function provideDefinitions(cards: Iterable<readonly [string, CardView]>): void {
   const all = [...cards];
@@ -53,14 +65,17 @@ async function fetchCards(hashes: readonly string[]): Promise<void> {
 async function request(hashes: readonly string[]): Promise<readonly (readonly [string, CardView])[]> {
   try {
     const query = new URLSearchParams({ language: pageLanguage(), hashes: hashes.join() });
-    const response = await fetch(`/api/printed-cards?${query}`);
-    if (!response.ok) return [];
-    const body: unknown = await response.json();
-    if (typeof body !== "object" || body === null || !("cards" in body)) return [];
-    return Object.entries(body.cards ?? {}).filter(isEntry);
+    return await cardsIn(await fetch(`/api/printed-cards?${query}`));
   } catch {
     return [];
   }
+}
+
+async function cardsIn(response: Response): Promise<readonly (readonly [string, CardView])[]> {
+  if (!response.ok) return [];
+  const body: unknown = await response.json();
+  if (typeof body !== "object" || body === null || !("cards" in body)) return [];
+  return Object.entries(body.cards ?? {}).filter(isEntry);
 }
 
 /** The server has set it on the page; a change of language loads the page anew. */

@@ -8,6 +8,7 @@ import { accountStore, currentToken, ensureAccount, ownServer } from "../api/acc
 import { urgentIsDone } from "../browser/urgent.ts";
 import { definitionStore } from "../cards/definitions.ts";
 import { keepChance } from "../replay/kept-chance.ts";
+import { earlyFetch } from "./early-entry.ts";
 import { TableClosed } from "./table-closed.tsx";
 import { TableRoot } from "./table-root.tsx";
 import { TableWait } from "./table-wait.tsx";
@@ -101,7 +102,9 @@ const GONE: WireError = { code: "unavailable", message: "the table was left" };
 /** The way in. Whoever has no seat may watch; but the account may be a new one, if the server knew the token no more. */
 async function enter(matchId: string, watch: boolean) {
   if (watch) return enterMatchAs(ownServer, matchId, "watch");
-  const entry = await enterMatchAs(ownServer, matchId, "seat");
+  const early = earlyFetch(matchId, currentToken());
+  const door = early === undefined ? ownServer : { ...ownServer, fetch: early };
+  const entry = await enterMatchAs(door, matchId, "seat");
   if (entry.ok || entry.error.code !== "notASeat" || entry.retryAfterMs !== null) return entry;
   await ensureAccount();
   return enterMatchAs(ownServer, matchId, "watch");

@@ -126,7 +126,14 @@ export const matches = {
     tag,
     summary: "A reservation for your seat, on the server that runs the match now",
     params: matchParams,
-    answer: z.object({ seat: int, reservation: reservationSchema }),
+    answer: z.object({
+      seat: int,
+      reservation: reservationSchema,
+      cards: z.array(z.string()).meta({
+        description:
+          "Content hashes of the cards that you brought; empty where another server of this site runs the match, whose room tells them",
+      }),
+    }),
     errors: ["not-found", "gone"],
     limits: ["seats"],
   }),

@@ -36,7 +36,8 @@ export function matchHandlers(parts: MatchRouteParts): Handlers<Api> {
     seat: async ({ session: { account, id }, params }) => {
       const outcome = await matches.seat(params.match, account.id, id);
       if (!outcome.ok) throw entryError(outcome);
-      return { seat: outcome.seat, reservation: reservationSchema.parse(outcome.place.reservation) };
+      const { seat, place, cards } = outcome;
+      return { seat, reservation: reservationSchema.parse(place.reservation), cards: [...cards] };
     },
     watch: async ({ session, params }) => {
       const reader = asReader(session);

@@ -256,7 +256,9 @@ export class MatchHost implements MatchService {
     const entry = await this.#ask(stored, (door, place) =>
       door.seat(place, { seat, accountId, signedInBy: sessionId }),
     );
-    return entry.ok ? { ok: true, seat, place: { reservation: entry.value } } : entry;
+    if (!entry.ok) return entry;
+    const cards = this.#parts.live.get(matchId)?.reader.cardsOf(seat) ?? [];
+    return { ok: true, seat, place: { reservation: entry.value }, cards };
   }
 
   async watch(matchId: string, accountId: string | undefined): Promise<WatchOutcome> {

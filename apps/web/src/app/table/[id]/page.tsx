@@ -1,5 +1,10 @@
 import { TablePage } from "../../../table/table-page.tsx";
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
-  return <TablePage matchId={(await params).id} watch={false} />;
+  return (
+    <>
+      <script async src="/early-entry.js" />
+      <TablePage matchId={(await params).id} watch={false} />
+    </>
+  );
 }
