@@ -65,41 +65,68 @@ async function countScripts(session: CDPSession): Promise<ReadonlyMap<string, nu
 
 declare global {
   interface Window {
-    /** Milliseconds from presses of the main button to the frame that shows what came of them. */
-    benchPaints: number[];
+    benchPresses: Press[];
     /** Milliseconds between frames, while they are counted. */
     benchFrames: number[] | null;
   }
 }
 
-/**
- * Runs in the page. A choice is painted with the first frame after the table has changed in answer to it: the main button
- * says something else, or is no longer on its way.
- */
+/** What a press of the main button led to, in milliseconds from the press. */
+export interface Press {
+  /** To the first frame in which the button is seen to be on its way. */
+  readonly felt: number;
+  /** To the first frame after that in which the table shows what came of it: another question, or that nothing is asked. */
+  readonly shown: number;
+}
+
+/** Runs in the page. */
 function watchPaints(): void {
-  window.benchPaints = [];
+  window.benchPresses = [];
   window.benchFrames = null;
   let last = 0;
+  let drawing = false;
+  const soon = (then: () => void): void => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(null);
+  };
   const frame = (at: number): void => {
     if (window.benchFrames !== null && last > 0) window.benchFrames.push(at - last);
     last = at;
+    drawing = true;
+    soon(() => {
+      drawing = false;
+    });
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+  /** When the frame is drawn that shows what has just changed: the one that is being drawn, else the next. */
+  const drawn = (then: (at: number) => void): void => {
+    const after = (): void => soon(() => then(performance.now()));
+    if (drawing) after();
+    else requestAnimationFrame(after);
+  };
   document.addEventListener(
     "click",
     ({ target, timeStamp }) => {
       const button = target instanceof Element ? target.closest("[data-main-button]") : null;
-      if (button === null) return;
+      if (button === null || button.ariaDisabled === "true") return;
+      let isFelt = false;
+      let felt = 0;
       const observer = new MutationObserver(() => {
+        const isBusy = document.querySelector("[data-main-button]")?.ariaBusy === "true";
+        if (isBusy && !isFelt) {
+          isFelt = true;
+          drawn((at) => {
+            felt = at - timeStamp;
+          });
+        }
+        if (isBusy || !isFelt) return;
         observer.disconnect();
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => window.benchPaints.push(performance.now() - timeStamp);
-          channel.port2.postMessage(null);
-        });
+        drawn((at) => window.benchPresses.push({ felt: felt || at - timeStamp, shown: at - timeStamp }));
       });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      const attributes = { attributes: true, attributeFilter: ["aria-busy"] };
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true, ...attributes });
     },
     { capture: true },
   );
