@@ -154,7 +154,7 @@ async function press(page: Page, most: number): Promise<boolean> {
 /** Moves a pointer over a board of two hundred permanents and counts the time between frames. */
 async function sweep(server: Server, browser: Browser): Promise<readonly number[]> {
   const { token } = await becomeGuest(server.url);
-  const phone = await openPhone(browser, { token, viewport: DESKTOP });
+  const phone = await openPhone(browser, { token, viewport: DESKTOP, slowLater: true });
   const { page } = phone;
   const { info, moments } = crowdedReplay();
   await page.route(`**/api/replays/${CROWDED_MATCH}`, (route) => route.fulfill({ json: info }));
@@ -169,6 +169,7 @@ async function sweep(server: Server, browser: Browser): Promise<readonly number[
         /^Loading card/.test(textContent ?? ""),
       ),
   );
+  await phone.slowDown();
   await page.waitForTimeout(1_000);
   await page.evaluate(() => {
     window.benchFrames = [];

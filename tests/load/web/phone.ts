@@ -13,6 +13,8 @@ export interface Phone {
   readonly page: Page;
   /** Kilobytes of scripts that came over the line so far, compressed as they were sent. */
   scriptKilobytes(): number;
+  /** Slows the processor down, where it wasn't slow from the beginning. */
+  slowDown(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,9 +23,14 @@ export interface PhoneOptions {
   readonly token: string;
   /** In place of a phone's: a pointer needs room to sweep over. */
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Whether the processor is slow only later, when `slowDown` says so: where loading is not what is measured. */
+  readonly slowLater?: boolean;
 }
 
-export async function openPhone(browser: Browser, { token, viewport }: PhoneOptions): Promise<Phone> {
+export async function openPhone(
+  browser: Browser,
+  { token, viewport, slowLater = false }: PhoneOptions,
+): Promise<Phone> {
   const context = await openWindow(browser, {
     viewport: viewport ?? { width: 390, height: 844 },
     isMobile: viewport === undefined,
@@ -40,11 +47,15 @@ export async function openPhone(browser: Browser, { token, viewport }: PhoneOpti
     downloadThroughput: BYTES_A_SECOND,
     uploadThroughput: BYTES_A_SECOND,
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const slowDown = async (): Promise<void> => {
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  };
+  if (!slowLater) await slowDown();
   return {
     context,
     page,
     scriptKilobytes: () => [...bytes.values()].reduce((sum, size) => sum + size, 0) / 1_000,
+    slowDown,
     close: () => context.close(),
   };
 }

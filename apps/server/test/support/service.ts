@@ -73,7 +73,7 @@ class TestMatches extends RecordedMatches implements MatchService {
     if (match === undefined) return { ok: false, reason: "not-found", message: "There is no such match" };
     const seat = match.seats.find((each) => each.accountId === accountId)?.seat;
     if (seat === undefined) return { ok: false, reason: "forbidden", message: "This is not your match" };
-    return { ok: true, seat, place: { reservation: placeOf(`${matchId}/${seat}`) } };
+    return { ok: true, seat, place: { reservation: placeOf(`${matchId}/${seat}`) }, cards: [] };
   }
 
   async watch(matchId: string): Promise<WatchOutcome> {
