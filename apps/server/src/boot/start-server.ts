@@ -165,7 +165,7 @@ function openLayers(foundation: Foundation): Layers {
     fair: true,
     tookOver: () => tables.takeOvers.inc(),
   });
-  const catalogue = makeCatalogue(documents, imported);
+  const catalogue = makeCatalogue(documents, imported, foundation.cardSearches);
   const service = openService(foundation, host, { catalogue, definitions });
   const featured: FeaturedMatches = openFeatured(foundation, { live, host, catalogue });
   tellRematches(coordination.bus, live);

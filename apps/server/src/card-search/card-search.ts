@@ -1,5 +1,7 @@
-/** The thread that searches cards and reads deck lists, and its queue, as the rest of the process sees them. */
+/** The thread that searches cards, reads deck lists and checks decks, and its queue, as the rest of the process sees them. */
 import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
+import type { DeckChoice } from "@spellroom/protocol/http";
+import type { DeckCheck } from "../decks/built-decks.ts";
 import type { ListOutcome } from "../decks/deck-lists.ts";
 import { openThreadPool } from "../operation/thread-pool.ts";
 import type { SearchAnswer, SearchJob, SearchThreadData } from "./search-jobs.ts";
@@ -30,6 +32,8 @@ export interface CardSearches {
   readonly contents: () => Promise<IndexContents>;
   /** Reads a deck list in any format, and says where it may be played. */
   readonly readList: (text: string, printings?: boolean) => Promise<ListOutcome>;
+  /** Whether a deck may be played in a format. */
+  readonly checkDeck: (format: string, deck: DeckChoice) => Promise<DeckCheck>;
   readonly close: () => Promise<void>;
 }
 
@@ -69,6 +73,11 @@ export function openCardSearches(known: SearchThreadData, longestMs = LONGEST_MS
       const answer = await ask({ kind: "list", text, printings });
       if (answer.kind !== "list") throw unexpected(answer);
       return answer.outcome;
+    },
+    checkDeck: async (format, deck) => {
+      const answer = await ask({ kind: "deck", format, deck });
+      if (answer.kind !== "deck") throw unexpected(answer);
+      return answer.check;
     },
     close: () => pool.destroy(),
   };

@@ -1,6 +1,8 @@
 /** What the thread that knows all cards is asked, and what it answers. */
 import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
 import type { FormatDocument } from "@spellroom/cards";
+import type { DeckChoice } from "@spellroom/protocol/http";
+import type { DeckCheck } from "../decks/built-decks.ts";
 import type { ListOutcome } from "../decks/deck-lists.ts";
 
 /** What the thread begins with: where the card database is, and what can be played here. */
@@ -13,10 +15,12 @@ export type SearchJob =
   | { readonly kind: "search"; readonly search: CardSearch }
   | { readonly kind: "find"; readonly name: string }
   | { readonly kind: "contents" }
-  | { readonly kind: "list"; readonly text: string; readonly printings: boolean };
+  | { readonly kind: "list"; readonly text: string; readonly printings: boolean }
+  | { readonly kind: "deck"; readonly format: string; readonly deck: DeckChoice };
 
 export type SearchAnswer =
   | { readonly kind: "search"; readonly found: CardsFound }
   | { readonly kind: "find"; readonly card: (CardSummary & CardDetails) | undefined }
   | { readonly kind: "contents"; readonly contents: IndexContents }
-  | { readonly kind: "list"; readonly outcome: ListOutcome };
+  | { readonly kind: "list"; readonly outcome: ListOutcome }
+  | { readonly kind: "deck"; readonly check: DeckCheck };

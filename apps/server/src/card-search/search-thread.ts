@@ -1,5 +1,5 @@
 /**
- * The thread that searches cards and reads deck lists. It has the index and the cards' names to itself, so that neither making
+ * The thread that searches cards, reads deck lists and checks decks. It has the index and the cards' names to itself, so that neither making
  * nor asking them costs the thread of the matches anything. After an import it makes another index.
  */
 import { CardIndex } from "@spellroom/card-search";
@@ -7,6 +7,7 @@ import { formatSchema } from "@spellroom/cards";
 import { workerData } from "piscina";
 import { z } from "zod";
 import { CardDatabase } from "../card-database/card-database.ts";
+import { checkDeckChoice } from "../decks/built-decks.ts";
 import { knownNames, readList } from "../decks/deck-lists.ts";
 import { databaseStamp, knownCards } from "./known-cards.ts";
 import type { SearchAnswer, SearchJob, SearchThreadData } from "./search-jobs.ts";
@@ -33,6 +34,8 @@ export default function searchOnThread(job: SearchJob): SearchAnswer {
         kind: "list",
         outcome: readList(job.text, formatsById, knownNames(imported), imported, job.printings),
       };
+    case "deck":
+      return { kind: "deck", check: checkDeckChoice(formatsById, job.format, job.deck, imported) };
   }
 }
 

@@ -1,40 +1,12 @@
 /** What can be played here: formats, preset decks, bots; and whether a deck may be played. */
 
 import { type FormatDocument, type GameDocuments, loadPool, loadPresets, rulesetOf } from "@spellroom/cards";
-import {
-  type BuiltDeck,
-  buildDeck as buildDeckOf,
-  type DeckError,
-  describeDeckError,
-} from "@spellroom/decks";
-import type { DeckChoice, DeckEntry, FormatView } from "@spellroom/protocol/http";
+import type { DeckEntry, FormatView } from "@spellroom/protocol/http";
 import { definitionId } from "@spellroom/rules";
 import type { ImportedCards } from "../card-database/card-database.ts";
 import { BOTS } from "../match/bots/site-bots.ts";
 import type { Catalogue } from "../match-service.ts";
-import { canBePlayed, knownNames } from "./deck-lists.ts";
-
-/** Why nothing can be played in a format of that id. */
-export function noFormat(id: string): string {
-  return `There is no format "${id}"`;
-}
-
-/** The cards of a deck choice, or why it may not be played in the format. Shipped cards go before imported ones. */
-export function buildDeck(format: FormatDocument, choice: DeckChoice, imported: ImportedCards): BuiltDeck {
-  return buildDeckOf(format, choice, {
-    cards: knownNames(imported),
-    allows: canBePlayed,
-    describe: (error) => describeMissing(error, imported),
-  });
-}
-
-/** A card that was imported but can't be played says why. */
-function describeMissing(error: DeckError, imported: ImportedCards): string {
-  const found = error.problem === "unknownCard" ? imported.find(error.text) : undefined;
-  return found?.kind === "unplayable"
-    ? `line ${error.line}: ${found.name} can't be played, ${found.why}`
-    : describeDeckError(error);
-}
+import { buildDeck, checkDeckChoice, type DeckChecks } from "./built-decks.ts";
 
 /** The cards of a preset deck. @throws RangeError for a preset with a card that isn't in the pool */
 function presetEntries(id: string): readonly DeckEntry[] | undefined {
@@ -56,7 +28,12 @@ function formatView(documents: GameDocuments, format: FormatDocument): FormatVie
   return { ...words, players: min, mostPlayers: max, quickMatch: max === 2 };
 }
 
-export function makeCatalogue(documents: GameDocuments, imported: ImportedCards): Catalogue {
+/** @param searches check the lists that people bring, whose cost is theirs to choose */
+export function makeCatalogue(
+  documents: GameDocuments,
+  imported: ImportedCards,
+  searches: DeckChecks,
+): Catalogue {
   const formats = [...documents.formats.values()];
   return {
     formats: formats.map((format) => formatView(documents, format)),
@@ -71,11 +48,9 @@ export function makeCatalogue(documents: GameDocuments, imported: ImportedCards)
     })),
     bots: BOTS,
     deckCards: presetEntries,
-    checkDeck: async (format, deck) => {
-      const document = documents.formats.get(format);
-      if (document === undefined) return { ok: false, message: noFormat(format) };
-      const built = buildDeck(document, deck, imported);
-      return built.ok ? { ok: true } : built;
-    },
+    checkDeck: async (format, deck) =>
+      "list" in deck
+        ? searches.checkDeck(format, deck)
+        : checkDeckChoice(documents.formats, format, deck, imported),
   };
 }

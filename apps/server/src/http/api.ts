@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { HTTP_API } from "@spellroom/protocol/http";
 import compression from "compression";
-import express, { type Application, type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import { type Application, type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import type { AccountCodes } from "../accounts/account-codes.ts";
 import { AccountRecords } from "../accounts/account-records.ts";
 import type { Accounts } from "../accounts/accounts.ts";
@@ -18,6 +18,7 @@ import type { Coordination } from "../coordination/coordination.ts";
 import { DeckSites } from "../decks/deck-sites.ts";
 import { KeptDecks } from "../decks/kept-decks.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
+import { Turns } from "../limits/turns.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { OwnBots } from "../match/bots/own-bots.ts";
 import type { Catalogue, MatchService } from "../match-service.ts";
@@ -38,8 +39,8 @@ import { WriteCheck } from "../storage/write-check.ts";
 import { ApiError } from "./api-error.ts";
 import { Endpoints, implementAll, replyToError } from "./endpoints.ts";
 import { apiHeaders, crossOrigin, strictHeaders } from "./headers.ts";
+import { jsonBody } from "./json-body.ts";
 import { limitRequests } from "./limit.ts";
-import { withoutNul } from "./no-nul.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { OriginPolicy } from "./origins.ts";
 import { refuseUnreadable } from "./readable.ts";
@@ -110,9 +111,11 @@ function apiRouter(parts: ApiParts): Router {
   const router = Router();
   router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
   // A NUL gets through to the reader of lists, which says what is wrong with such a text; it is not kept.
-  router.use(HTTP_API.decks.read.path, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
-  router.use(HTTP_API.moderation.importCards.path, express.json({ limit: LARGEST_LIST_BODY, strict: true }));
-  router.use(express.json({ limit: LARGEST_BODY, strict: true, reviver: withoutNul }));
+  const turns = new Turns();
+  const ofLists = jsonBody({ limit: LARGEST_LIST_BODY, turns, allowsNul: true });
+  router.use(HTTP_API.decks.read.path, ...ofLists);
+  router.use(HTTP_API.moderation.importCards.path, ...ofLists);
+  router.use(...jsonBody({ limit: LARGEST_BODY, turns }));
   // Public and full of the same words. Answers that may hold a secret are not compressed: beside something that a stranger has
   // chosen, their length would tell of it.
   router.use(HTTP_API.catalogue.printed.path, compression({ threshold: 0 }));
@@ -121,7 +124,7 @@ function apiRouter(parts: ApiParts): Router {
   const records = new AccountRecords(parts.database);
   const deckSites = new DeckSites(parts.config.deckSites);
   const handlers = handlersOf({ ...parts, ...coordination, preferences, keptDecks, records, deckSites });
-  implementAll(new Endpoints(router, parts), HTTP_API, handlers);
+  implementAll(new Endpoints(router, parts, turns), HTTP_API, handlers);
   router.get("/openapi.json", openApiPage());
   router.use((_request, response) => {
     const error = new ApiError("not-found", "There is no such endpoint");

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Accounts, Session } from "../accounts/accounts.ts";
 import { isGranted, type Need } from "../accounts/scopes.ts";
 import type { LimitName, RateLimits } from "../limits/rate-limits.ts";
-import { Turns } from "../limits/turns.ts";
+import type { Turns } from "../limits/turns.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchCaps } from "../matchmaking/match-caps.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -84,10 +84,11 @@ export class Endpoints {
   readonly #router: Router;
   readonly #parts: EndpointParts;
   readonly #admission: Admission;
-  readonly #turns = new Turns();
+  readonly #turns: Turns;
 
-  constructor(router: Router, parts: EndpointParts) {
+  constructor(router: Router, parts: EndpointParts, turns: Turns) {
     this.#router = router;
+    this.#turns = turns;
     this.#parts = parts;
     const needing = (need: Need) => (request: Request) => this.#needed(request, need);
     this.#admission = {

@@ -7,7 +7,9 @@ import { readSetup, storeSetup } from "@spellroom/match";
 import { definitionId, replayJournal, startGame, whatLacks } from "@spellroom/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CardDatabase } from "../../src/card-database/card-database.ts";
-import { buildDeck, makeCatalogue } from "../../src/decks/catalogue.ts";
+import { openCardSearches } from "../../src/card-search/card-search.ts";
+import { buildDeck } from "../../src/decks/built-decks.ts";
+import { makeCatalogue } from "../../src/decks/catalogue.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { Definitions } from "../../src/match/hosting/definitions.ts";
 import { openSqlite } from "../../src/storage/sqlite/database.ts";
@@ -103,9 +105,15 @@ describe("a deck of imported cards", () => {
   it("is refused with the clause that stops a card", async () => {
     const refused = { ok: false, message: expect.stringMatching(/line 1: Moss Poet .*recite a verse/) };
     expect(buildDeck(format("open"), deckOf(POET.name), database)).toMatchObject(refused);
-    expect(
-      await makeCatalogue(shippedDocuments(), database).checkDeck("open", deckOf(POET.name)),
-    ).toMatchObject(refused);
+    const documents = shippedDocuments();
+    const searches = openCardSearches({
+      directory: directory.path,
+      formats: [...documents.formats.values()],
+    });
+    const catalogue = makeCatalogue(documents, database, searches);
+    expect(await catalogue.checkDeck("open", deckOf(POET.name))).toMatchObject(refused);
+    expect(await catalogue.checkDeck("open", deckOf(MOTH.name))).toEqual({ ok: true });
+    await searches.close();
     expect(buildDeck(format("open"), deckOf("Nobody At All"), database)).toMatchObject({
       ok: false,
       message: expect.stringContaining("no card has this name"),

@@ -16,7 +16,7 @@ import {
 import { ENGINE_VERSION, type GameSetup, startGame } from "@spellroom/rules";
 import type { ImportedCards } from "../../card-database/card-database.ts";
 import type { Coordination } from "../../coordination/coordination.ts";
-import { buildDeck, noFormat } from "../../decks/catalogue.ts";
+import { buildDeck, noFormat } from "../../decks/built-decks.ts";
 import type { Logger } from "../../logging/logger.ts";
 import type {
   Called,
