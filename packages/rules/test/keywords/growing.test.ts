@@ -91,7 +91,7 @@ describe("provoke (CR 702.39)", () => {
     duel.attack(0, "Brontotherium").answer(0, "chooseTargets", "Grizzly Bears").answer(0, "may", true);
     duel.to("declareAttackers").resolve();
     expect(duel.state.objects[duel.find("Grizzly Bears")]?.status.tapped).toBe(false);
-    expect(() => duel.to("postcombatMain")).toThrow("refused");
+    expect(() => duel.block(1).to("postcombatMain")).toThrow("refused");
     duel.block(1, ["Grizzly Bears", "Brontotherium"]).to("postcombatMain");
     expect([duel.life(1), duel.count("Grizzly Bears", "graveyard")]).toEqual([20, 1]);
   });

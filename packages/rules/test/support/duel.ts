@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
+import { defaultChoice } from "../../src/decisions/index.ts";
 import {
   type Act,
   type Choice,
@@ -43,8 +44,8 @@ interface Prepared {
 }
 
 /**
- * A two-player game that a test plays through the public engine, from A's first main phase. Questions that the test prepared
- * no answer for are answered by the least: pass, no attack, no block, keep, the fewest picks.
+ * A two-player game that a test plays through the public engine, from A's first main phase. Decisions that the test prepared no
+ * choice for get the default one: pass, no attack, no block, keep, the fewest picks.
  */
 export class Duel {
   state: GameState;
@@ -314,7 +315,7 @@ export class Duel {
     const mine = this.#prepared[decision.seat === 0 ? 0 : 1];
     const at = mine.findIndex((one) => one.prompt === decision.prompt.key);
     const prepared = at < 0 ? undefined : mine.splice(at, 1)[0];
-    const choice = prepared ? prepared.answer(decision, this) : least(decision);
+    const choice = prepared ? prepared.answer(decision, this) : defaultChoice(decision);
     this.#take(choose(this.state, decision.seat, decision.id, choice));
   }
 
@@ -365,51 +366,4 @@ export class Duel {
 
 function cards(names: Names = []): Placing[] {
   return names.map((name) => (typeof name === "string" ? real(name) : name));
-}
-
-/** The answer that does the least. */
-function least(decision: Decision): Choice {
-  switch (decision.kind) {
-    case "act":
-      return { kind: "act", act: decision.acts.find((act) => act.kind === "pass")?.id ?? "" };
-    case "pick":
-      return { kind: "pick", values: decision.options.slice(0, decision.min).map((option) => option.value) };
-    case "order":
-      return { kind: "order", values: decision.options.map((option) => option.value) };
-    case "distribute":
-      return {
-        kind: "distribute",
-        amounts: decision.options.map((option, at) =>
-          at === 0
-            ? decision.total - decision.options.slice(1).reduce((sum, one) => sum + one.minimum, 0)
-            : option.minimum,
-        ),
-      };
-    case "number":
-      return { kind: "number", number: decision.min };
-    case "confirm":
-      return { kind: "confirm", yes: false };
-    case "modes":
-      return { kind: "modes", values: decision.options.slice(0, decision.min).map((option) => option.value) };
-    case "attackers":
-      return {
-        kind: "attackers",
-        attacks: decision.candidates.flatMap((one) =>
-          one.must && one.defenders[0] ? [{ object: one.object, defender: one.defenders[0] }] : [],
-        ),
-      };
-    case "blockers":
-      return { kind: "blockers", blocks: [] };
-    case "pay":
-      return { kind: "pay", how: decision.proposal ? "auto" : "cancel" };
-    case "arrange":
-      return {
-        kind: "arrange",
-        piles: decision.piles.map((_, at) =>
-          at === 0 ? decision.options.map((option) => option.value) : [],
-        ),
-      };
-    case "name":
-      return { kind: "name", name: decision.suggestions[0] ?? "Elf" };
-  }
 }
