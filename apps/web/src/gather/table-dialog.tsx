@@ -68,6 +68,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
           label={terms.format}
           value={format?.id ?? ""}
           choices={formats.map(({ id, name }) => ({ value: id, label: name }))}
+          hint={format?.summary}
           onChoose={setChosen}
         />
         <Choice

@@ -1,5 +1,4 @@
-/** What formats and ready-made decks are called in a language, by their ids. */
+/** What ready-made decks are called in a language, by their ids; formats bring their translations. */
 export interface CatalogueNames {
-  readonly formats: Readonly<Record<string, string>>;
   readonly decks: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
 }

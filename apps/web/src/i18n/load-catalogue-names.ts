@@ -2,7 +2,7 @@ import { persistently } from "../browser/persistently.ts";
 import type { CatalogueNames } from "./catalogue-names.ts";
 import type { Language } from "./languages.ts";
 
-const NONE: CatalogueNames = { formats: {}, decks: {} };
+const NONE: CatalogueNames = { decks: {} };
 
 /** The server's own names are English; those of other languages are fetched by whoever needs them. */
 const LOADERS: Readonly<Record<Language, () => Promise<CatalogueNames>>> = {

@@ -31,11 +31,12 @@ interface ChoiceProps<Value extends string> {
   label: ReactNode;
   value: Value;
   choices: readonly { readonly value: Value; readonly label: string }[];
+  hint?: ReactNode;
   onChoose: (value: Value) => void;
 }
 
 /** One of a few values. */
-export function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, value, choices, hint, onChoose }: ChoiceProps<Value>) {
   const id = useId();
   const awake = useIsAwake();
   return (
@@ -45,6 +46,7 @@ export function Choice<Value extends string>({ label, value, choices, onChoose }
         id={id}
         value={value}
         disabled={!awake}
+        aria-describedby={hint === undefined ? undefined : `${id}hint`}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value);
           if (chosen !== undefined) onChoose(chosen.value);
@@ -56,6 +58,7 @@ export function Choice<Value extends string>({ label, value, choices, onChoose }
           </option>
         ))}
       </select>
+      {hint !== undefined && <small id={`${id}hint`}>{hint}</small>}
     </div>
   );
 }

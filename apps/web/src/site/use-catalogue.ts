@@ -31,10 +31,7 @@ export async function namedIn(language: Language, catalogue: CatalogueView): Pro
   const names = await loadCatalogueNames(language);
   return {
     ...catalogue,
-    formats: catalogue.formats.map((format) => ({
-      ...format,
-      name: names.formats[format.id] ?? format.translations?.[language]?.name ?? format.name,
-    })),
+    formats: catalogue.formats.map((format) => ({ ...format, ...format.translations?.[language] })),
     decks: catalogue.decks.map((deck) => ({ ...deck, ...names.decks[deck.id] })),
   };
 }

@@ -16,6 +16,7 @@ export function FormatField() {
       label={terms.format}
       value={format.id}
       choices={quickFormats(catalogue).map(({ id, name }) => ({ value: id, label: name }))}
+      hint={format.summary}
       onChoose={chooseFormat}
     />
   );

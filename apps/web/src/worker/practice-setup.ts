@@ -26,9 +26,10 @@ export function practiceOffer(): CatalogueView {
   });
   return {
     formats: formats.map((format) => {
-      const { id, name, summary } = format;
+      const { id, name, summary, translations } = format;
       const { min, max } = rulesetOf(documents, format).players;
-      return { id, name, summary, players: min, mostPlayers: max, quickMatch: max === 2 };
+      const words = { id, name, summary, ...(translations === undefined ? {} : { translations }) };
+      return { ...words, players: min, mostPlayers: max, quickMatch: max === 2 };
     }),
     decks: loadPresets().map((preset) => ({
       id: preset.id,

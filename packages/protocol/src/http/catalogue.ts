@@ -16,7 +16,7 @@ export const formatSchema = z.object({
   translations: z
     .record(z.string(), z.object({ name: z.string(), summary: z.string() }))
     .exactOptional()
-    .meta({ description: "Name and summary in other languages, of formats that this server has added" }),
+    .meta({ description: "Name and summary in other languages" }),
   /** Players of a match: the minimum, and the number for a quick match. */
   players: int,
   mostPlayers: int,

@@ -1,17 +1,6 @@
 import type { CatalogueNames } from "../catalogue-names.ts";
 
 export const FRENCH_CATALOGUE: CatalogueNames = {
-  formats: {
-    presets: "Decks prêts à jouer",
-    open: "Ouvert",
-    houseStandard: "Standard maison",
-    limited: "Limité",
-    singleton: "Exemplaire unique",
-    freeForAll: "Chacun pour soi",
-    commander: "Commander",
-    manaBurn: "Brûlure de mana",
-    simplified2017: "Simplifié",
-  },
   decks: {
     "aunties-raiders": {
       name: "Les pillards de Tatie",
