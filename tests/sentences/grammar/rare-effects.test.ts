@@ -227,3 +227,24 @@ mechanic("cards with the same name", {
     expect: [has("A", "exile", "Hill Giant"), has("A", "hand", "Speaker")],
   },
 });
+
+mechanic("counters of a creature that died", {
+  "are put on a token, if there were any": {
+    card: creature(
+      "When this creature dies, if it had one or more counters on it, create a 0/0 green Fractal creature token, then put this creature's counters on that token.",
+    ),
+    others: [
+      sorcery("Put two +1/+1 counters on target creature."),
+      { ...sorcery("Destroy target creature."), name: "Last Words" },
+    ],
+    A: { battlefield: ["Speaker"], hand: ["Plain Words", "Last Words"] },
+    script: [
+      cast("A", "Plain Words", at("Speaker")),
+      SETTLED,
+      cast("A", "Last Words", at("Speaker")),
+      SETTLED,
+      check("A", counters("Fractal Token", "+1/+1", 2)),
+    ],
+    expect: [has("A", "permanents", "Fractal Token")],
+  },
+});

@@ -388,6 +388,13 @@ const past: ConditionRule = either<Sem<Condition>>(
       }),
   ),
   rule(
+    g`${objectRef} had one or more counters on it`,
+    (ref) => (c) =>
+      c.say(was(is(ref(c), [{ kind: "counters", counter: "any", compare: ">=", value: 1 }]), c), {
+        each: "all",
+      }),
+  ),
+  rule(
     g`${objectRef} had counters on it`,
     (ref) => (c) =>
       c.say(was(is(ref(c), [{ kind: "counters", counter: "any", compare: ">=", value: 1 }]), c), {
