@@ -33,7 +33,15 @@ export const PUBLIC_PROMPTS = [
 export type PublicPrompt = (typeof PUBLIC_PROMPTS)[number];
 
 /** Special actions (CR 116). */
-export const SPECIAL_ACTIONS = ["turnFaceUp", "suspend", "foretell", "plot", "unlockLeft", "unlockRight", "other"] as const;
+export const SPECIAL_ACTIONS = [
+  "turnFaceUp",
+  "suspend",
+  "foretell",
+  "plot",
+  "unlockLeft",
+  "unlockRight",
+  "other",
+] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
 
 /** Why a player has lost (CR 104.3). */
