@@ -24,6 +24,7 @@ import * as cantWinGame from "./rule-effects/cant-win-game.ts";
 import * as chooseNewTargetsCost from "./rule-effects/choose-new-targets-cost.ts";
 import * as costChange from "./rule-effects/cost-change.ts";
 import * as damageAsWither from "./rule-effects/damage-as-wither.ts";
+import * as damageLeavesLife from "./rule-effects/damage-leaves-life.ts";
 import * as dayNight from "./rule-effects/day-night.ts";
 import * as emptyingManaKept from "./rule-effects/emptying-mana-kept.ts";
 import * as extraTriggers from "./rule-effects/extra-triggers.ts";
@@ -65,6 +66,7 @@ export type RuleEffect =
   | cantDraw.CantDrawRule
   | cantSearch.CantSearchRule
   | cantPreventDamage.CantPreventDamageRule
+  | damageLeavesLife.DamageLeavesLifeRule
   | cantBeTargetedPlayer.CantBeTargetedPlayerRule
   | cantPutCounters.CantPutCountersRule
   | cantEnter.CantEnterRule
@@ -119,6 +121,7 @@ export const ruleEffectNodes = {
   cantDraw,
   cantSearch,
   cantPreventDamage,
+  damageLeavesLife,
   cantBeTargetedPlayer,
   cantPutCounters,
   cantEnter,

@@ -106,7 +106,10 @@ function attachedNouns(face: Omit<Face, "abilities">, lines: readonly string[]):
   if (face.subtypes?.includes("Equipment") === true) return ["creature", "permanent"];
   if (face.subtypes?.includes("Fortification") === true) return ["land", "permanent"];
   if (lines.some((line) => /^Bestow\b/.test(line))) return ["creature", "permanent"];
-  const enchant = lines.map((line) => /^Enchant (.+)$/.exec(line)?.[1]).find((one) => one !== undefined);
+  const enchant = lines
+    .map((line) => /^Enchant (.+)$|\bbecomes an Aura with enchant (\w+)\./.exec(line))
+    .map((found) => found?.[1] ?? found?.[2])
+    .find((one) => one !== undefined);
   if (enchant === undefined) return [];
   const words = enchant.split(/[ ,]+/);
   const found = NOUNS.filter((noun) => words.includes(noun));

@@ -14,6 +14,7 @@ export * from "./engine/journal.ts";
 export { hasMeaning, MEANINGS, type Member, membersOf } from "./engine/meaning/index.ts";
 export { isRevealedSince, takeBack } from "./engine/take-back.ts";
 export { isPublicZone, mayLookAt } from "./engine/who-may-look.ts";
+export { handsRevealed } from "./query/rules/revealed-hands.ts";
 export { canBlock } from "./play/combat/evasion.ts";
 export {
   activeRules,

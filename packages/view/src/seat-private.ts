@@ -1,5 +1,5 @@
 import type { Key, PrivateCard, SeatPrivate } from "@spellroom/protocol";
-import type { Decision, GameState, ObjectId, Seat } from "@spellroom/rules";
+import { type Decision, type GameState, handsRevealed, type ObjectId, type Seat } from "@spellroom/rules";
 import { decisionView } from "./decision.ts";
 import { isPublicZone, type KeyBook, live, publicKey, seatKey } from "./keys.ts";
 import { cardFor, type Known } from "./knowledge.ts";
@@ -15,7 +15,7 @@ export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): Known<
   const shown = shownUnder(book);
   const hand = handOf(state, book, shown, seat);
   const known: Known<PrivateCard>[] = [];
-  const offered = [...(decision ? objectsOffered(decision) : NONE), ...topsSeenBy(state, seat)];
+  const offered = [...(decision ? objectsOffered(decision) : NONE), ...topsSeenBy(state, seat), ...handsRevealed(state)];
   const hidden = offered.length === 0 ? NONE : offered.filter((id) => isHiddenFrom(state, seat, id));
   const all = specialObjects(shown, state);
   const special = all.length === 0 ? NONE : all.filter((id) => isHiddenFrom(state, seat, id));

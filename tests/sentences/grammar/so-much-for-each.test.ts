@@ -1,5 +1,5 @@
 import { cast, has, life, pt, SETTLED, size, tapped } from "../../support/script.ts";
-import { family, mechanic, sorcery } from "../support/family.ts";
+import { creature, family, mechanic, sorcery } from "../support/family.ts";
 
 mechanic("for each of those dealt with", {
   "one loses and another gains as much": {
@@ -17,6 +17,16 @@ mechanic("for each of those dealt with", {
     A: { library: ["Grizzly Bears", "Shock"] },
     B: { library: ["Hill Giant", "Craw Wurm"] },
     expect: [has("A", "permanents", "Zombie Token", 3), tapped("Zombie Token")],
+  },
+  "counters are put, for the cards of a kind that everybody revealed": {
+    card: creature(
+      "When this creature enters, each player reveals the top card of their library. For each nonland card revealed this way, put a +1/+1 counter on this creature. Then each player draws a card.",
+      1,
+      1,
+    ),
+    A: { library: ["Grizzly Bears"] },
+    B: { library: ["Forest"] },
+    expect: [has("A", "hand", "Grizzly Bears"), has("B", "hand", "Forest")],
   },
   "life is gained, of cards of a kind": {
     card: sorcery("Target player discards two cards. You gain 3 life for each land card discarded this way."),

@@ -120,7 +120,7 @@ function rider(of: ManaRider, p: PrintContext): readonly string[] {
       [
         castWords,
         activate === undefined ? undefined : `${to}activate ${activate}`,
-        ...specialWords(of.spendOnlyOn, variant === 2 ? "to " : "", p.say(of).variant === 1, p),
+        ...specialWords(of.spendOnlyOn, to, p.say(of).variant === 1, p),
       ].filter((one) => one !== undefined),
       conjunction,
     );

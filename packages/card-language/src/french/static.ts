@@ -147,7 +147,7 @@ function specialRestriction(
   switch (r.kind) {
     case "mustBeBlocked":
       return r.byAll === true
-        ? `toutes les créatures capables de bloquer ${subjectOf(effect, p).text} la bloquent`
+        ? `${r.such === undefined ? "toutes les créatures" : theMany(p.noun(r.such)).text} capables de bloquer ${subjectOf(effect, p).text} la bloquent`
         : undefined;
     case "mayNotUntap":
       return effect.what === "this"

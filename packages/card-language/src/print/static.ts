@@ -5,6 +5,7 @@ import { objectKey } from "../reference-key.ts";
 import type { StaticEffect } from "../static-effect.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
+import type { MustBeBlockedRestriction } from "../restrictions/must-be-blocked.ts";
 import { endSentence } from "./joined.ts";
 import { printLevel } from "./level.ts";
 import { manaText } from "./mana-text.ts";
@@ -86,7 +87,8 @@ function entersWithAbilities(ability: StaticAbility, p: PrintContext): string {
   const condition = `${conditionWords(ability, p)}, `;
   const text = printStaticEffect(enters, p).text;
   const abilities = gains.modifications.flatMap((one) => (one.kind === "gainAbility" ? [one.ability] : []));
-  return `${capitalise(`${condition}${text} and with ${abilityList(abilities, p, p.self)}`)}.`;
+  const whole = capitalise(`${condition}${text} and with ${abilityList(abilities, p, p.self)}`);
+  return whole.endsWith('."') ? whole : `${whole}.`;
 }
 
 function conditionWords(ability: StaticAbility, p: PrintContext): string {
@@ -282,6 +284,11 @@ function quoted(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
   return isPair(effect.what.filter) ? "this creature" : `this ${p.noun(effect.what.filter).noun}`;
 }
 
+/** "creatures", "Walls", "creatures with flying" */
+function blockers({ such }: MustBeBlockedRestriction, p: PrintContext): string {
+  return such === undefined ? "creatures" : manyOf(p.noun(such));
+}
+
 function specialStatic(
   effect: Extract<StaticEffect, { kind: "modify" }>,
   only: Modification,
@@ -295,7 +302,7 @@ function specialStatic(
   }
   if (only.kind === "restriction") {
     if (only.restriction.kind === "mustBeBlocked" && only.restriction.byAll === true) {
-      return `all creatures able to block ${staticObject(effect, p)} do so`;
+      return `all ${blockers(only.restriction, p)} able to block ${staticObject(effect, p)} do so`;
     }
     if (only.restriction.kind === "mayNotUntap" && effect.what === "this") {
       return `you may choose not to untap ${p.object({ kind: "this" })} during your untap step`;

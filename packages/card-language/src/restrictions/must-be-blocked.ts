@@ -2,10 +2,12 @@ import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { during, type RestrictionTime } from "../print/restriction-time.ts";
 import { flag, variant } from "../schema/basic.ts";
-import type { Node } from "../schema/nodes.ts";
+import { filter, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("mustBeBlocked", {
   byAll: flag,
+  /** By all such creatures rather than all. */
+  such: filter.exactOptional(),
 });
 export interface MustBeBlockedRestriction extends Node<typeof schema> {}
 

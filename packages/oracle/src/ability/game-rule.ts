@@ -1,10 +1,10 @@
 import type { Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
 import { manaOrAmount } from "../grammar/cost.ts";
-import { costAction, nounPhrase } from "../grammar/forward.ts";
+import { condition, costAction, nounPhrase } from "../grammar/forward.ts";
 import { walkedLand } from "../grammar/keyword.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { castFromHand } from "../grammar/noun/noun-phrase.ts";
-import { numberWord } from "../grammar/numbers.ts";
+import { digits, numberWord } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { spells } from "../grammar/reference/spells.ts";
 import { either, mapSome, type Parser, token } from "../parse/parser.ts";
@@ -127,6 +127,9 @@ function lands(subtype: string): Filter {
   return { of: [{ kind: "subtype", subtype }] };
 }
 
+/** "damage that would reduce your life total to less than 1 reduces it to 1 instead", the number twice. */
+const leavesLife: Parser<readonly [number, number]> = g`damage that would reduce your life total to less than ${digits} reduces it to ${digits} instead`;
+
 /** What holds for the game while the card is there. */
 const others: Rule = either<Sem<RuleEffect>>(
   phrase(
@@ -141,6 +144,14 @@ const others: Rule = either<Sem<RuleEffect>>(
     kind: "playWithTopRevealed" as const,
     who: ALL,
   })),
+  mapSome(leavesLife, ([least, again]) =>
+    least === again ? (): RuleEffect => ({ kind: "damageLeavesLife", least }) : undefined,
+  ),
+  mapSome(g`if ${condition}, ${leavesLife}`, ([when, [least, again]]) =>
+    least === again
+      ? (c: Scope): RuleEffect => ({ kind: "damageLeavesLife", least, condition: when(c) })
+      : undefined,
+  ),
   phrase(g`play with your hand revealed`, () => ({ kind: "playWithHandRevealed" as const, who: YOU })),
   rule(g`damage that would be dealt by ${nounPhrase} can't be prevented`, (np) => (c) => {
     const described = np(c);

@@ -113,6 +113,14 @@ export const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   phrase(g`all creatures able to block ~ do so`, () =>
     restriction("this", { kind: "restriction", restriction: { kind: "mustBeBlocked", byAll: true } }),
   ),
+  rule(g`all ${nounPhrase} able to block ~ do so`, (np) => (c) => {
+    const { filter: such, many } = np(c);
+    if (!many || such.zones !== undefined || such.of.length === 1 && such.of[0]?.kind === "type") throw new Unresolved("able to block", "which");
+    return restriction("this", {
+      kind: "restriction",
+      restriction: { kind: "mustBeBlocked", byAll: true, such },
+    });
+  }),
   map(
     g`all creatures able to block (enchanted|equipped) creature do so`,
     () => (c: Scope) =>

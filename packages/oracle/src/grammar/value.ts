@@ -405,10 +405,11 @@ const milledThere: Value = rule(
   },
 );
 
-/** Where cards are after what was done with them, as far as they can be seen there (CR 701.8c). */
+/** Where cards are after what was done with them, as far as they can be seen there (CR 701.8c); revealed ones stay where they are. */
 const CARDS_ARE: Readonly<Record<string, readonly Zone[]>> = {
   exiled: ["exile"],
   discarded: ["graveyard", "exile"],
+  revealed: ["library", "hand"],
 };
 
 /** "creature card exiled this way": of the cards exiled those of a kind. */

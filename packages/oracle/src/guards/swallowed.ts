@@ -114,6 +114,7 @@ const MARKERS: readonly Marker[] = [
     word: "instead",
     pattern: /\binstead\b/i,
     traces: [
+      ...kinds("damageLeavesLife"),
       '"instead":',
       '"alternative":',
       '"with":{"control":',

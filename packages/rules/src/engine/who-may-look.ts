@@ -1,4 +1,5 @@
 import { characteristics } from "../query/layers/index.ts";
+import { handsRevealed } from "../query/rules/revealed-hands.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
@@ -18,13 +19,14 @@ export function isPublicZone(zone: string | null): boolean {
 
 /**
  * Whether a seat, or everybody (`null`), may look at what an object is where it is, or was where it was last known: what lies open
- * in a public zone (CR 400.2), one's hand, one's face-down spells and permanents (CR 708.5), foretold cards of one's own
+ * in a public zone (CR 400.2), one's hand, hands that are played with revealed (CR 402.3), one's face-down spells and permanents (CR 708.5), foretold cards of one's own
  * (CR 702.143e), and what effects have shown. Who controls another player may look at what that player may (CR 720.4). An ability
  * is none of its source's card: of one whose source was face down there is nothing to look at.
  */
 export function mayLookAt(state: GameState, object: GameObject, seat: Seat | null): boolean {
   if (object.kind === "ability") return object.status.faceDown === null;
   if (isPublicZone(object.zone) && object.status.faceDown === null) return true;
+  if (object.zone === "hand" && handsRevealed(state).includes(object.id)) return true;
   if (seat === null) return false;
   const { controlled } = state.turn;
   return (

@@ -292,6 +292,9 @@ export const manaRider: Parser<Sem<ManaRider>> = either<Sem<ManaRider>>(
   phrase(g`until end of turn, you don't lose this mana as steps and phases end`, () => ({
     lasts: "endOfTurn",
   })),
+  rule(g`spend this mana only to turn ${nounPhrase} face up`, (np) => (c) => ({
+    spendOnlyOn: { turnFaceUp: faceDown(np(c), true) },
+  })),
   rule(g`spend this mana only to activate ${abilitiesOf}`, (of) => (c) => ({ spendOnlyOn: of(c) })),
   rule(g`this mana can't be spent to cast ${castOne}`, (cast) => (c) => ({
     cantSpendOn: { cast: cast(c) },

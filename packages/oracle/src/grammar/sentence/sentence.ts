@@ -189,6 +189,7 @@ function soMuchForEach(of: Sem<Amount>, then: Core): Core {
 function multiplied(effect: Effect, by: Amount, c: Scope): Effect {
   if (
     effect.kind !== "createToken" &&
+    effect.kind !== "addCounters" &&
     effect.kind !== "gainLife" &&
     effect.kind !== "loseLife" &&
     effect.kind !== "draw"

@@ -1,5 +1,6 @@
 import { characteristics, controllerOf, faceUpFace, hasBothFaces } from "../../query/layers/index.ts";
 import { isInstantOrSorcery } from "../../query/rules/as-it-enters.ts";
+import { lifeLostToDamage } from "../../query/rules/life-lost.ts";
 import { existing, type Game, playerOf } from "../../state/access.ts";
 import { withTurnedAt } from "../../state/designations.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -22,7 +23,7 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
     case "gainLife":
       return changeLife(g, happening.player, happening.amount, "effect");
     case "loseLife":
-      return changeLife(g, happening.player, -happening.amount, happening.cause);
+      return changeLife(g, happening.player, -lifeLost(g, happening), happening.cause);
     case "tap":
     case "untap":
       return setTapped(
@@ -79,6 +80,10 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
     case "createToken":
       return null;
   }
+}
+
+function lifeLost(g: Game, { player, amount, cause }: Extract<Happening, { kind: "loseLife" }>): number {
+  return cause === "damage" ? lifeLostToDamage(g.state, player, amount) : amount;
 }
 
 function changeLife(g: Game, seat: Seat, change: number, cause: string): Done | null {

@@ -19,6 +19,8 @@ import { activationForbidden } from "../../query/rules/activation-limits.ts";
 import { alternativesOf } from "../../query/rules/alternatives.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import { grantsOf } from "../../query/rules/grants.ts";
+import { handsRevealed } from "../../query/rules/revealed-hands.ts";
+import { lifeLostToDamage } from "../../query/rules/life-lost.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { castForbidden, hasInstantTiming } from "../../query/rules/prohibitions.ts";
 import { canBeTargeted } from "../../query/targets/protections.ts";
@@ -44,6 +46,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   cantPayWith: ["101.2", unpayable],
   cantPlayLands: ["305.2", landForbidden],
   cantPreventDamage: ["615.12", canBePrevented],
+  damageLeavesLife: ["120.3a", lifeLostToDamage],
   cantPutCounters: ["122.1", isForbidden],
   cantSearch: ["701.19", search],
   cantWinGame: ["104.2", isForbidden],
@@ -61,7 +64,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   mayCastAsThoughFlash: ["601.3b", hasInstantTiming],
   mayPlayFrom: ["601.3", grantsOf],
   noTriggers: ["603.2", collectTriggers],
-  playWithHandRevealed: ["402.3", null],
+  playWithHandRevealed: ["402.3", handsRevealed],
   playWithTopRevealed: ["401.5", "view"],
   skipStep: ["614.10", isSkipped],
   spendManaAsAnyColor: ["609.4b", maySpend],

@@ -1,7 +1,7 @@
 import type { Cost } from "@spellroom/card-language";
 import { lockIn } from "../../change/costs/index.ts";
 import { activeRules, characteristics } from "../../query/layers/index.ts";
-import { amountOf, objectsOf } from "../../query/selection/index.ts";
+import { amountOf, matches, objectsOf } from "../../query/selection/index.ts";
 import { existing } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -118,7 +118,8 @@ function possibleBlocker(
   }
   for (const attacker of attackers)
     for (const one of characteristics(state, attacker).restrictions)
-      if (one.kind === "mustBeBlocked" && one.byAll) mustBlockThese.push(attacker);
+      if (one.kind === "mustBeBlocked" && one.byAll && (!one.such || matches(state, one.context, one.such, object)))
+        mustBlockThese.push(attacker);
   return {
     object,
     attackers,
