@@ -14,7 +14,6 @@ export * from "./engine/journal.ts";
 export { hasMeaning, MEANINGS, type Member, membersOf } from "./engine/meaning/index.ts";
 export { isRevealedSince, takeBack } from "./engine/take-back.ts";
 export { isPublicZone, mayLookAt } from "./engine/who-may-look.ts";
-export { handsRevealed } from "./query/rules/revealed-hands.ts";
 export { canBlock } from "./play/combat/evasion.ts";
 export {
   activeRules,
@@ -25,6 +24,7 @@ export {
   noteChange,
 } from "./query/layers/index.ts";
 export { explainAct, type Intent, legalActs, type Reason } from "./query/legal-actions/index.ts";
+export { handsRevealed } from "./query/rules/revealed-hands.ts";
 export { playersOf } from "./query/selection/index.ts";
 export { fork, writeObjects } from "./state/access.ts";
 export { type CommanderRecord, commandersOf, renumberedCasts } from "./state/commanders.ts";

@@ -15,7 +15,11 @@ export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): Known<
   const shown = shownUnder(book);
   const hand = handOf(state, book, shown, seat);
   const known: Known<PrivateCard>[] = [];
-  const offered = [...(decision ? objectsOffered(decision) : NONE), ...topsSeenBy(state, seat), ...handsRevealed(state)];
+  const offered = [
+    ...(decision ? objectsOffered(decision) : NONE),
+    ...topsSeenBy(state, seat),
+    ...handsRevealed(state),
+  ];
   const hidden = offered.length === 0 ? NONE : offered.filter((id) => isHiddenFrom(state, seat, id));
   const all = specialObjects(shown, state);
   const special = all.length === 0 ? NONE : all.filter((id) => isHiddenFrom(state, seat, id));

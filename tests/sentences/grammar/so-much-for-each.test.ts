@@ -1,4 +1,4 @@
-import { cast, has, life, pt, SETTLED, size, tapped } from "../../support/script.ts";
+import { cast, counters, has, life, pt, SETTLED, size, tapped } from "../../support/script.ts";
 import { creature, family, mechanic, sorcery } from "../support/family.ts";
 
 mechanic("for each of those dealt with", {
@@ -24,9 +24,10 @@ mechanic("for each of those dealt with", {
       1,
       1,
     ),
-    A: { library: ["Grizzly Bears"] },
+    A: { library: ["Grizzly Bears"], hand: ["Speaker"] },
     B: { library: ["Forest"] },
-    expect: [has("A", "hand", "Grizzly Bears"), has("B", "hand", "Forest")],
+    script: [cast("A", "Speaker")],
+    expect: [counters("Speaker", "+1/+1", 1), has("A", "hand", "Grizzly Bears"), has("B", "hand", "Forest")],
   },
   "life is gained, of cards of a kind": {
     card: sorcery("Target player discards two cards. You gain 3 life for each land card discarded this way."),

@@ -1,4 +1,4 @@
-import * as fr from "../french/phrases.ts";
+import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { natural, variant } from "../schema/basic.ts";
 import { condition, type Node } from "../schema/nodes.ts";

@@ -128,7 +128,8 @@ function lands(subtype: string): Filter {
 }
 
 /** "damage that would reduce your life total to less than 1 reduces it to 1 instead", the number twice. */
-const leavesLife: Parser<readonly [number, number]> = g`damage that would reduce your life total to less than ${digits} reduces it to ${digits} instead`;
+const leavesLife: Parser<readonly [number, number]> =
+  g`damage that would reduce your life total to less than ${digits} reduces it to ${digits} instead`;
 
 /** What holds for the game while the card is there. */
 const others: Rule = either<Sem<RuleEffect>>(

@@ -115,7 +115,8 @@ export const special: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   ),
   rule(g`all ${nounPhrase} able to block ~ do so`, (np) => (c) => {
     const { filter: such, many } = np(c);
-    if (!many || such.zones !== undefined || such.of.length === 1 && such.of[0]?.kind === "type") throw new Unresolved("able to block", "which");
+    if (!many || such.zones !== undefined || (such.of.length === 1 && such.of[0]?.kind === "type"))
+      throw new Unresolved("able to block", "which");
     return restriction("this", {
       kind: "restriction",
       restriction: { kind: "mustBeBlocked", byAll: true, such },

@@ -44,7 +44,8 @@ export function replaceSelf(text: string, names: readonly string[]): string {
 
 /** "~ has "When ...": what has the quoted ability is the card itself, which it may call by its name. */
 function isGrantedToItself(before: string): boolean {
-  if (/\bit enters (?:the battlefield )?with [^."]* and with $|^As long as ~ [^."]*, it has $/.test(before)) return true;
+  if (/\bit enters (?:the battlefield )?with [^."]* and with $|^As long as ~ [^."]*, it has $/.test(before))
+    return true;
   return /(?:^|[.,—:] )~ (?:has|gains|gets [^.]* and (?:has|gains)) (?:[a-z ,]+(?:,|and) )?$/.test(before);
 }
 

@@ -257,6 +257,20 @@ describe("declaring blockers (CR 509)", () => {
     expect(t.answer(t.blocks("Grizzly Bears>Lured", "Grizzly Bears>Lured"))).toBeNull();
   });
 
+  it("has only such creatures block the one that must be blocked by all of a kind", () => {
+    const piper = withRestriction("Piper", 1, 1, {
+      kind: "mustBeBlocked",
+      byAll: true,
+      such: { of: [{ kind: "keyword", keyword: "flying" }] },
+    });
+    const t = play({ A: { battlefield: [piper] }, B: { battlefield: [bears, real("Serra Angel")] } });
+    t.attack("Piper");
+    while (t.decision.kind === "act") t.pass();
+    expect(t.decision).toMatchObject({ required: 1 });
+    expect(t.answer(t.blocks("Grizzly Bears>Piper"))).toMatchObject({ kind: "illegalCombination" });
+    expect(t.answer(t.blocks("Serra Angel>Piper"))).toBeNull();
+  });
+
   it("has one creature block one that must be blocked, whichever it is", () => {
     const bait = withRestriction("Bait", 1, 1, { kind: "mustBeBlocked" });
     const t = play({ A: { battlefield: [bait, bears] }, B: { battlefield: [bears, real("Serra Angel")] } });

@@ -5,7 +5,10 @@ import { card } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 
 function ruling(name: string, rule: RuleEffect) {
-  return card(name, { types: ["enchantment"], abilities: [{ kind: "static", effects: [{ kind: "rule", rule }] }] });
+  return card(name, {
+    types: ["enchantment"],
+    abilities: [{ kind: "static", effects: [{ kind: "rule", rule }] }],
+  });
 }
 
 const TELEPATHY = ruling("Telepathy", { kind: "playWithHandRevealed", who: { kind: "opponents" } });
@@ -26,7 +29,11 @@ describe("playing with the hand revealed (CR 402.3)", () => {
   });
 
   it("shows nothing without the effect", () => {
-    expect(sees(new Duel({ B: { hand: [real("Grizzly Bears")] } }), "Grizzly Bears")).toEqual([false, true, false]);
+    expect(sees(new Duel({ B: { hand: [real("Grizzly Bears")] } }), "Grizzly Bears")).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

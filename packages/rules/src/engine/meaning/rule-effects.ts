@@ -19,10 +19,10 @@ import { activationForbidden } from "../../query/rules/activation-limits.ts";
 import { alternativesOf } from "../../query/rules/alternatives.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import { grantsOf } from "../../query/rules/grants.ts";
-import { handsRevealed } from "../../query/rules/revealed-hands.ts";
 import { lifeLostToDamage } from "../../query/rules/life-lost.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { castForbidden, hasInstantTiming } from "../../query/rules/prohibitions.ts";
+import { handsRevealed } from "../../query/rules/revealed-hands.ts";
 import { canBeTargeted } from "../../query/targets/protections.ts";
 import type { Rows } from "./row.ts";
 

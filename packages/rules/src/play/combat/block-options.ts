@@ -118,7 +118,11 @@ function possibleBlocker(
   }
   for (const attacker of attackers)
     for (const one of characteristics(state, attacker).restrictions)
-      if (one.kind === "mustBeBlocked" && one.byAll && (!one.such || matches(state, one.context, one.such, object)))
+      if (
+        one.kind === "mustBeBlocked" &&
+        one.byAll &&
+        (!one.such || matches(state, one.context, one.such, object))
+      )
         mustBlockThese.push(attacker);
   return {
     object,
