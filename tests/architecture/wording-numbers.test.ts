@@ -10,7 +10,7 @@ const KNOWN: Numbers = {
   "conditions/happened.ts": { 1: 5, 2: 2, 3: 2, 4: 2 },
   "conditions/is.ts": { 13: 2, 14: 2 },
   "conditions/not.ts": { 1: 2 },
-  "effects/add-mana.ts": { 1: 6, 2: 2 },
+  "effects/add-mana.ts": { 1: 6 },
   "effects/destroy.ts": { 5: 2 },
   "effects/discard.ts": { 1: 2 },
   "effects/exile.ts": { 22: 2 },

@@ -2,7 +2,7 @@ import type { StaticAbility } from "../ability.ts";
 import type { Filter } from "../filter.ts";
 import type { Modification } from "../modification.ts";
 import { objectKey } from "../reference-key.ts";
-import type { MustBeBlockedRestriction } from "../restrictions/must-be-blocked.ts";
+import type { RestrictionOf } from "../restriction.ts";
 import type { StaticEffect } from "../static-effect.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
@@ -285,7 +285,7 @@ function quoted(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
 }
 
 /** "creatures", "Walls", "creatures with flying" */
-function blockers({ such }: MustBeBlockedRestriction, p: PrintContext): string {
+function blockers({ such }: RestrictionOf<"mustBeBlocked">, p: PrintContext): string {
   return such === undefined ? "creatures" : manyOf(p.noun(such));
 }
 
