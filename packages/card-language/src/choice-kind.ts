@@ -10,7 +10,7 @@ import { filter, named } from "./schema/nodes.ts";
 
 const schema = z.discriminatedUnion("kind", [
   variant("color", { among: colors.exactOptional() }),
-  variant("creatureType"),
+  variant("creatureType", { otherThan: label.exactOptional() }),
   variant("basicLandType"),
   variant("cardType", { among: cardTypes.exactOptional() }),
   variant("cardName", { filter: filter.exactOptional() }),
@@ -34,7 +34,9 @@ export function printChoiceKind(what: ChoiceKind, p: PrintContext): string {
             "or",
           );
     case "creatureType":
-      return "a creature type";
+      return what.otherThan === undefined
+        ? "a creature type"
+        : `a creature type other than ${what.otherThan}`;
     case "basicLandType":
       return "a basic land type";
     case "cardType":
@@ -62,7 +64,9 @@ export function frenchChoiceKind(what: ChoiceKind, p: fr.FrenchContext): string 
             "ou",
           );
     case "creatureType":
-      return "un type de créature";
+      return what.otherThan === undefined
+        ? "un type de créature"
+        : `un type de créature autre que ${fr.subtypeNoun(what.otherThan).one}`;
     case "basicLandType":
       return "un type de terrain de base";
     case "cardType":

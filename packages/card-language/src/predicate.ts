@@ -1,9 +1,11 @@
 import type * as fr from "./french/phrases.ts";
+import * as abilityOf from "./predicates/ability-of.ts";
 import * as all from "./predicates/all.ts";
 import * as any from "./predicates/any.ts";
 import * as attachedTo from "./predicates/attached-to.ts";
 import * as attacksPlayer from "./predicates/attacks-player.ts";
 import * as blockedBy from "./predicates/blocked-by.ts";
+import * as blockedWith from "./predicates/blocked-with.ts";
 import * as blocking from "./predicates/blocking.ts";
 import * as castFrom from "./predicates/cast-from.ts";
 import * as castThisTurn from "./predicates/cast-this-turn.ts";
@@ -14,6 +16,7 @@ import * as controller from "./predicates/controller.ts";
 import * as counters from "./predicates/counters.ts";
 import * as crewed from "./predicates/crewed.ts";
 import * as dealtDamageBy from "./predicates/dealt-damage-by.ts";
+import * as dealtDamageTo from "./predicates/dealt-damage-to.ts";
 import * as extreme from "./predicates/extreme.ts";
 import * as fought from "./predicates/fought.ts";
 import * as hasAbility from "./predicates/has-ability.ts";
@@ -80,6 +83,9 @@ export type Predicate =
   | shares.SharesPredicate
   | chosen.ChosenPredicate
   | targets.TargetsPredicate
+  | abilityOf.AbilityOfPredicate
+  | dealtDamageTo.DealtDamageToPredicate
+  | blockedWith.BlockedWithPredicate
   | singleTarget.SingleTargetPredicate
   | parity.ParityPredicate
   | xInManaCost.XInManaCostPredicate
@@ -155,6 +161,9 @@ export const predicateNodes = {
   shares,
   chosen,
   targets,
+  abilityOf,
+  dealtDamageTo,
+  blockedWith,
   singleTarget,
   parity,
   xInManaCost,

@@ -6,7 +6,7 @@ import { condition, defineTargetKind, filter, type Node, targetKind } from "./sc
 const object = variant("object", { filter });
 export interface ObjectTarget extends Node<typeof object> {}
 const player = variant("player", {
-  player: z.union([z.enum(["any", "opponent", "notYou"]), record({ not: playerRef })]),
+  player: z.union([z.enum(["any", "opponent", "notYou", "you"]), record({ not: playerRef })]),
   /** What was so as the spell or ability was announced, of the player it calls "each"; it need not be so any more later. */
   asAnnounced: condition.exactOptional(),
 });

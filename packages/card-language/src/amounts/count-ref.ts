@@ -79,6 +79,8 @@ function frenchThing(amount: CountRefAmount, p: fr.FrenchContext): fr.Noun {
     return fr.noun(`carte que vous avez mise ${there}`, "f", `cartes que vous avez mises ${there}`);
   }
   if (isDevoured(amount)) return fr.noun("créature dévorée", "f", "créatures dévorées");
+  const drawn = ref.kind === "bound" && /^drawn\d*$/.test(ref.name);
+  if (drawn) return fr.noun("carte piochée de cette manière", "f", "cartes piochées de cette manière");
   const noun = p.mentioned(objectKey(ref))?.noun ?? fr.PERMANENT;
   const done = ref.kind === "bound" ? fr.dealtWith(ref.name) : undefined;
   if (done === undefined) {

@@ -172,6 +172,8 @@ function spentAmount(condition: CompareCondition, right: number, p: PrintContext
 /** "an opponent lost 3 or more life this turn": one of them alone. */
 function mostByOne(left: HappenedAmount, { compare: by, right }: CompareCondition, p: PrintContext): string {
   const { event } = left;
+  const often = oftenByOne(left, by, right, p);
+  if (often !== undefined) return often;
   if (event.kind !== "losesLife" || event.who.kind !== "opponents" || by !== ">=" || left.when !== "thisTurn")
     throw new NotPrintable("condition compare", "what happened to one player");
   return `an opponent lost ${p.value(right)} or more life this turn`;
@@ -181,6 +183,35 @@ function mostByOne(left: HappenedAmount, { compare: by, right }: CompareConditio
 function isOfEach({ left, compare: by }: Pick<CompareCondition, "left" | "compare">): boolean {
   if (typeof left !== "object" || left.kind !== "life") return false;
   return left.which === (by === "<=" ? "greatest" : "least");
+}
+
+/** "an opponent had two or more lands enter under their control this turn", "an opponent drew three or more cards this turn" */
+function oftenByOne(
+  { event, sum, when }: HappenedAmount,
+  by: CompareCondition["compare"],
+  right: CompareCondition["right"],
+  p: PrintContext,
+): string | undefined {
+  if (sum === true || by !== ">=" || typeof right !== "number" || when !== "thisTurn") return undefined;
+  const number = `${numberWord(right)} or more`;
+  if (event.kind === "draws" && event.who.kind === "opponents") return `an opponent drew ${number} cards this turn`;
+  if (event.kind !== "moves" || event.to !== "battlefield" || event.from !== undefined) return undefined;
+  if (typeof event.what !== "object" || !("filter" in event.what)) return undefined;
+  const { filter } = event.what;
+  const of = filter.of.filter((one) => one.kind !== "controller" || one.player.kind !== "opponents");
+  if (of.length === filter.of.length) return undefined;
+  return `an opponent had ${number} ${manyOf(p.noun({ ...filter, of }))} enter under their control this turn`;
+}
+
+/** « un adversaire a pioché au moins 3 cartes ce tour-ci » */
+function frenchOftenByOne({ event }: HappenedAmount, number: string, p: fr.FrenchContext): string {
+  if (event.kind === "draws" && event.who.kind === "opponents")
+    return `un adversaire a pioché au moins ${number} cartes ce tour-ci`;
+  const what = event.kind === "moves" && typeof event.what === "object" && "filter" in event.what ? event.what : undefined;
+  if (what === undefined) throw new NotPrintable("condition compare", "what happened to one player");
+  const of = what.filter.of.filter((one) => one.kind !== "controller");
+  const many = fr.bare(p.noun({ ...what.filter, of }), { many: true });
+  return `un adversaire a eu au moins ${number} ${many} qui sont arrivés sous son contrôle ce tour-ci`;
 }
 
 function holder(of: PlayerRef, p: PrintContext): string {
@@ -278,6 +309,8 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
           return `il y a au moins ${fr.countWord(right, p, "m")} ${p.value(left).replace(/^le nombre de /, "")}`;
         break;
       case "happened":
+        if (left.of === "onePlayer" && left.sum !== true && compare === ">=")
+          return frenchOftenByOne(left, p.value(right), p);
         if (left.sum === true && left.event.kind === "gainsLife" && compare === ">=")
           return `${fr.happened(fr.anyPlayer(left.event.who, p), fr.vp("gagner", `au moins ${p.value(right)} points de vie`))} ce tour-ci`;
         break;

@@ -19,6 +19,7 @@ export const schema = variant("exile", {
 export interface ExileCost extends Node<typeof schema> {}
 
 export function english(cost: ExileCost, p: PrintContext): string {
+  if (p.say(cost).variant === 1 && cost.what === "this") return objects(cost.what, p, {});
   if (cost.top === true && cost.what !== "this") return `exile ${topmost(cost.what, p)}`;
   return `exile ${objects(cost.what, p, { zone: "from" })}${cost.what === "this" ? fromOwnZone("this", p) : ""}`;
 }

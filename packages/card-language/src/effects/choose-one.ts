@@ -1,6 +1,7 @@
 import * as fr from "../french/phrases.ts";
 import { finite, imperative, type Piece, piece, playerClause, predicate, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { measure, unit } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { listOf } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
@@ -8,7 +9,10 @@ import { objectKey } from "../reference-key.ts";
 import { flag, some, variant } from "../schema/basic.ts";
 import { effects, type Node } from "../schema/nodes.ts";
 
-/** Choose one of several on resolution (not modes, which are chosen on announcement). */
+/**
+ * Choose one of several on resolution (not modes, which are chosen on announcement). In the wording, 6: each with its own
+ * subject; 7: "put a +0/+1 counter or a +1/+0 counter on"; 8: "gets +2/-2 or -2/+2"; 9: "loses your choice of".
+ */
 export const schema = variant("chooseOne", {
   who: playerRef,
   options: some(effects),
@@ -25,15 +29,54 @@ export function english(effect: ChooseOneEffect, p: PrintContext): Piece {
   const style = p.say(effect).variant ?? styleOf(effect);
   const end = EITHER_END[style];
   if (end !== undefined) return eitherEnd(effect, end, style === 5, p);
+  if (style === 7) return eitherCounter(effect, p);
+  if (style === 8 || style === 9) return oneVerb(effect, style === 9, p);
   const texts = effect.options.map((option, index) => {
     const said = option.map((each) => p.effect(each));
     return said
       .map((each) =>
-        each.kind === "sentence" ? each.text : index === 0 ? finite(each.clause) : predicate(each.clause),
+        each.kind === "sentence"
+          ? each.text
+          : index === 0 || style === 6
+            ? finite(each.clause)
+            : predicate(each.clause),
       )
       .join(" and ");
   });
   return sentence(listOf(texts, "or"));
+}
+
+/** "put a +0/+1 counter or a +1/+0 counter on target creature" */
+function eitherCounter({ options }: ChooseOneEffect, p: PrintContext): Piece {
+  const puts = options.flatMap(([only]) => (only?.kind === "addCounters" ? [only] : []));
+  const [first] = puts;
+  if (first === undefined || puts.length < options.length)
+    throw new NotPrintable("effect chooseOne", "of other things than counters");
+  const counters = puts.map(({ counter, amount }) => {
+    if (typeof counter !== "string")
+      throw new NotPrintable("effect chooseOne", "of counters of several kinds");
+    return measure(amount, unit(`${counter} counter`), p).text;
+  });
+  return piece(imperative(`put ${listOf(counters, "or")} on ${p.selection(first.on)}`));
+}
+
+/** "gets +2/-2 or -2/+2 until end of turn", "loses your choice of flying, first strike, or trample": said with one verb. */
+function oneVerb({ options }: ChooseOneEffect, yourChoice: boolean, p: PrintContext): Piece {
+  const clauses = options.flatMap(([only]) => {
+    const said = only === undefined ? undefined : p.effect(only);
+    return said?.kind === "clause" ? [said.clause] : [];
+  });
+  const [first] = clauses;
+  const phrases = clauses.map(({ verbs }) => verbs.join(" and "));
+  const verb = phrases[0]?.split(" ")[0] ?? "";
+  if (
+    first === undefined ||
+    clauses.length < options.length ||
+    phrases.some((one) => !one.startsWith(`${verb} `))
+  )
+    throw new NotPrintable("effect chooseOne", "of several verbs");
+  const rest = phrases.map((one) => one.slice(verb.length + 1));
+  return piece({ ...first, verbs: [`${verb} ${yourChoice ? "your choice of " : ""}${listOf(rest, "or")}`] });
 }
 
 /** Where somebody puts something in a library; 5 names the target. */

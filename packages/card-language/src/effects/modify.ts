@@ -179,7 +179,7 @@ function general(effect: ModifyEffect, p: PrintContext): Piece {
     const many = isPlural(effect.what, p) && !isEach(effect.what, p);
     const words = modificationWords(
       effect.modifications,
-      { lasting: "effect", when, many, quoted: quotedNoun(effect.what, p) },
+      { lasting: "effect", when, many, quoted: quotedNoun(effect, p) },
       p,
     );
     more = words.more;
@@ -215,7 +215,11 @@ function isEach(what: Selection, p: PrintContext): boolean {
 }
 
 /** What a quoted ability calls the object that gains it. */
-function quotedNoun(what: Selection, p: PrintContext): string {
+function quotedNoun({ what, modifications }: ModifyEffect, p: PrintContext): string {
+  const becomesCreature = modifications.some(
+    (one) => one.kind === "types" && one.mode !== "remove" && one.types?.includes("creature") === true,
+  );
+  if (becomesCreature && what.kind === "ref" && what.ref.kind === "attached") return "this creature";
   if (what.kind === "ref" && what.ref.kind === "this") return p.self;
   if (what.kind === "ref") return `this ${p.mentioned(objectKey(what.ref))?.noun ?? "creature"}`;
   if (what.kind === "all" || what.kind === "choose") return `this ${p.noun(what.filter).noun}`;

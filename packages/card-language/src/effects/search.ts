@@ -8,7 +8,7 @@ import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { countWord } from "../print/target.ts";
 import { listOf } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
-import { binding, flag, variant, zones } from "../schema/basic.ts";
+import { binding, flag, some, variant, zones } from "../schema/basic.ts";
 import { filter, type Node, range } from "../schema/nodes.ts";
 
 export const schema = variant("search", {
@@ -19,6 +19,8 @@ export const schema = variant("search", {
   count: range,
   reveal: flag,
   differentNames: flag,
+  /** "For an Island card and a Swamp card": at most one for each of these descriptions, and nothing besides. */
+  oneOfEach: some(filter).exactOptional(),
   /** "For all cards": those in a public zone are found; of those in a hidden one, as many as the player wants (CR 701.19b). */
   all: flag,
   /** "library and/or graveyard": the library is searched only if the player wants to. */
@@ -39,7 +41,12 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
     const whose = effect.of.kind === "you" ? "your" : p.player(effect.of, "possessive");
     const where = `${whose} ${listOf(effect.zones, effect.libraryOptional === true ? "and/or" : "and")}`;
     const found =
-      effect.all === true
+      effect.oneOfEach !== undefined
+        ? listOf(
+            effect.oneOfEach.map((wanted) => indefinite(p.noun(cardsOf(wanted, p)), "none")),
+            "and",
+          )
+        : effect.all === true
         ? `all ${manyOf(np, "none")}`
         : max === "any"
           ? `any number of ${manyOf(np, "none")}`
@@ -104,7 +111,9 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
     );
     const every = fr.phrase(np, { determiner: "all", many: true, zone: "none" }).text;
     const found =
-      effect.all === true
+      effect.oneOfEach !== undefined
+        ? { text: frenchOfEach(effect.oneOfEach, p) }
+        : effect.all === true
         ? { text: every }
         : one
           ? frenchOne(effect.filter, np, p)
@@ -117,6 +126,13 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
   if (effect.reveal !== true) return fr.piece(clause);
   const found = fr.pronounFor({ gender: "f", plural: !one });
   return fr.piece({ ...clause, verbs: [...clause.verbs, fr.vp("révéler", found)], conjunction: "," });
+}
+
+function frenchOfEach(wanted: readonly Filter[], p: fr.FrenchContext): string {
+  const cards = wanted.map(
+    (one) => fr.aOrAn({ ...p.noun({ ...one, zones: ["library"] }), zone: () => "" }).text,
+  );
+  return fr.listOf(cards, "et");
 }
 
 /** One card, of one description or of another. */

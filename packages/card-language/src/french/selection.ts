@@ -107,7 +107,8 @@ export function printSelection(what: Selection, p: FrenchContext, all: AllStyle)
     case "top":
       return topCards(what.of, what.amount, what.bottom === true, p);
     case "union": {
-      if (cardOwner(what, p) !== undefined) return nominal("toutes ces cartes", "f", true);
+      const chosen = what.of.every(({ kind }) => kind === "choose");
+      if (!chosen && cardOwner(what, p) !== undefined) return nominal("toutes ces cartes", "f", true);
       const parts = what.of.map((one) => p.selection(one, all));
       const gender: Gender = parts.every((one) => one.gender === "f") ? "f" : "m";
       return nominal(

@@ -83,7 +83,7 @@ function anyOf(predicate: AnyPredicate, p: PrintContext): OneMany {
   if (first === undefined) throw new NotPrintable("filter any", "is empty");
   if (of.every((one) => one.kind === "keyword")) {
     const words = of.flatMap((one) => (one.kind === "keyword" ? [keywordWords(one.keyword)] : []));
-    return same(`with ${listOf(words, "or")}`);
+    return same(`with ${listOf(words, p.say(predicate).conjunction ?? "or")}`);
   }
   if (first.kind === "stat" && p.say(predicate).variant === 25)
     return same(

@@ -20,7 +20,10 @@ export function englishAfter(predicate: CountersPredicate, p: PrintContext, _onS
 function counters(predicate: CountersPredicate, p: PrintContext): OneMany {
   const { compare, value } = predicate;
   const kind = predicate.counter === "any" ? "" : `${predicate.counter} `;
+  const { variant } = p.say(predicate);
   const single = predicate.counter === "any" ? "a counter" : withArticle(`${predicate.counter} counter`);
+  if (variant === 2) return { one: `that has ${single} on it`, many: `that have ${kind}counters on them` };
+  if (variant === 3) return { one: `without ${single} on it`, many: `without ${kind}counters on them` };
   if ((compare === "=" && value === 0) || (compare === "<" && value === 1)) {
     return { one: `with no ${kind}counters on it`, many: `with no ${kind}counters on them` };
   }

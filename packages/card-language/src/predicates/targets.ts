@@ -34,7 +34,9 @@ function targeted(what: TargetKind, p: PrintContext): string {
         ? "a player"
         : what.player === "opponent"
           ? "an opponent"
-          : "another player";
+          : what.player === "you"
+            ? "you"
+            : "another player";
     case "any":
       throw new NotPrintable("filter targets any target");
     case "either":
@@ -47,6 +49,8 @@ function targeted(what: TargetKind, p: PrintContext): string {
 
 export function frenchAfter(predicate: TargetsPredicate, p: fr.FrenchContext): fr.After {
   const targeted = frenchTargeted(predicate.what, p);
+  if (predicate.what.kind === "player" && predicate.what.player === "you" && predicate.only !== true)
+    return { rank: 6, words: (of) => (of.plural ? "qui vous ciblent" : "qui vous cible") };
   const cible = fr.vp("cibler", predicate.only === true ? `uniquement ${targeted}` : targeted);
   return { rank: 6, words: (of) => `qui ${fr.conjugate(cible, "present", of)}` };
 }
@@ -64,7 +68,9 @@ function frenchTargeted(what: TargetKind, p: fr.FrenchContext): string {
         ? "un joueur"
         : what.player === "opponent"
           ? "un adversaire"
-          : "un autre joueur";
+          : what.player === "you"
+            ? "vous"
+            : "un autre joueur";
     case "any":
       return "quoi que ce soit";
     case "either":

@@ -260,6 +260,10 @@ function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 function alternativeCost(ability: Extract<Ability, { kind: "alternativeCost" }>, p: PrintContext): string {
+  if (p.say(ability).first === false && ability.condition !== undefined && ability.cost !== "withoutPaying") {
+    const paid = costAction(ability.cost, p);
+    return `You may ${paid} rather than pay this spell's mana cost if ${p.condition(ability.condition)}.`;
+  }
   const condition = ability.condition === undefined ? "" : `if ${p.condition(ability.condition)}, `;
   if (ability.cost === "withoutPaying") {
     return capitalise(`${condition}you may cast this spell without paying its mana cost.`);

@@ -40,6 +40,8 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
     return { text: `that ${of.mass === true ? "much" : "many"} ${of.many}`, suffix: "" };
   const style = say.amount ?? defaultStyle(amount);
   if (style === "forEach") return perEach(amount, of, p);
+  if (amount.kind === "times" && typeof amount.factor === "number" && isTimesX(amount, p))
+    return { text: `${numberWord(amount.factor)} times ${measure(amount.of, of, p).text}`, suffix: "" };
   if (amount.kind === "times" && amount.factor === 2 && isPlain(amount.of)) {
     return { text: `twice ${measure(amount.of, of, p).text}`, suffix: "" };
   }
@@ -59,6 +61,12 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
   }
   const counted = of.mass === true || say.variant === 1 ? of.many : `a number of ${of.many}`;
   return { text: counted, suffix: ` equal to ${p.value(amount)}` };
+}
+
+/** "two times X life", "three times X life". */
+function isTimesX(amount: Extract<Dynamic, { kind: "times" }>, p: PrintContext): boolean {
+  if (typeof amount.factor !== "number" || amount.factor < 2 || !isPlain(amount.of)) return false;
+  return p.say(amount).variant === 5 || amount.factor > 2;
 }
 
 /** "X plus 3": the number stands before what is measured. */

@@ -27,6 +27,10 @@ function again(ref: ObjectRef, key: string, known: Mention, p: PrintContext, for
   const say = p.say(ref);
   if (say.variant === 34) return "cards exiled this way";
   if (say.variant === 36) return inForm("the card returned this way", form);
+  if (say.variant === 37) {
+    const noun = say.noun ?? known.noun;
+    return inForm(`the ${known.plural ? plural(noun) : noun} ${dealtWith(ref)}this way`, form);
+  }
   if (say.variant === 35) return "all cards they exiled this way";
   const pile = ref.kind === "bound" ? PILES[say.variant ?? 0] : undefined;
   if (pile !== undefined) return inForm(pile, form);

@@ -101,11 +101,30 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
       if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
       if (p.say(what).as === "full") return "all cards revealed this way";
       if (p.say(what).as === "the") return "the revealed cards";
+      if (p.say(what).conjunction === "and") return `${kindsOf(what.of, p).join(" and ")} from your graveyard`;
+      if (p.say(what).conjunction === "and/or") return eachFromAmong(what.of, p);
       return listOf(
         what.of.map((one) => printSelection(one, p, form)),
         "and",
       );
   }
+}
+
+/** "a creature card", "a land card": without the place, which is said once for all of them. */
+function kindsOf(all: readonly Selection[], p: PrintContext): readonly string[] {
+  return all.map((one) => {
+    if (one.kind !== "choose") throw new NotPrintable("union", "of other things than choices");
+    const of = one.filter.of.filter(({ kind }) => kind !== "owner");
+    return indefinite(p.noun({ ...one.filter, of }), "none");
+  });
+}
+
+/** "a creature card and/or a land card from among them" */
+function eachFromAmong(all: readonly Selection[], p: PrintContext): string {
+  const choices = all.flatMap((one) => (one.kind === "choose" ? [one] : []));
+  const among = choices[0]?.among;
+  if (among === undefined) throw new NotPrintable("union", "of other things than choices");
+  return `${kindsOf(all, p).join(" and/or ")} from among ${p.object(among)}`;
 }
 
 function topCards(of: PlayerRef, amount: Amount, end: string, p: PrintContext): string {

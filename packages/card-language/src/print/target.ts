@@ -171,10 +171,18 @@ function hadMore(condition: Condition): string {
   throw new NotPrintable("target player", "under another condition");
 }
 
+function ofOpponents({ what }: TargetClause): boolean {
+  return (
+    what.kind === "object" &&
+    what.filter.of.some((one) => one.kind === "owner" && one.player.kind === "opponents")
+  );
+}
+
 function together(clause: TargetClause, p: PrintContext): string {
   const { together: condition } = clause;
   if (condition === undefined) return "";
-  if (condition === "sameOwner") return " from a single graveyard";
+  if (condition === "sameOwner")
+    return ofOpponents(clause) ? " from an opponent's graveyard" : " from a single graveyard";
   if (condition === "differentNames") return " with different names";
   if (condition === "sameController") return " controlled by the same player";
   if (condition === "differentControllers") return " controlled by different players";

@@ -137,6 +137,9 @@ const alternative: Parser<Line> = either<Line>(
     const holds = when(c);
     return [{ kind: "alternativeCost", cost: paid(cost, c), condition: holds }];
   }),
+  rule(g`you may ${costAction} rather than pay ~'s mana cost if ${condition} .`, (cost, when) => (c) => [
+    c.say({ kind: "alternativeCost" as const, cost: paid(cost, c), condition: when(c) }, { first: false }),
+  ]),
   rule(g`if ${condition}, you may cast ~ without paying its mana cost .`, (when) => (c) => [
     { kind: "alternativeCost", cost: "withoutPaying", condition: when(c) },
   ]),

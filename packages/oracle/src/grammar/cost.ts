@@ -227,13 +227,13 @@ const tapping: CostRule = either<Sem<Cost>>(
     const { count, filter, described } = objects(of, "battlefield", c);
     if (!filter.of.some((one) => JSON.stringify(one) === JSON.stringify(UNTAPPED)))
       throw new Unresolved("tap", "what is untapped is not said");
-    c.mentionObject(() => ({ kind: "this" }), described.nouns, {
+    const name = c.name("tapped");
+    c.mentionObject(() => c.bound(name), described.nouns, {
       plural: described.many,
       it: false,
       how: "tapped",
-      source: true,
     });
-    return { kind: "tapOthers", what: { count, filter: untapped(filter, c) } };
+    return { kind: "tapOthers", what: { count, filter: untapped(filter, c) }, ...c.bind(name) };
   }),
 );
 
@@ -354,6 +354,10 @@ const rest: CostRule = either<Sem<Cost>>(
     return { kind: "keywordAction", action: "behold", filter };
   }),
   rule(
+    g`put ~ on ${either(phrase(g`top`, "top" as const), phrase(g`the bottom`, "bottom" as const))} of its owner's library`,
+    (position) => (c) => ({ kind: "putOnLibrary", what: selfNamed(c), position }),
+  ),
+  rule(
     g`put ${counted} on ${either(phrase(g`top`, "top" as const), phrase(g`the bottom`, "bottom" as const))} of your library`,
     (of, position) => (c) => {
       const { count, filter } = objects(of, "hand", c);
@@ -461,6 +465,10 @@ const parts: Parser<Sem<readonly Cost[]>> = either<Sem<readonly Cost[]>>(
   rule(g`${act} or ${act}`, (a, b) => (c) => [{ kind: "either", of: [[a(c)], [b(c)]] }]),
   aboutItself,
   sacrificingSeveral,
+  rule(g`${exile} and ~`, (others) => (c) => [
+    others(c),
+    c.say({ kind: "exile" as const, what: selfNamed(c) }, { join: "and", variant: 1 }),
+  ]),
 );
 
 /** Parts separated by commas, as before a colon (CR 602.1a). */

@@ -499,6 +499,12 @@ const oneThing: Value = either<Sem<Amount>>(
   cardsThisWay,
   landsReturned,
   returnedToHand,
+  phrase(g`card drawn this way`, (c: Scope) => {
+    if (c.drawn === undefined) throw new Unresolved("drawn this way", "no cards were just drawn");
+    c.refer(c.drawn);
+    const ref = { kind: "bound" as const, name: c.drawn };
+    return c.say({ kind: "countRef" as const, ref }, { noun: "card", amount: "forEach" });
+  }),
   rule(g`1 damage dealt to ${playerRef} this turn`, (who) => (c) => damageTo(who(c))),
   phrase(g`creature it devoured`, (c: Scope) => {
     if (c.it().kind !== "this") throw new Unresolved("devoured", "by something else");

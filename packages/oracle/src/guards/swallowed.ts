@@ -245,6 +245,7 @@ const MARKERS: readonly Marker[] = [
       '"dealtDamageBy"',
       '"crewed"',
       '"fought"',
+      ...kinds("dealtDamageTo", "blockedWith"),
       '"ordinal":',
     ],
   },

@@ -30,6 +30,12 @@ function gained(atLeast: number): Extract<Condition, { kind: "compare" }> {
   return { kind: "compare", left, compare: ">=", right: atLeast };
 }
 
+/** What one opponent alone has done so often. */
+function ofOneOpponent(event: EventPattern, right: number): Condition {
+  const left = { kind: "happened", event, when: "thisTurn", of: "onePlayer" } as const;
+  return { kind: "compare", left, compare: ">=", right };
+}
+
 function isGroup(ref: PlayerRef): boolean {
   return ref.kind === "opponents" || ref.kind === "allPlayers" || ref.kind === "otherPlayers";
 }
@@ -301,6 +307,17 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
     return c.say(thisTurn({ kind: "moves", what: { filter: theirs }, to: "battlefield" }), { variant: 9 });
   }),
+  rule(g`an opponent had ${numberWord} or more ${nounPhrase} enter under their control this turn`, (n, np) => (c) => {
+    const described = np(c);
+    if (!described.many) throw new Unresolved("enter", "number does not agree");
+    const filter = placed(described);
+    const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
+    return ofOneOpponent({ kind: "moves", what: { filter: theirs }, to: "battlefield" }, n);
+  }),
+  rule(
+    g`an opponent drew ${numberWord} or more cards this turn`,
+    (n) => () => ofOneOpponent({ kind: "draws", who: OPPONENTS }, n),
+  ),
   rule(
     g`an opponent cast ${numberWord} or more spells this turn`,
     (ordinal) => () => thisTurn({ kind: "casts", who: OPPONENTS, spell: ANY_SPELL, ordinal }),

@@ -247,7 +247,7 @@ const doing: ConditionRule = either<Sem<Condition>>(
       { kind: "keyword", keyword: "suspend" },
       { kind: "counters", counter: "time", compare: ">=", value: 1 },
     ];
-    return { kind: "is", object: { kind: "this" }, of, zones: ["exile"] };
+    return { kind: "is", object: c.say({ kind: "this" as const }, { as: "name" }), of, zones: ["exile"] };
   }),
   rule(g`${subjectIs} on the battlefield`, (ref) => (c) => ({
     kind: "is",

@@ -4,6 +4,7 @@ import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { objectPossessive, objectRef, selection, value } from "../forward.ts";
+import { definiteOrAll } from "../reference/selection.ts";
 import { eachThing } from "../value.ts";
 import { counterKind } from "../vocabulary.ts";
 import { bindChosen } from "./bind.ts";
@@ -93,6 +94,20 @@ export const counterDeeds: readonly DeedRule[] = [
     (c, who, counter, of, on) => {
       const amount = equalTo(of)(c);
       return c.say(put(c, who, counter, amount, on(c)), { variant: 47 });
+    },
+  ),
+  deed(
+    "put",
+    g`(a|an) ${counterKind} counter or (a|an) ${counterKind} counter on ${definiteOrAll}`,
+    (c, _who, a, b, on) => {
+      const first = on(c);
+      if (first.kind !== "ref") throw new Unresolved("counter or", "on several things");
+      const again: Selection = { kind: "ref", ref: { ...first.ref } };
+      const options: readonly (readonly Effect[])[] = [
+        [{ kind: "addCounters", counter: a, amount: 1, on: first }],
+        [{ kind: "addCounters", counter: b, amount: 1, on: again }],
+      ];
+      return c.say({ kind: "chooseOne" as const, who: { kind: "you" }, options }, { variant: 7 });
     },
   ),
   deed(

@@ -22,6 +22,7 @@ interface Wanted {
   readonly upToOne?: true;
   readonly differentNames?: true;
   readonly all?: true;
+  readonly oneOfEach?: readonly Filter[];
 }
 
 function wanted(
@@ -65,6 +66,26 @@ function oneOrOther(a: Sem<Described>, b: Sem<Described>, variant: 11 | 12 | 13)
   };
 }
 
+/** "a Zombie card and a Swamp card": one for each description. */
+function eachOf(list: readonly Sem<Described>[]): Sem<Wanted> {
+  return (c) => {
+    const filters = list.map((np): Filter => {
+      const described = np(c);
+      const { of } = bareCards(described, false);
+      if (of.length === 0) throw new Unresolved("search", "for any card");
+      const said = c.wording.get(described.filter);
+      return said === undefined ? { of } : c.say({ of }, said);
+    });
+    return {
+      filter: { of: [] },
+      count: { min: 0, max: filters.length },
+      nouns: ["card"],
+      many: true,
+      oneOfEach: filters,
+    };
+  };
+}
+
 const searchFor: Parser<Sem<Wanted>> = either<Sem<Wanted>>(
   rule(g`(a|an) ${nounPhrase}`, (np) => wanted(np, () => ({ min: 1, max: 1 }), false)),
   rule(g`(a|an) ${nounPhrase} or (a|an) ${nounPhrase}`, (a, b) =>
@@ -72,6 +93,9 @@ const searchFor: Parser<Sem<Wanted>> = either<Sem<Wanted>>(
   ),
   rule(g`(a|an) ${nounPhrase} or ${nounPhrase}`, (a, b) => wanted(oneOrOther(a, b, 12), justOne, false)),
   rule(g`up to one ${nounPhrase}`, (np) => wanted(np, () => ({ min: 0, max: 1 }), false, { upToOne: true })),
+  mapSome(listed(rule(g`(a|an) ${nounPhrase}`, (np) => np), "and"), (list) =>
+    list.length < 2 ? undefined : eachOf(list),
+  ),
   rule(g`all ${nounPhrase}`, (np) => wanted(np, () => ({ min: 0, max: "any" }), true, { all: true })),
   mapSome(g`${choiceNumber} ${nounPhrase}`, ([number, np]) =>
     number.many ? wanted(np, number.count, true) : undefined,
@@ -142,6 +166,7 @@ function search(c: Scope, who: Who, where: Sem<Places>, what: Sem<Wanted>, shown
     ...(shown === undefined ? {} : { reveal: true }),
     ...(found.differentNames === undefined ? {} : { differentNames: true }),
     ...(found.all === undefined ? {} : { all: true }),
+    ...(found.oneOfEach === undefined ? {} : { oneOfEach: found.oneOfEach }),
     ...(libraryOptional === undefined ? {} : { libraryOptional }),
     ...(c.bind(searched).bind === undefined ? {} : { searched }),
     bind: name,
@@ -216,6 +241,8 @@ export const libraryDeeds: readonly DeedRule[] = [
   deed("reveal", g`(your|their) hand`, (c, who) => reveal(c, { hand: who() }, "hand")),
   deed("reveal", g`${objectRef}`, (c, _who, ref) => {
     const object = ref(c);
+    const found = object.kind === "bound" && /^found\d*$/.test(object.name) && c.isPlural(object);
+    if (found) return { kind: "reveal", what: { kind: "ref", ref: object }, bind: c.name("shown") };
     if (object.kind !== "bound" || !/^looked\d*$/.test(object.name) || c.wording.get(object)?.as !== "it")
       throw new Unresolved("reveal", "something that was not looked at");
     return { kind: "reveal", what: { kind: "ref", ref: object }, bind: c.name("shown") };

@@ -29,6 +29,10 @@ const massLead: Parser<Sem<Amount>> = either<Sem<Amount>>(
   map(letterX, () => amountX),
   phrase(g`that much`, (c: Scope) => c.thatMuch()),
   phrase(g`twice X`, (c: Scope) => twice(amountX(c))),
+  rule(
+    g`${numberWord} times X`,
+    (factor) => (c) => c.say({ kind: "times" as const, factor, of: amountX(c) }, { variant: 5 }),
+  ),
   map(
     g`${letterX} plus ${digits}`,
     ([, n]) =>

@@ -3,24 +3,28 @@ import type {
   Duration,
   Effect,
   Filter,
+  KeywordName,
   Modification,
   ObjectRef,
   Recipient,
   Selection,
   Wording,
 } from "@spellroom/card-language";
-import { either, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import { type Described, nounPhrase, objectRef, playerRef, value } from "../forward.ts";
+import { keyword } from "../keyword.ts";
+import { becoming, type Shape, shape } from "../modification/becomes.ts";
 import { effectItem } from "../modification/index.ts";
 import type { ModItem } from "../modification/item.ts";
-import { changePTForEach, forEach, ptChange } from "../modification/power.ts";
+import { basePT, changePT, changePTForEach, forEach, ptChange } from "../modification/power.ts";
 import { definiteOrAll } from "../reference/selection.ts";
 import { mixedTarget } from "../reference/target.ts";
 import { verbForm } from "../verb.ts";
+import { keywordName } from "../vocabulary.ts";
 import { bindChosen } from "./bind.ts";
 import { actionOfCards, actionOfPermanents } from "./keyword-actions.ts";
 import { equalTo, mass } from "./measure.ts";
@@ -439,6 +443,79 @@ const modifying: Rule = mapSome(modifications, (timed) => {
   };
 });
 
+interface Alternatives {
+  readonly form: "base" | "third";
+  readonly each: readonly Sem<readonly Modification[]>[];
+  readonly yourChoice?: true;
+  /** What is gained stays where the text states no end. */
+  readonly stays?: true;
+}
+
+function several(
+  form: "base" | "third",
+  each: readonly Sem<readonly Modification[]>[],
+  more: Pick<Alternatives, "yourChoice" | "stays"> = {},
+): Alternatives | undefined {
+  return each.length < 2 ? undefined : { form, each, ...more };
+}
+
+function losing(names: readonly KeywordName[]): readonly Sem<readonly Modification[]>[] {
+  return names.map((keyword) => () => [{ kind: "loseKeyword", keyword }]);
+}
+
+const anyShape: Parser<Shape> = mapSome(g`(a|an) ${shape}`, ([of]) => (of.many ? undefined : of));
+
+/** One verb with several things of which one comes true. */
+const alternatives: Parser<Alternatives> = either<Alternatives>(
+  mapSome(g`${verbForm("get", "gets")} ${listed(ptChange, "or")}`, ([form, list]) =>
+    several(form, list.map(changePT)),
+  ),
+  mapSome(g`${verbForm("lose", "loses")} ${listed(keywordName, "or")}`, ([form, names]) =>
+    several(form, losing(names)),
+  ),
+  mapSome(g`${verbForm("lose", "loses")} your choice of ${listed(keywordName, "or")}`, ([form, names]) =>
+    several(form, losing(names), { yourChoice: true }),
+  ),
+  mapSome(g`${verbForm("gain", "gains")} ${listed(keyword, "or")}`, ([form, list]) =>
+    several(
+      form,
+      list.map((abilities) => (c) => abilities(c).map((ability) => ({ kind: "gainAbility", ability }))),
+      { stays: true },
+    ),
+  ),
+  mapSome(g`${verbForm("become", "becomes")} ${listed(anyShape, "or")}`, ([form, shapes]) =>
+    several(
+      form,
+      shapes.map((of) => becoming(of, undefined, { add: undefined })),
+    ),
+  ),
+  mapSome(g`${verbForm("have", "has")} ${basePT} or ${basePT}`, ([form, a, b]) => several(form, [a, b])),
+);
+
+/** "gets +2/-2 or -2/+2 until end of turn": which of them is chosen as it is carried out (CR 608.2d). */
+const choosing: Rule = map(
+  g`${alternatives} ${maybe(duration)}`,
+  ([{ form, each, yourChoice, stays }, stated]): ObjectDeed => ({
+    form,
+    run: (c, subject) => {
+      const lead = stated === undefined ? c.takeLead() : undefined;
+      const until = stated ?? lead ?? (stays === true ? "endOfGame" : undefined);
+      if (until === undefined) throw new Unresolved("duration", "of one of several changes");
+      const options = each.map((mods): readonly Effect[] => {
+        const effect: Effect = {
+          kind: "modify",
+          what: subject(),
+          modifications: mods(c),
+          duration: until,
+        };
+        return [lead !== undefined ? c.say(effect, { first: true }) : effect];
+      });
+      const node: Effect = { kind: "chooseOne", who: { kind: "you" }, options };
+      return [c.say(node, { variant: yourChoice === true ? 9 : 8 })];
+    },
+  }),
+);
+
 /** What a spell says of itself that matters only before it resolves. */
 function isTooLate(list: readonly Modification[]): boolean {
   return list.some((one) => one.kind === "restriction" && one.restriction.kind === "cantBeCountered");
@@ -504,6 +581,7 @@ export const objectDeed: Rule = either<ObjectDeed>(
     either(
       dealing,
       modifying,
+      choosing,
       acting,
       map(g`also ${modifying}`, ([deed]) => also(deed)),
       map(g`also ${dealing}`, ([deed]) => also(deed)),

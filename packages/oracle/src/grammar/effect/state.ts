@@ -7,7 +7,7 @@ import type {
   PlayerRef,
   Selection,
 } from "@spellroom/card-language";
-import { either, listed, map, maybe, type Parser } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -17,7 +17,7 @@ import { fromAmong } from "../reference/from-among.ts";
 import { fromItAlone } from "../reference/from-it.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
 import { mixedTarget, targetPlayer, targetWithMore } from "../reference/target.ts";
-import { colorWord } from "../vocabulary.ts";
+import { colorWord, subtypeWord } from "../vocabulary.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 import { objects } from "./zones.ts";
@@ -60,6 +60,9 @@ export const choiceKind: Parser<Sem<ChoiceKind>> = either<Sem<ChoiceKind>>(
   phrase(g`a color`, () => ({ kind: "color" })),
   map(listed(colorWord, "or"), (among) => () => ({ kind: "color", among })),
   phrase(g`a creature type`, () => ({ kind: "creatureType" })),
+  mapSome(g`a creature type other than ${subtypeWord}`, ([{ value: otherThan, many }]) =>
+    many ? undefined : () => ({ kind: "creatureType" as const, otherThan }),
+  ),
   phrase(g`a basic land type`, () => ({ kind: "basicLandType" })),
   phrase(g`a card type`, () => ({ kind: "cardType" })),
   phrase(g`a card name`, () => ({ kind: "cardName" })),
@@ -131,6 +134,13 @@ export const stateDeeds: readonly DeedRule[] = [
     modifications: [{ kind: "switchPT" }],
     duration: until ?? "endOfGame",
   })),
+  deed("switch", g`each ${nounPhrase}'s power and toughness ${duration}`, (c, _who, np, until) => {
+    const described = np(c);
+    if (described.many || described.filter.zones !== undefined)
+      throw new Unresolved("switch", "of no permanents");
+    const what = c.say({ kind: "all" as const, filter: described.filter }, { each: "each" });
+    return { kind: "modify", what, modifications: [{ kind: "switchPT" }], duration: until };
+  }),
   deed("double", g`${objectPossessive} ${doubled()} ${duration}`, (c, _who, ref, stats, until) => {
     const whose = ref(c);
     const more = (stat: "power" | "toughness"): Amount =>

@@ -105,11 +105,26 @@ function pick(
   };
 }
 
+/** "an artifact and a land", "an artifact creature and a nonartifact creature": one of each kind. */
+const oneOfEach: Parser<Sem<Selection>> = mapSome(
+  listed(
+    rule(g`(a|an) ${nounPhrase}`, (np) => pick(np, () => ({ min: 1, max: 1 }), false, false)),
+    "and",
+  ),
+  (list) => (list.length < 2 ? undefined : (c: Scope) => ({ kind: "union", of: list.map((one) => one(c)) })),
+);
+
 const ofTheirChoice: Parser<boolean> = map(maybe(g`of (your|their) choice`), (found) => found !== undefined);
+
+function chosenByWho(what: Selection, who: Who, c: Scope): Selection {
+  if (what.kind === "choose") return { ...what, by: who() };
+  if (what.kind !== "union") return what;
+  return { kind: "union", of: what.of.map((one) => chosenByWho(one, who, c)) };
+}
 
 function sacrifice(c: Scope, who: Who, what: Selection, theirChoice: boolean): Effect {
   const player = who();
-  const chosenBy: Selection = what.kind === "choose" ? { ...what, by: who() } : what;
+  const chosenBy = chosenByWho(what, who, c);
   const effect: Effect = {
     kind: "sacrifice",
     who: player,
@@ -162,9 +177,13 @@ export const zoneDeeds: readonly DeedRule[] = [
       return sacrifice(c, who, { ...what, count: { min: counted, max: counted } }, theirs);
     },
   ),
+  deed("sacrifice", g`${oneOfEach} ${ofTheirChoice}`, (c, who, what, theirs) =>
+    sacrifice(c, who, what(c), theirs),
+  ),
   deed("exile", g`${objects}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${topCards}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${chosen}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${fromAmong}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${fromIt}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${fromIt} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),
   deed("exile", g`${rest}`, (c, who, ref) => exile(c, who, { kind: "ref", ref: ref(c) }, {})),

@@ -162,6 +162,16 @@ export const choiceMods: Parser<Sem<readonly Modification[]>> = either<Sem<reado
       ),
     ];
   }),
+  phrase(g`that type`, (c: Scope) => {
+    if (!c.self.justChosen.includes("creatureType"))
+      throw new Unresolved("that type", "none has just been chosen");
+    return [
+      c.say(
+        { kind: "chosenType" as const, what: "creatureType" as const, mode: "set" as const },
+        { variant: 2 },
+      ),
+    ];
+  }),
   phrase(g`the basic land type of your choice`, (c: Scope) => {
     ofChoice(c, { kind: "basicLandType" });
     return [

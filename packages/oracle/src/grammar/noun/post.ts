@@ -1,15 +1,15 @@
 import {
   type Amount,
   BASIC_LAND_TYPES,
+  type CardType,
   type ChoiceKind,
   type Comparison,
   type Filter,
-  type ObjectRef,
+  type KeywordName,
   type ObjectStatus,
   type PlayerRef,
   type Predicate,
   type Stat,
-  type TargetKind,
 } from "@spellroom/card-language";
 import { either, listed, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -18,10 +18,12 @@ import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectPossessive, objectRef, playerRef, value } from "../forward.ts";
 import { properName } from "../name.ts";
 import { digits, letterX, numberWord, ordinal } from "../numbers.ts";
-import { colorWord, counterKind, keywordName, statWord, supertypeWord } from "../vocabulary.ts";
+import { colorWord, counterKind, keywordName, statWord, supertypeWord, typeWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
 import { doneThisTurn } from "./done-this-turn.ts";
+import { inCombat } from "./in-combat.ts";
 import { type Post, type PostRule, zone } from "./place.ts";
+import { targeting } from "./targeting.ts";
 
 function simple(predicate: Predicate): Sem<Post> {
   return () => ({ of: [predicate] });
@@ -231,14 +233,26 @@ const withProperty: PostRule = either<Sem<Post>>(
     return properties([c.say(predicate, { variant: 20 })]);
   }),
   rule(g`without ${keywordName}`, (keyword) => simple(without({ kind: "keyword", keyword }))),
+  rule(g`(that has|that have) (a|an) ${counterKind} counter on (it|them)`, (counter) => (c) => ({
+    of: [c.say({ kind: "counters" as const, counter, compare: ">=" as const, value: 1 }, { variant: 2 })],
+  })),
+  rule(g`without (a|an) ${counterKind} counter on (it|them)`, (counter) => (c) => ({
+    of: [c.say({ kind: "counters" as const, counter, compare: "=" as const, value: 0 }, { variant: 3 })],
+  })),
+  mapSome(g`with ${listed(keywordName, "and/or")}`, ([names]) =>
+    names.length < 2 ? undefined : (c: Scope) => ({ of: [anyKeyword(names, c)] }),
+  ),
 );
+
+/** "with flying, deathtouch, and/or lifelink": with any of them. */
+function anyKeyword(names: readonly KeywordName[], c: Scope): Predicate {
+  const of = names.map((keyword): Predicate => ({ kind: "keyword", keyword }));
+  return c.say({ kind: "any" as const, of }, { conjunction: "and/or" });
+}
 
 function status(which: ObjectStatus): Sem<Post> {
   return simple({ kind: "status", status: which });
 }
-
-const ATTACKING: Predicate = { kind: "status", status: "attacking" };
-const BLOCKING: Predicate = { kind: "status", status: "blocking" };
 
 const relative: PostRule = either<Sem<Post>>(
   phrase(g`(that was|that were) dealt damage this turn`, status("dealtDamageThisTurn")),
@@ -288,7 +302,9 @@ const relative: PostRule = either<Sem<Post>>(
     const { filter, many } = np(c);
     const [only] = filter.of;
     const kinds =
-      only?.kind === "any" && filter.of.length === 1 && only.of.every(({ kind }) => kind === "subtype");
+      only?.kind === "any" &&
+      filter.of.length === 1 &&
+      only.of.every(({ kind }) => kind === "subtype" || kind === "type");
     if (many || !kinds || filter.zones !== undefined) throw new Unresolved("that's a", "more than a kind");
     return { of: [c.say({ ...only }, { variant: 3 })] };
   }),
@@ -359,36 +375,13 @@ const relative: PostRule = either<Sem<Post>>(
     const { of, embeds } = attachedToOne(np(c));
     return { of: of.map((one) => c.say(one, { variant: 1 })), ...(embeds ? { embeds } : {}) };
   }),
-  rule(g`blocking ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blocking", ref: ref(c) }] })),
-  rule(g`blocked by ${objectRef}`, (ref) => (c) => ({ of: [{ kind: "blockedBy", ref: ref(c) }] })),
-  phrase(g`it's blocking`, (c: Scope) => ({
-    of: [c.say({ kind: "blockedBy" as const, ref: c.itOrSubject() }, { variant: 1 })],
-  })),
-  phrase(g`blocking it`, (c: Scope) => ({ of: [{ kind: "blocking", ref: onlySubject(c) }] })),
-  rule(g`blocking or blocked by ${objectRef}`, (ref) => (c) => {
-    const of = ref(c);
-    const either_: Predicate = {
-      kind: "any",
-      of: [
-        { kind: "blocking", ref: of },
-        { kind: "blockedBy", ref: { ...of } },
-      ],
-    };
-    const said = c.wording.get(of);
-    const again = either_.of[1];
-    if (said !== undefined && again?.kind === "blockedBy") c.say(again.ref, said);
-    return { of: [either_] };
-  }),
   rule(g`dealt damage by ${objectRef} this turn`, (ref) => (c) => ({
     of: [{ kind: "dealtDamageBy", ref: ref(c) }],
   })),
-  phrase(g`attacking you`, simple({ kind: "attacksPlayer", player: YOU })),
-  phrase(g`(that's|that are) attacking you`, (c: Scope) => ({
-    of: [c.say({ kind: "attacksPlayer" as const, player: YOU }, { variant: 1 })],
+  rule(g`that dealt damage to ${playerRef} this turn`, (who) => (c) => ({
+    of: [{ kind: "dealtDamageTo", player: oneOnly(who(c)) }],
   })),
-  phrase(g`(that's|that are) attacking or blocking`, (c: Scope) => ({
-    of: [c.say({ kind: "any" as const, of: [ATTACKING, BLOCKING] }, { variant: 2 })],
-  })),
+  rule(g`from (a|an) ${listed(typeWord, "or")} source`, (types) => (c) => ({ of: [abilityFrom(types, c)] })),
   rule(g`named ${properName}`, (name) => simple({ kind: "named", name })),
   rule(g`named ${properName} or ${properName}`, (a, b) =>
     simple({
@@ -406,10 +399,16 @@ const relative: PostRule = either<Sem<Post>>(
   ),
 );
 
-/** "blocking it" of the very thing that does something to it; otherwise "it" is read as everywhere. */
-function onlySubject(c: Scope): ObjectRef {
-  if (!c.hasSubject()) throw new Unresolved("it", "something spoken of");
-  return c.itOrSubject();
+/** "from an artifact source" */
+function abilityFrom(
+  types: readonly { readonly value: CardType; readonly many: boolean }[],
+  c: Scope,
+): Predicate {
+  if (types.some(({ many }) => many)) throw new Unresolved("source", "number does not agree");
+  const of = types.map(({ value: type }): Predicate => ({ kind: "type", type }));
+  const [only] = of;
+  const any: Predicate = of.length === 1 && only !== undefined ? only : { kind: "any", of };
+  return { kind: "abilityOf", source: c.say({ of: [any] }, { conjunction: "or" }) };
 }
 
 function nameOrSelf(): Parser<Sem<string>> {
@@ -490,31 +489,5 @@ export function shared(): Parser<"color" | "cardType" | "creatureType" | "name">
   );
 }
 
-function itself(c: Scope): TargetKind {
-  const ref = c.say({ kind: "this" as const }, { as: "name" });
-  return { kind: "object", filter: { of: [{ kind: "oneOf", ref }] } };
-}
-
-/** "that target ~", "that targets you": of spells and abilities. */
-const targeting: PostRule = either<Sem<Post>>(
-  map(g`(that targets|that target) ~`, () => (c: Scope) => ({ of: [{ kind: "targets", what: itself(c) }] })),
-  map(g`(that targets|that target) only ~`, () => (c: Scope) => ({
-    of: [{ kind: "targets", what: itself(c), only: true }],
-  })),
-  rule(g`(that targets|that target) ${nounPhraseOne()}`, (what) => (c) => ({
-    of: [{ kind: "targets", what: { kind: "object", filter: what(c).filter } }],
-    embeds: true,
-  })),
-  phrase(
-    g`(that targets|that target) a player`,
-    simple({ kind: "targets", what: { kind: "player", player: "any" } }),
-  ),
-  phrase(g`with a single target`, simple({ kind: "singleTarget" })),
-);
-
-function nounPhraseOne(): typeof nounPhrase | Parser<Sem<{ readonly filter: Filter }>> {
-  return map(g`(a|an) ${nounPhrase}`, ([np]) => np);
-}
-
 /** Everything that may follow a noun. */
-export const post: PostRule = memo(either(controls, zone, withProperty, relative, doneThisTurn, targeting));
+export const post: PostRule = memo(either(controls, zone, withProperty, relative, doneThisTurn, inCombat, targeting));

@@ -34,6 +34,10 @@ function take(
 ): Selection {
   const ref = among.ref(c);
   const zones = zonesOf(ref, c);
+  const [zone] = zones;
+  // "The rest" afterwards is that of those named here, not of those they were taken from.
+  if (ref.kind === "bound" && ref.name.startsWith("exiled") && zone !== undefined && c.pile?.of !== ref.name)
+    c.pile = { of: ref.name, without: [], zone };
   const inZone: Filter = zones.includes("battlefield") ? { ...filter } : { ...filter, zones };
   const said = c.wording.get(filter);
   if (said !== undefined) c.say(inZone, said);

@@ -150,6 +150,7 @@ const definite: RefRule = either<Sem<ObjectRef>>(
     return ref;
   }),
   phrase(g`the card returned this way`, (c: Scope) => theReturned(c)),
+  rule(g`the ${noun} ${participle} this way`, (which, how) => (c) => dealtWithThisWay(which, how, c)),
 );
 
 /** The Army that an instruction to amass has chosen (CR 701.44a). */
@@ -159,6 +160,17 @@ function amassed(c: Scope, possessive: boolean): ObjectRef {
   if (ref.kind !== "bound" || !/^amassed\d*$/.test(ref.name))
     throw new Unresolved("the amassed Army", "none");
   return c.say(ref, { as: "the" });
+}
+
+/** "the creature tapped this way", "the creatures sacrificed this way": what a cost or an instruction dealt with. */
+function dealtWithThisWay(
+  { noun: word, many }: { readonly noun: ReferenceNoun; readonly many: boolean },
+  how: string,
+  c: Scope,
+): ObjectRef {
+  const ref = c.thisWay(word, how);
+  if (c.isPlural(ref) !== many) throw new Unresolved(`${how} this way`, "number does not agree");
+  return c.say({ ...ref }, { as: "the", noun: word, variant: 37 });
 }
 
 /** "the card returned this way": one that was put into a hand. */

@@ -164,6 +164,17 @@ export const everything: SelectionRule = either<Sem<Selection>>(
     const one = of.length === 1 && only !== undefined ? only : { kind: "all" as const, of };
     return exceptFor(described, c.say({ kind: "not" as const, of: one }, { variant: 24 }), c);
   }),
+  rule(g`all ${nounPhrase} except for ${nounPhrase} and ${nounPhrase}`, (np, a, b) => (c) => {
+    const described = np(c);
+    const of = [a(c), b(c)].map(({ filter, many }): Predicate => {
+      const [only, ...more] = filter.of;
+      if (!many || filter.zones !== undefined || only === undefined || more.length > 0)
+        throw new Unresolved("except for", "more than a kind");
+      return only;
+    });
+    const any = c.say({ kind: "any" as const, of }, { conjunction: "and" });
+    return exceptFor(described, c.say({ kind: "not" as const, of: any }, { variant: 24 }), c);
+  }),
   map(g`all ${nounPhrase} except for ~`, ([np]) => (c: Scope) => {
     const described = np(c);
     c.mentionSelfBriefly();

@@ -151,6 +151,8 @@ function objects(from: Lead, found: Sem<Described>, how?: Sem<Together>): Sem<Ob
     if (np.many !== from.many) throw new Unresolved("target", "number does not agree");
     const filter = spellsOnly(np.filter, c);
     if (filter.zones?.length === 0) throw new Unresolved("target card", "in no zone");
+    if (from.many && all !== "sameOwner" && isOfAnOpponent(filter, c))
+      throw new Unresolved("an opponent's graveyard", "of several opponents");
     const id = declare({ kind: "object", filter }, from, c, all);
     const make = (): ObjectRef => ({ kind: "target", target: id });
     c.mentionObject(make, np.nouns, { plural: from.many });
@@ -273,6 +275,30 @@ function chosenBy(who: Sem<PlayerRef>, c: Scope): void {
   c.targets.push({ ...clause, chooser });
 }
 
+/** "two target cards from an opponent's graveyard": all of them from that of one opponent. */
+function ofOneOpponent(from: Lead, found: Sem<Described>): Sem<ObjectRef> {
+  const there: Sem<Described> = (c) => {
+    const np = found(c);
+    if (np.filter.zones?.length !== 0) throw new Unresolved("an opponent's graveyard", "not of cards");
+    const owner: Predicate = { kind: "owner", player: { kind: "opponents" } };
+    const filter = { ...np.filter, of: [...np.filter.of, owner] };
+    return { ...np, filter: keepWording(np.filter, filter, c) };
+  };
+  const chosen = objects(from, there, () => "sameOwner");
+  return (c) => {
+    const ref = chosen(c);
+    c.mentionOwner(() => ({ kind: "owner", of: { ...ref } }));
+    return ref;
+  };
+}
+
+/** Said of one opponent, whose graveyard all of several cards would have to be in. */
+function isOfAnOpponent({ zones, of }: Filter, c: Scope): boolean {
+  const owner = of.find((one) => one.kind === "owner");
+  if (zones?.includes("graveyard") !== true || owner?.kind !== "owner") return false;
+  return owner.player.kind === "opponents" && c.wording.get(owner.player)?.variant === undefined;
+}
+
 /** "target creature", "up to two target lands", "another target Elf". */
 export const targetObjects: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
   rule(g`${lead} ${nounPhrase}`, (from, np) => objects(from, np)),
@@ -283,6 +309,9 @@ export const targetObjects: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
   }),
   rule(g`${lead} ${nounPhrase} ${together}`, objects),
   rule(g`${lead} ${nounPhrase} ${together} from your graveyard`, togetherThere),
+  mapSome(g`${lead} ${nounPhrase} from an opponent's graveyard`, ([from, np]) =>
+    from.many ? ofOneOpponent(from, np) : undefined,
+  ),
   rule(g`${lead} ${nounPhrase} or ${nounPhrase}`, (from, a, b) => cardsOf(from, a, b)),
   rule(g`${lead} spell or ${nounPhrase}`, (from, np) => spellOr(from, np)),
   rule(g`${lead} ${nounPhrase} from the battlefield or ${nounPhrase}`, (from, a, b) => inPlayOr(from, a, b)),

@@ -19,7 +19,7 @@ export function sameGroups(
   });
 }
 
-/** What is looked at or revealed instead is what later sentences speak of, whichever of both was done. */
+/** What is looked at, revealed or found instead is what later sentences speak of, whichever of both was done. */
 export function boundAlike(
   usual: readonly Effect[],
   effects: readonly Effect[],
@@ -28,6 +28,7 @@ export function boundAlike(
   const [one, more] = usual;
   const [other, others] = effects;
   if (one === undefined || other === undefined || more !== undefined || others !== undefined) return usual;
+  if (one.kind === "search" && other.kind === "search") return [changed(one, { ...one, bind: other.bind }, c)];
   if (one.kind !== "look" || other.kind !== "look" || other.bind === undefined) return usual;
   return [changed(one, { ...one, bind: other.bind }, c)];
 }

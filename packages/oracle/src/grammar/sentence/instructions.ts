@@ -31,11 +31,17 @@ function appended(core: Core, join: Join): Next {
     const effects = core(c);
     const [first] = effects;
     if (first !== undefined && before.length > 0) c.say(first, { join });
-    const goesOn = opened > 0 && (c.branchesUsed.has(opened) || shuffles(effects));
+    const goesOn = opened > 0 && (c.branchesUsed.has(opened) || (shuffles(effects) && !hasOtherwise(before)));
     if (!goesOn) return [...before, ...effects];
     c.lastBranch = opened;
     return insideBranch(before, effects, c);
   };
+}
+
+/** What comes after both branches is part of neither. */
+function hasOtherwise(before: readonly Effect[]): boolean {
+  const last = before.at(-1);
+  return (last?.kind === "may" || last?.kind === "if") && last.otherwise !== undefined;
 }
 
 /** "Then shuffle" after a search. */

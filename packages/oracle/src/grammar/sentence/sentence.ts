@@ -158,6 +158,22 @@ function lasting(until: NonNullable<Scope["lead"]>, then: Core): Core {
   };
 }
 
+/** "Put a charge counter on it or remove one from it": which of them is chosen as it is carried out (CR 608.2d). */
+function eitherOf(one: Core, other: Core): Core {
+  return (c) => {
+    const { asked } = c;
+    const before = c.memory();
+    const first = one(c);
+    const options = [first, c.undone(before, () => other(c))];
+    c.asked = asked;
+    const doers = options
+      .flat()
+      .flatMap((effect) => ("who" in effect && effect.who !== undefined ? [effect.who] : []));
+    if (doers.some(({ kind }) => kind !== "you")) throw new Unresolved("or", "somebody else may choose");
+    return [c.say({ kind: "chooseOne" as const, who: { kind: "you" as const }, options }, { variant: 6 })];
+  };
+}
+
 const payer: Parser<Sem<PlayerRef>> = either<Sem<PlayerRef>>(
   map(playerRef, (who) => who),
   phrase(g`they`, (c: Scope) => c.they()),
@@ -287,6 +303,7 @@ const wrapped: Parser<Core> = either<Core>(
   rule(g`if ${condition}, ${plain}`, (when, then) => conditional(when, then, true)),
   rule(g`${steps} if ${condition}`, (then, when) => conditional(when, then, false)),
   rule(g`${may} if ${condition}`, (then, when) => conditional(when, then, false)),
+  rule(g`${steps} or ${steps}`, eitherOf),
   rule(g`${steps} unless ${condition}`, unlessSo),
   rule(g`${steps} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),
   rule(g`${may} unless ${payer} ${costAction}`, (then, who, cost) => unless(then, who, cost)),

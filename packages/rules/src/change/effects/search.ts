@@ -1,4 +1,4 @@
-import type { Zone } from "@spellroom/card-language";
+import type { Filter, Zone } from "@spellroom/card-language";
 import { activeRules, characteristics } from "../../query/layers/index.ts";
 import { playersOf, satisfies } from "../../query/selection/index.ts";
 import { objectOf, playerOf, zoneOf } from "../../state/access.ts";
@@ -58,6 +58,7 @@ function findBy(run: Run, effect: Search, seat: Seat): readonly ObjectId[] | und
   for (const whose of searched) lookThrough(run, effect.zones, whose, seat);
   const context = { ...run.context, each: { player: seat } };
   const matching = all.filter((id) => satisfies(run.state, context, effect.filter.of, id));
+  if (effect.oneOfEach) return findOneOfEach(run, effect.oneOfEach, seat, matching);
   if (effect.all) return findAll(run, seat, matching);
   const max = effect.count.max === "any" ? matching.length : run.count(effect.count.max);
   const mayFail = hidden && effect.filter.of.length > 0;
@@ -66,6 +67,25 @@ function findBy(run: Run, effect: Search, seat: Seat): readonly ObjectId[] | und
   const together = effect.differentNames ? { together: { rule: "differentNames" } as const } : {};
   const required = effect.differentNames ? Math.min(min, differentNames(run, matching)) : min;
   return pickObjects(run, `search:${seat}`, seat, about, matching, { min: required, max, ...together });
+}
+
+/** One card for each description: what was found for one isn't found for another as well; in a public zone one must be. */
+function findOneOfEach(
+  run: Run,
+  wanted: readonly Filter[],
+  seat: Seat,
+  all: readonly ObjectId[],
+): readonly ObjectId[] | undefined {
+  const found: ObjectId[] = [];
+  for (const [at, { of }] of wanted.entries()) {
+    const fitting = all.filter((id) => !found.includes(id) && satisfies(run.state, run.context, of, id));
+    const isShown = fitting.some((id) => !isHidden(objectOf(run.state, id).zone ?? "exile"));
+    const about = { key: "search", amount: 1 } as const;
+    const picked = pickObjects(run, `search:${seat}:${at}`, seat, about, fitting, { min: isShown ? 1 : 0, max: 1 });
+    if (!picked) return undefined;
+    found.push(...picked);
+  }
+  return found;
 }
 
 /** "All cards": only those in hidden zones need not be found (CR 701.19b). */

@@ -41,7 +41,8 @@ export function selected(
     case "union": {
       const found: ObjectId[] = [];
       for (const [at, one] of selection.of.entries()) {
-        const part = selected(run, one, `${name}.${at}`, prompt, allowed);
+        const left = one.kind === "choose" ? notTaken(found, allowed) : allowed;
+        const part = selected(run, one, `${name}.${at}`, prompt, left);
         if (!part) return undefined;
         for (const id of part) if (!found.includes(id)) found.push(id);
       }
@@ -50,6 +51,14 @@ export function selected(
     case "choose":
       return chosen(run, selection, name, prompt, allowed);
   }
+}
+
+/** "An artifact and a land": what was chosen as the one isn't chosen as the other as well. */
+function notTaken(
+  taken: readonly ObjectId[],
+  allowed: ((id: ObjectId, by: Seat) => boolean) | null,
+): (id: ObjectId, by: Seat) => boolean {
+  return (id, by) => !taken.includes(id) && (allowed === null || allowed(id, by));
 }
 
 /** A target that has moved is found again by what the text says of it later, not by the words that name it as a target. */

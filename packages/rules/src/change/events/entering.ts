@@ -1,4 +1,4 @@
-import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith } from "@spellroom/card-language";
+import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith, subtypesOf } from "@spellroom/card-language";
 import type { Choice, Decision, DecisionBody } from "../../decisions/decision.ts";
 import { entityNumber, numberedEntity } from "../../decisions/parts/entity.ts";
 import type { Option } from "../../decisions/parts/option.ts";
@@ -228,7 +228,7 @@ export function choiceBody(g: Game, seat: Seat, choice: ChoiceKind): DecisionBod
     case "word":
       return words(choice.among);
     case "creatureType":
-      return { kind: "name", of: "creatureType", suggestions: [] };
+      return { kind: "name", of: "creatureType", suggestions: creatureTypesBut(choice.otherThan) };
     case "cardName":
       return { kind: "name", of: "cardName", suggestions: [] };
     case "number":
@@ -245,6 +245,12 @@ export function choiceBody(g: Game, seat: Seat, choice: ChoiceKind): DecisionBod
       };
     }
   }
+}
+
+/** Where one creature type may not be chosen, the others are listed; otherwise it may be any. */
+function creatureTypesBut(otherThan: string | undefined): readonly string[] {
+  if (otherThan === undefined) return [];
+  return [...subtypesOf("creature")].filter((one) => one !== otherThan).sort();
 }
 
 function words(list: readonly string[]): DecisionBody {

@@ -122,6 +122,9 @@ type Situation = Extract<
       | "shares"
       | "chosen"
       | "targets"
+      | "abilityOf"
+      | "dealtDamageTo"
+      | "blockedWith"
       | "singleTarget"
       | "paired"
       | "stackObject"
@@ -173,6 +176,9 @@ function readSituation(reads: Reads, predicate: Situation): void {
     case "blockedBy":
     case "attacksPlayer":
       reads.parts |= COMBAT;
+      return;
+    case "dealtDamageTo":
+      reads.parts |= HISTORY | PLAYERS;
       return;
     case "dealtDamageBy":
     case "crewed":

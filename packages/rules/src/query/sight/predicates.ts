@@ -11,6 +11,7 @@ import { meansPlayer } from "./players.ts";
 import { sharesWith } from "./shared-traits.ts";
 import type { Sight } from "./sight.ts";
 import { hasStatus } from "./statuses.ts";
+import { wasSoThisTurn } from "./this-turn.ts";
 
 const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
 
@@ -229,23 +230,28 @@ function isTrueOfSituation(
       );
     case "paired":
       return isPaired(sight, context, predicate.in, object);
+    case "abilityOf": {
+      const source = object.announcement?.ability ? object.announcement.source : null;
+      return source !== null && sight.satisfies(context, predicate.source.of, source);
+    }
     case "singleTarget":
       return timesTargeted(object.announcement?.context) === 1;
     case "blocking":
     case "blockedBy":
       return isInBlock(sight, context, predicate, id);
     case "attacksPlayer":
-      return isAttacking(sight, context, predicate.player, id);
+      return isAttacking(sight, context, predicate, id);
     case "crewed":
       return hasCrewed(sight, predicate.ability, sight.objectsOf(context, predicate.ref), id);
     case "fought":
       return hasFought(sight, predicate.as, sight.objectsOf(context, predicate.ref), id);
-    case "dealtDamageBy":
-      return wasDealtDamageBy(sight, sight.objectsOf(context, predicate.ref), id);
     case "putThereThisTurn":
       return wasPutThere(sight, predicate.from, id);
+    case "dealtDamageBy":
+    case "dealtDamageTo":
+    case "blockedWith":
     case "castThisTurn":
-      return castNow(sight, predicate.ordinal) === id;
+      return wasSoThisTurn(sight, context, predicate, id);
     default:
       return assertNever(predicate);
   }
@@ -288,16 +294,6 @@ function isAttachedTo(
   return !what || sight.satisfies(context, what.of, to.object);
 }
 
-function wasDealtDamageBy(sight: Sight, by: readonly ObjectId[], id: ObjectId): boolean {
-  return sight.state.history.thisTurn.some(
-    (event) =>
-      event.kind === "damageDealt" &&
-      "object" in event.to &&
-      event.to.object === id &&
-      by.includes(event.source),
-  );
-}
-
 /** CR 702.122b, 702.171c: whether it was tapped in this turn for that ability of one of them. */
 function hasCrewed(
   sight: Sight,
@@ -326,11 +322,6 @@ function hasBlocked(sight: Sight, blockers: readonly ObjectId[], attackers: read
       )
     );
   });
-}
-
-/** Which spell was cast as the first, second ... of the turn, by whomever (CR 601.2i). */
-function castNow(sight: Sight, ordinal: number): ObjectId | undefined {
-  return sight.state.history.thisTurn.filter((event) => event.kind === "spellCast")[ordinal - 1]?.object;
 }
 
 /** CR 702.95b: paired, with another one that is still there; where a pair is named, one of its two. */
@@ -502,14 +493,17 @@ function lastBlocks(
 function isAttacking(
   sight: Sight,
   context: Context,
-  player: Extract<Predicate, { kind: "attacksPlayer" }>["player"],
+  { player, orPlaneswalkers }: Extract<Predicate, { kind: "attacksPlayer" }>,
   id: ObjectId,
 ): boolean {
-  const attacker = sight.state.combat?.attackers.find(({ object }) => object === id);
+  const defender = sight.state.combat?.attackers.find(({ object }) => object === id)?.defender;
+  if (defender == null) return false;
+  if ("player" in defender) return meansPlayer(sight, context, player, defender.player);
+  const attacked = sight.read(defender.object);
   return (
-    attacker?.defender != null &&
-    "player" in attacker.defender &&
-    meansPlayer(sight, context, player, attacker.defender.player)
+    orPlaneswalkers === true &&
+    attacked?.types.includes("planeswalker") === true &&
+    meansPlayer(sight, context, player, attacked.controller)
   );
 }
 

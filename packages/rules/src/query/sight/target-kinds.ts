@@ -31,6 +31,7 @@ function playerAllowed(
 ): boolean {
   if (!inGame(sight, seat)) return false;
   if (which === "any") return true;
+  if (which === "you") return seat === context.controller;
   if (which === "opponent" || which === "notYou") return seat !== context.controller;
   return !meansPlayer(sight, context, which.not, seat);
 }
