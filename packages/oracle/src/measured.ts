@@ -28,6 +28,8 @@ export abstract class Measured {
   scried = false;
   /** The name of several cards that were drawn in the sentence being read. */
   drawn: string | undefined;
+  /** The name of what the sentence being read searches for, of which it says itself whether it is revealed. */
+  foundInSentence: string | undefined;
   /** Something was tapped for mana of the chosen color: "one mana of that color". */
   chosenColorTapped = false;
 
@@ -40,6 +42,7 @@ export abstract class Measured {
     this.excess = other.excess;
     this.difference = other.difference;
     this.countersRemoved = other.countersRemoved;
+    this.foundInSentence = other.foundInSentence;
     this.resolutionsCounted = other.resolutionsCounted;
     this.chosenColorTapped = other.chosenColorTapped;
     this.scried = other.scried;

@@ -76,7 +76,11 @@ mechanic("cards of several kinds", {
     ),
     A: { library: ["Grizzly Bears", "Hill Giant", "Craw Wurm"] },
     answersA: [{ choose: ["Grizzly Bears"] }, { choose: ["Hill Giant"] }],
-    expect: [has("A", "hand", "Grizzly Bears"), has("A", "hand", "Hill Giant"), has("A", "library", "Craw Wurm")],
+    expect: [
+      has("A", "hand", "Grizzly Bears"),
+      has("A", "hand", "Hill Giant"),
+      has("A", "library", "Craw Wurm"),
+    ],
   },
   "need not be found": {
     card: sorcery(
@@ -117,7 +121,11 @@ family("grammar/noun/in-combat", {
     B: { battlefield: ["Hill Giant"] },
     script: [
       attack("B", "Hill Giant", 2),
-      by("A", { do: "cast", card: "Quick Words", targets: [at("Hill Giant")] }, { turn: 2, step: "declare-attackers" }),
+      by(
+        "A",
+        { do: "cast", card: "Quick Words", targets: [at("Hill Giant")] },
+        { turn: 2, step: "declare-attackers" },
+      ),
     ],
     stop: { turn: 2, step: "end" },
     expect: [has("B", "exile", "Hill Giant"), life("A", 20)],

@@ -194,7 +194,8 @@ function oftenByOne(
 ): string | undefined {
   if (sum === true || by !== ">=" || typeof right !== "number" || when !== "thisTurn") return undefined;
   const number = `${numberWord(right)} or more`;
-  if (event.kind === "draws" && event.who.kind === "opponents") return `an opponent drew ${number} cards this turn`;
+  if (event.kind === "draws" && event.who.kind === "opponents")
+    return `an opponent drew ${number} cards this turn`;
   if (event.kind !== "moves" || event.to !== "battlefield" || event.from !== undefined) return undefined;
   if (typeof event.what !== "object" || !("filter" in event.what)) return undefined;
   const { filter } = event.what;
@@ -207,7 +208,10 @@ function oftenByOne(
 function frenchOftenByOne({ event }: HappenedAmount, number: string, p: fr.FrenchContext): string {
   if (event.kind === "draws" && event.who.kind === "opponents")
     return `un adversaire a pioché au moins ${number} cartes ce tour-ci`;
-  const what = event.kind === "moves" && typeof event.what === "object" && "filter" in event.what ? event.what : undefined;
+  const what =
+    event.kind === "moves" && typeof event.what === "object" && "filter" in event.what
+      ? event.what
+      : undefined;
   if (what === undefined) throw new NotPrintable("condition compare", "what happened to one player");
   const of = what.filter.of.filter((one) => one.kind !== "controller");
   const many = fr.bare(p.noun({ ...what.filter, of }), { many: true });

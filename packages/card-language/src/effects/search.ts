@@ -47,16 +47,16 @@ export function english(effect: SearchEffect, p: PrintContext): Piece {
             "and",
           )
         : effect.all === true
-        ? `all ${manyOf(np, "none")}`
-        : max === "any"
-          ? `any number of ${manyOf(np, "none")}`
-          : one
-            ? min === 0 && p.say(effect).variant === 1
-              ? `up to one ${bare(np, { zone: "none" })}`
-              : (either ?? indefinite(np, "none"))
-            : min === 0
-              ? `up to ${countWord(max, p)} ${eitherKind(effect.filter, p) ?? manyOf(np, "none")}`
-              : `${countWord(max, p)} ${manyOf(np, "none")}`;
+          ? `all ${manyOf(np, "none")}`
+          : max === "any"
+            ? `any number of ${manyOf(np, "none")}`
+            : one
+              ? min === 0 && p.say(effect).variant === 1
+                ? `up to one ${bare(np, { zone: "none" })}`
+                : (either ?? indefinite(np, "none"))
+              : min === 0
+                ? `up to ${countWord(max, p)} ${eitherKind(effect.filter, p) ?? manyOf(np, "none")}`
+                : `${countWord(max, p)} ${manyOf(np, "none")}`;
     const names = effect.differentNames === true ? " with different names" : "";
     return { verb: `search ${where} for ${found}${names}` };
   });
@@ -114,10 +114,10 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
       effect.oneOfEach !== undefined
         ? { text: frenchOfEach(effect.oneOfEach, p) }
         : effect.all === true
-        ? { text: every }
-        : one
-          ? frenchOne(effect.filter, np, p)
-          : fr.counted(np, effect.count, p);
+          ? { text: every }
+          : one
+            ? frenchOne(effect.filter, np, p)
+            : fr.counted(np, effect.count, p);
     const names = effect.differentNames === true ? " de noms différents" : "";
     return { verb: fr.vp("chercher", undefined, `${where} ${found.text}${names}`) };
   });

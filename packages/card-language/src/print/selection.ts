@@ -101,7 +101,8 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
       if (p.say(what).as === "that") return `those ${p.say(what).noun ?? "permanent"}s`;
       if (p.say(what).as === "full") return "all cards revealed this way";
       if (p.say(what).as === "the") return "the revealed cards";
-      if (p.say(what).conjunction === "and") return `${kindsOf(what.of, p).join(" and ")} from your graveyard`;
+      if (p.say(what).conjunction === "and")
+        return `${kindsOf(what.of, p).join(" and ")} from your graveyard`;
       if (p.say(what).conjunction === "and/or") return eachFromAmong(what.of, p);
       return listOf(
         what.of.map((one) => printSelection(one, p, form)),

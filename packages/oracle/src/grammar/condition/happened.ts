@@ -307,13 +307,16 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
     return c.say(thisTurn({ kind: "moves", what: { filter: theirs }, to: "battlefield" }), { variant: 9 });
   }),
-  rule(g`an opponent had ${numberWord} or more ${nounPhrase} enter under their control this turn`, (n, np) => (c) => {
-    const described = np(c);
-    if (!described.many) throw new Unresolved("enter", "number does not agree");
-    const filter = placed(described);
-    const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
-    return ofOneOpponent({ kind: "moves", what: { filter: theirs }, to: "battlefield" }, n);
-  }),
+  rule(
+    g`an opponent had ${numberWord} or more ${nounPhrase} enter under their control this turn`,
+    (n, np) => (c) => {
+      const described = np(c);
+      if (!described.many) throw new Unresolved("enter", "number does not agree");
+      const filter = placed(described);
+      const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: OPPONENTS }] };
+      return ofOneOpponent({ kind: "moves", what: { filter: theirs }, to: "battlefield" }, n);
+    },
+  ),
   rule(
     g`an opponent drew ${numberWord} or more cards this turn`,
     (n) => () => ofOneOpponent({ kind: "draws", who: OPPONENTS }, n),

@@ -93,8 +93,12 @@ const searchFor: Parser<Sem<Wanted>> = either<Sem<Wanted>>(
   ),
   rule(g`(a|an) ${nounPhrase} or ${nounPhrase}`, (a, b) => wanted(oneOrOther(a, b, 12), justOne, false)),
   rule(g`up to one ${nounPhrase}`, (np) => wanted(np, () => ({ min: 0, max: 1 }), false, { upToOne: true })),
-  mapSome(listed(rule(g`(a|an) ${nounPhrase}`, (np) => np), "and"), (list) =>
-    list.length < 2 ? undefined : eachOf(list),
+  mapSome(
+    listed(
+      rule(g`(a|an) ${nounPhrase}`, (np) => np),
+      "and",
+    ),
+    (list) => (list.length < 2 ? undefined : eachOf(list)),
   ),
   rule(g`all ${nounPhrase}`, (np) => wanted(np, () => ({ min: 0, max: "any" }), true, { all: true })),
   mapSome(g`${choiceNumber} ${nounPhrase}`, ([number, np]) =>
@@ -153,6 +157,7 @@ function search(c: Scope, who: Who, where: Sem<Places>, what: Sem<Wanted>, shown
   const name = c.name("found");
   const searched = c.name("searched");
   c.refer(name);
+  c.foundInSentence = name;
   c.mentionObject(() => c.bound(name), found.nouns, { plural: found.many, how: "found" });
   if (found.many && zones.length === 1 && zones[0] === "library")
     c.pile = { of: name, without: [], zone: "library" };
@@ -242,7 +247,8 @@ export const libraryDeeds: readonly DeedRule[] = [
   deed("reveal", g`${objectRef}`, (c, _who, ref) => {
     const object = ref(c);
     const found = object.kind === "bound" && /^found\d*$/.test(object.name) && c.isPlural(object);
-    if (found) return { kind: "reveal", what: { kind: "ref", ref: object }, bind: c.name("shown") };
+    if (found && object.kind === "bound" && object.name !== c.foundInSentence)
+      return { kind: "reveal", what: { kind: "ref", ref: object }, bind: c.name("shown") };
     if (object.kind !== "bound" || !/^looked\d*$/.test(object.name) || c.wording.get(object)?.as !== "it")
       throw new Unresolved("reveal", "something that was not looked at");
     return { kind: "reveal", what: { kind: "ref", ref: object }, bind: c.name("shown") };

@@ -97,21 +97,24 @@ const eachFromAmong: Parser<Sem<Selection>> = rule(
 );
 
 /** "a creature card and a land card", of which it is said afterwards that they are in a graveyard. */
-const oneOfEachThere: Parser<Sem<Selection>> = rule(g`(a|an) ${nounPhrase} and (a|an) ${nounPhrase}`, (a, b) => (c) => {
-  const of = [a, b].map((np): Selection => {
-    const described = np(c);
-    const { of: kind } = bareCards(described, false);
-    if (kind.length === 0) throw new Unresolved("return", "any card");
-    const filter: Filter = {
-      zones: ["graveyard"],
-      of: [...kind, { kind: "owner", player: { kind: "you" } }],
-    };
-    const said = c.wording.get(described.filter);
-    if (said !== undefined) c.say(filter, said);
-    return { kind: "choose", by: { kind: "you" }, filter, count: { min: 1, max: 1 } };
-  });
-  return c.say({ kind: "union" as const, of }, { conjunction: "and" });
-});
+const oneOfEachThere: Parser<Sem<Selection>> = rule(
+  g`(a|an) ${nounPhrase} and (a|an) ${nounPhrase}`,
+  (a, b) => (c) => {
+    const of = [a, b].map((np): Selection => {
+      const described = np(c);
+      const { of: kind } = bareCards(described, false);
+      if (kind.length === 0) throw new Unresolved("return", "any card");
+      const filter: Filter = {
+        zones: ["graveyard"],
+        of: [...kind, { kind: "owner", player: { kind: "you" } }],
+      };
+      const said = c.wording.get(described.filter);
+      if (said !== undefined) c.say(filter, said);
+      return { kind: "choose", by: { kind: "you" }, filter, count: { min: 1, max: 1 } };
+    });
+    return c.say({ kind: "union" as const, of }, { conjunction: "and" });
+  },
+);
 
 /** "put one into your hand and the other into your graveyard" */
 const oneOfPile: Parser<Sem<Selection>> = phrase(g`one`, (c: Scope): Selection => {
@@ -228,8 +231,10 @@ export const moveDeeds: readonly DeedRule[] = [
     const of = cards(c).map((ref): Selection => ({ kind: "ref", ref }));
     return move(c, who, { kind: "union", of }, place, "return");
   }),
-  deed("return", g`${oneOfEachThere} from your graveyard to ${either(toHand, battlefield)}`, (c, who, what, place) =>
-    move(c, who, what(c), place, "return"),
+  deed(
+    "return",
+    g`${oneOfEachThere} from your graveyard to ${either(toHand, battlefield)}`,
+    (c, who, what, place) => move(c, who, what(c), place, "return"),
   ),
   deed("return", g`to ${either(toHand, battlefield)} ${everything}`, (c, who, place, what) =>
     c.say(move(c, who, what(c), place, "return"), { variant: 14 }),

@@ -28,7 +28,8 @@ export function boundAlike(
   const [one, more] = usual;
   const [other, others] = effects;
   if (one === undefined || other === undefined || more !== undefined || others !== undefined) return usual;
-  if (one.kind === "search" && other.kind === "search") return [changed(one, { ...one, bind: other.bind }, c)];
+  if (one.kind === "search" && other.kind === "search")
+    return [changed(one, { ...one, bind: other.bind }, c)];
   if (one.kind !== "look" || other.kind !== "look" || other.bind === undefined) return usual;
   return [changed(one, { ...one, bind: other.bind }, c)];
 }

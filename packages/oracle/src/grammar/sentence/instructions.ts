@@ -130,6 +130,7 @@ function run(sentences: readonly Next[]): Sem<readonly Effect[]> {
     for (const each of sentences) {
       c.clause++;
       c.spellNamed = false;
+      c.foundInSentence = undefined;
       const before = effects.length;
       effects = each(c, effects, size);
       size = effects.length > before ? effects.length - before : 1;

@@ -107,8 +107,6 @@ export function runSequence(of: Sequence, c: Scope): readonly Effect[] {
       throw new Unresolved("duration", "of the part before may be that of the part after");
     open = open || isOpen(next, more);
     const [first] = more;
-    if (first?.kind === "reveal" && effects.at(-1)?.kind === "search")
-      throw new Unresolved("reveal", "read as part of the search");
     if (first !== undefined && goesOnForEach(effects, more)) {
       mergeForEach(effects, more, join, c);
       continue;

@@ -81,7 +81,10 @@ function findOneOfEach(
     const fitting = all.filter((id) => !found.includes(id) && satisfies(run.state, run.context, of, id));
     const isShown = fitting.some((id) => !isHidden(objectOf(run.state, id).zone ?? "exile"));
     const about = { key: "search", amount: 1 } as const;
-    const picked = pickObjects(run, `search:${seat}:${at}`, seat, about, fitting, { min: isShown ? 1 : 0, max: 1 });
+    const picked = pickObjects(run, `search:${seat}:${at}`, seat, about, fitting, {
+      min: isShown ? 1 : 0,
+      max: 1,
+    });
     if (!picked) return undefined;
     found.push(...picked);
   }
