@@ -490,4 +490,6 @@ export function shared(): Parser<"color" | "cardType" | "creatureType" | "name">
 }
 
 /** Everything that may follow a noun. */
-export const post: PostRule = memo(either(controls, zone, withProperty, relative, doneThisTurn, inCombat, targeting));
+export const post: PostRule = memo(
+  either(controls, zone, withProperty, relative, doneThisTurn, inCombat, targeting),
+);

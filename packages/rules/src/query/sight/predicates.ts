@@ -230,10 +230,8 @@ function isTrueOfSituation(
       );
     case "paired":
       return isPaired(sight, context, predicate.in, object);
-    case "abilityOf": {
-      const source = object.announcement?.ability ? object.announcement.source : null;
-      return source !== null && sight.satisfies(context, predicate.source.of, source);
-    }
+    case "abilityOf":
+      return isAbilityOf(sight, context, predicate.source.of, object);
     case "singleTarget":
       return timesTargeted(object.announcement?.context) === 1;
     case "blocking":
@@ -255,6 +253,17 @@ function isTrueOfSituation(
     default:
       return assertNever(predicate);
   }
+}
+
+/** CR 113.7: whether it is an ability whose source is like that, or was as it last existed. */
+function isAbilityOf(
+  sight: Sight,
+  context: Context,
+  of: readonly Predicate[],
+  { announcement }: GameObject,
+): boolean {
+  const source = announcement?.ability ? announcement.source : null;
+  return source !== null && sight.satisfies(context, of, source);
 }
 
 /** Whether it came to be where it is in this turn, from there if a place is named. */
