@@ -222,12 +222,7 @@ function isTrueOfSituation(
     case "stackObject":
       return isStackObject(object.zone, object.announcement?.ability?.kind ?? null, predicate.is);
     case "targets":
-      return isAimed(
-        sight,
-        context,
-        predicate,
-        Object.values(object.announcement?.context.targets ?? {}).flat(),
-      );
+      return isAimed(sight, context, predicate, targetsOf(object));
     case "paired":
       return isPaired(sight, context, predicate.in, object);
     case "abilityOf":
@@ -253,6 +248,10 @@ function isTrueOfSituation(
     default:
       return assertNever(predicate);
   }
+}
+
+function targetsOf({ announcement }: GameObject): readonly Entity[] {
+  return Object.values(announcement?.context.targets ?? {}).flat();
 }
 
 /** CR 113.7: whether it is an ability whose source is like that, or was as it last existed. */
