@@ -72,7 +72,7 @@ function otherTypes(one: Becoming, be: string, style: ModificationStyle, p: Prin
   if (one.kind !== "chosenType") throw new NotPrintable(`modification ${one.kind}`);
   const whose = style.many ? "their" : "its";
   const kind = one.what === "creatureType" ? "creature type" : "basic land type";
-  if (p.say(one).variant === 2) return `${be} that type`;
+  if (p.say(one).variant === 12) return `${be} that type`;
   const type = p.say(one).variant === 1 ? `${kind} of your choice` : "chosen type";
   return `${be} the ${type}${one.mode === "add" ? ` in addition to ${whose} other types` : ""}`;
 }

@@ -168,7 +168,7 @@ export const choiceMods: Parser<Sem<readonly Modification[]>> = either<Sem<reado
     return [
       c.say(
         { kind: "chosenType" as const, what: "creatureType" as const, mode: "set" as const },
-        { variant: 2 },
+        { variant: 12 },
       ),
     ];
   }),
