@@ -10,8 +10,10 @@ import { KEYWORDS_ENTERING } from "./scenes/keywords-entering.ts";
 import { KEYWORDS_IN_CASTING } from "./scenes/keywords-in-casting.ts";
 import { KEYWORDS_IN_COMBAT } from "./scenes/keywords-in-combat.ts";
 import { COSTS, EFFECTS, EVENTS, STATICS } from "./scenes/language.ts";
+import { ROOMS } from "./scenes/rooms.ts";
 import * as changing from "./scenes/rules-that-change.ts";
 import * as small from "./scenes/small-parts.ts";
+import { THIS_TURN } from "./scenes/this-turn.ts";
 import { WHOLE_GAMES } from "./scenes/whole-games.ts";
 import { definedTrial, type ScenarioTrial, type Trial, trial, whyNot } from "./trial.ts";
 import { UNPROVEN } from "./unproven.ts";
@@ -43,13 +45,14 @@ const defined = [
   DEFINED,
   TWO_FACES,
   ACTIONS,
+  THIS_TURN,
   ...[small, choices, changing].flatMap((scenes) => Object.values(scenes)),
 ]
   .flatMap((scenes) => Object.entries(scenes))
   .map(([name, scene]) => definedTrial(name, scene));
 
 describe("what the card language can say", () => {
-  it.each([...written, ...defined, ...WHOLE_GAMES].map((one: Trial) => [one.name, one] as const))(
+  it.each([...written, ...defined, ...WHOLE_GAMES, ...ROOMS].map((one: Trial) => [one.name, one] as const))(
     "is played: %s",
     (_, one) => {
       expect(whyNot(one).why).toBe("");
@@ -57,7 +60,7 @@ describe("what the card language can say", () => {
   );
 
   it("has a meaning in a game wherever its table says so: a scenario comes out otherwise without it", () => {
-    const proven = proofs([...written, ...defined, ...sentences, ...WHOLE_GAMES]);
+    const proven = proofs([...written, ...defined, ...sentences, ...WHOLE_GAMES, ...ROOMS]);
     expect(claims().filter((claim) => !proven.has(claim))).toEqual([...UNPROVEN].toSorted());
   });
 

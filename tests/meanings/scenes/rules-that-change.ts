@@ -73,6 +73,12 @@ const whenItEnters = (...effects: readonly Effect[]): Ability =>
 const CREWS: Restriction = { kind: "crewsWithMorePower", by: 2 };
 
 export const RULES: Readonly<Record<string, DefinedScene>> = {
+  "damage that leaves some life": lying(
+    rule({ kind: "damageLeavesLife", least: 1 }),
+    [by("B", { do: "cast", card: "Shock", targets: [at("A")] }, { turn: 2, step: "precombat-main" })],
+    [life("A", 1)],
+    { A: { life: 2 }, B: { hand: named("Shock"), battlefield: named("Mountain") }, stop: { turn: 2, step: "end" } },
+  ),
   "crewing with more power": {
     ...lying(restricted(CREWS), [activate("A", "Crew"), attack("A", "Wagon")], [life("B", 15)]),
     made: [

@@ -1,6 +1,6 @@
 /** Members that show in a game of more than two players, in one with commanders, or before the first turn. */
 import { type Ability, type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
-import { characteristics } from "@spellroom/rules";
+import { characteristics, mayLookAt } from "@spellroom/rules";
 import type { GameTrial } from "../whole-game.ts";
 import { card, creature, enchantment, gain, OPPONENTS, sorcery, YOU } from "./definitions.ts";
 
@@ -38,6 +38,19 @@ function half(name: string, life: number): CardDefinition["faces"][0] {
 const BOTH_HALVES = 2;
 
 export const WHOLE_GAMES: readonly GameTrial[] = [
+  {
+    name: "opponents play with their hands revealed",
+    card: enchantment({
+      kind: "static",
+      effects: [{ kind: "rule", rule: { kind: "playWithHandRevealed", who: OPPONENTS } }],
+    }),
+    play: (game) => game.toMain().cast(),
+    holds: (state) => {
+      const [held] = state.players[1]?.hand ?? [];
+      const object = held === undefined ? null : state.objects[held];
+      return object != null && mayLookAt(state, object, 0);
+    },
+  },
   attacking("myriad", MYRIAD),
   attacking("the action of myriad", MYRIAD_AS_ACTION),
   {

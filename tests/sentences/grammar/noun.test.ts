@@ -92,7 +92,7 @@ family("grammar/noun/noun-phrase", {
   },
 });
 
-family("grammar/noun/post", {
+family("grammar/noun/in-combat", {
   "is blocked by what has just been sacrificed": {
     card: creature(
       "{0}, Sacrifice this creature: This creature deals 3 damage to target creature it's blocking.",
@@ -128,22 +128,6 @@ family("grammar/noun/post", {
     ],
     expect: [has("B", "graveyard", "Savannah Lions"), has("A", "permanents", "Speaker")],
   },
-  "blocked what was sacrificed": {
-    card: enchantment(
-      "Whenever a Bear you control becomes blocked, sacrifice it. If you do, it deals 4 damage to each creature blocking it.",
-    ),
-    A: { battlefield: ["Lasting Words", "Grizzly Bears"] },
-    B: { battlefield: ["Hill Giant", "Savannah Lions"] },
-    script: [attack("A", "Grizzly Bears"), block("B", "Hill Giant", "Grizzly Bears")],
-    expect: [has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Savannah Lions")],
-  },
-  "is of the type that was just chosen": {
-    card: sorcery("Choose a creature type. All creatures of that type get -2/-2 until end of turn."),
-    A: { battlefield: ["Grizzly Bears"] },
-    B: { battlefield: ["Goblin Piker"] },
-    answersA: [{ choose: ["Goblin"] }],
-    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Goblin Piker")],
-  },
   "attacks the player": {
     card: instant("Destroy target creature that's attacking you."),
     B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
@@ -173,6 +157,60 @@ family("grammar/noun/post", {
       ),
     ],
     expect: [has("B", "graveyard", "Hill Giant"), has("A", "permanents", "Grizzly Bears")],
+  },
+  "means what is in combat with something": {
+    card: creature("Creatures blocking or blocked by this creature have lifelink.", 1, 4),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
+    expect: [life("B", 23)],
+  },
+});
+
+family("grammar/noun/targeting", {
+  "targets something": {
+    card: instant("Counter target spell that targets a creature."),
+    A: { hand: ["Shock", "Lava Axe", "Quick Words"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      cast("A", "Lava Axe", at("B")),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Shock", at("Hill Giant")),
+      {
+        do: "cast",
+        player: "A",
+        ...MAIN,
+        card: "Quick Words",
+        whileOnStack: "Shock",
+        targets: [at("Shock")],
+      },
+    ],
+    expect: [life("B", 15), { damage: { player: "B", card: "Hill Giant", is: 0 } }],
+  },
+  "targets the card itself": {
+    card: creature("Whenever you cast a spell that targets this creature, draw a card."),
+    A: { battlefield: ["Speaker"], hand: ["Giant Growth"] },
+    script: [cast("A", "Giant Growth", at("Speaker"))],
+    expect: [size("A", "hand", 1)],
+  },
+});
+
+family("grammar/noun/post", {
+  "blocked what was sacrificed": {
+    card: enchantment(
+      "Whenever a Bear you control becomes blocked, sacrifice it. If you do, it deals 4 damage to each creature blocking it.",
+    ),
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant", "Savannah Lions"] },
+    script: [attack("A", "Grizzly Bears"), block("B", "Hill Giant", "Grizzly Bears")],
+    expect: [has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Savannah Lions")],
+  },
+  "is of the type that was just chosen": {
+    card: sorcery("Choose a creature type. All creatures of that type get -2/-2 until end of turn."),
+    A: { battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Goblin Piker"] },
+    answersA: [{ choose: ["Goblin"] }],
+    expect: [has("A", "permanents", "Grizzly Bears"), has("B", "graveyard", "Goblin Piker")],
   },
   "is the second spell of the turn": {
     card: instant("Counter target spell that's the second spell cast this turn."),
@@ -337,31 +375,6 @@ family("grammar/noun/post", {
     A: { graveyard: ["Hill Giant", "Goblin Piker"] },
     expect: [has("A", "hand", "Goblin Piker")],
   },
-  "targets something": {
-    card: instant("Counter target spell that targets a creature."),
-    A: { hand: ["Shock", "Lava Axe", "Quick Words"] },
-    B: { battlefield: ["Hill Giant"] },
-    script: [
-      cast("A", "Lava Axe", at("B")),
-      { do: "resolve-stack", ...MAIN },
-      cast("A", "Shock", at("Hill Giant")),
-      {
-        do: "cast",
-        player: "A",
-        ...MAIN,
-        card: "Quick Words",
-        whileOnStack: "Shock",
-        targets: [at("Shock")],
-      },
-    ],
-    expect: [life("B", 15), { damage: { player: "B", card: "Hill Giant", is: 0 } }],
-  },
-  "targets the card itself": {
-    card: creature("Whenever you cast a spell that targets this creature, draw a card."),
-    A: { battlefield: ["Speaker"], hand: ["Giant Growth"] },
-    script: [cast("A", "Giant Growth", at("Speaker"))],
-    expect: [size("A", "hand", 1)],
-  },
   "was put there from the battlefield this turn": {
     card: sorcery(
       "Return target creature card in your graveyard that was put there from the battlefield this turn to your hand.",
@@ -404,13 +417,6 @@ family("grammar/noun/post", {
     B: { battlefield: ["Hill Giant"] },
     script: [cast("A", "Control Magic", at("Hill Giant")), SETTLED, cast("A", "Plain Words")],
     expect: [has("B", "permanents", "Hill Giant")],
-  },
-  "means what is in combat with something": {
-    card: creature("Creatures blocking or blocked by this creature have lifelink.", 1, 4),
-    A: { battlefield: ["Speaker"] },
-    B: { battlefield: ["Hill Giant"] },
-    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
-    expect: [life("B", 23)],
   },
   "compares with what the text has spoken of": {
     card: creature(
