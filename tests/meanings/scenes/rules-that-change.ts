@@ -77,7 +77,11 @@ export const RULES: Readonly<Record<string, DefinedScene>> = {
     rule({ kind: "damageLeavesLife", least: 1 }),
     [by("B", { do: "cast", card: "Shock", targets: [at("A")] }, { turn: 2, step: "precombat-main" })],
     [life("A", 1)],
-    { A: { life: 2 }, B: { hand: named("Shock"), battlefield: named("Mountain") }, stop: { turn: 2, step: "end" } },
+    {
+      A: { life: 2 },
+      B: { hand: named("Shock"), battlefield: named("Mountain") },
+      stop: { turn: 2, step: "end" },
+    },
   ),
   "crewing with more power": {
     ...lying(restricted(CREWS), [activate("A", "Crew"), attack("A", "Wagon")], [life("B", 15)]),
