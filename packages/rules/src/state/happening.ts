@@ -151,7 +151,6 @@ export type Happening =
       readonly kind: "reveal";
       readonly objects: readonly ObjectId[];
       readonly by: Seat;
-      readonly to: "all" | readonly Seat[];
     }
   /** `bound`: by its own daybound or nightbound ability, without which such a permanent can't (CR 702.145b, e). */
   | { readonly kind: "transform"; readonly object: ObjectId; readonly bound?: true }

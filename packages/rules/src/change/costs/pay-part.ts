@@ -127,7 +127,7 @@ function happeningsOf(
     case "unattach":
       return each((object) => ({ kind: "attach", object, to: null, source }));
     case "reveal":
-      return [{ kind: "reveal", objects, by: seat, to: "all" }];
+      return [{ kind: "reveal", objects, by: seat }];
     case "mill":
       return playerOf(g.state, seat)
         .library.slice(0, amount(cost.amount))
@@ -220,7 +220,7 @@ function keywordHappenings(
       return objects.map((object) => added(object, "-1/-1", Number(cost.amount ?? 1), seat, source));
     case "behold": {
       const shown = objects.filter((object) => objectOf(g.state, object).zone === "hand");
-      return shown.length > 0 ? [{ kind: "reveal", objects: shown, by: seat, to: "all" }] : [];
+      return shown.length > 0 ? [{ kind: "reveal", objects: shown, by: seat }] : [];
     }
     case "exert":
       return [];

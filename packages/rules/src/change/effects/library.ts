@@ -1,4 +1,4 @@
-import { type Game, objectOf, playerOf } from "../../state/access.ts";
+import { type Game, playerOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { setZone, updateObject } from "../game/game.ts";
 
@@ -17,13 +17,4 @@ export function rearrange(
   const rest = playerOf(g.state, seat).library.filter((id) => !moved.has(id));
   setZone(g, "library", seat, [...top, ...rest, ...bottom]);
   for (const id of moved) updateObject(g, id, { knownTo });
-}
-
-/** Lets seats know cards that the zone itself does not show them. */
-export function letKnow(g: Game, ids: readonly ObjectId[], seats: readonly Seat[]): void {
-  for (const id of ids) {
-    const { knownTo, zone } = objectOf(g.state, id);
-    if (zone === null || seats.every((seat) => knownTo.includes(seat))) continue;
-    updateObject(g, id, { knownTo: [...new Set([...knownTo, ...seats])].sort((a, b) => a - b) });
-  }
 }

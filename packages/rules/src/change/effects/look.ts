@@ -1,9 +1,8 @@
 import { satisfies } from "../../query/selection/index.ts";
-import { existing, numbersIn, objectOf, playerOf } from "../../state/access.ts";
+import { numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
-import type { ObjectId, Seat } from "../../state/ids.ts";
-import { tell } from "../game/game.ts";
-import { letKnow } from "./library.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import { revealToAll } from "../game/reveal.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { lookAt } from "./scry.ts";
 import { selected, stillThere } from "./selected.ts";
@@ -22,24 +21,13 @@ export function reveal(run: Run, effect: EffectOf<"reveal">): void {
   if (!cards) return;
   run.finish(effect.bind, { objects: cards, amount: cards.length, did: cards.length > 0 });
   const [first] = cards;
-  showToAll(run, cards, first === undefined ? run.controller : objectOf(run.state, first).owner);
+  revealToAll(run.g, cards, first === undefined ? run.controller : objectOf(run.state, first).owner);
 }
 
 function cardsShown(run: Run, what: EffectOf<"reveal">["what"]): readonly ObjectId[] | undefined {
   if ("hand" in what) return run.players(what.hand).flatMap((seat) => playerOf(run.state, seat).hand);
   const chosen = selected(run, what);
   return chosen ? stillThere(run, chosen) : undefined;
-}
-
-/** Shows cards to everybody at the table and to watchers. */
-export function showToAll(run: Run, cards: readonly ObjectId[], by: Seat): void {
-  if (cards.length === 0) return;
-  letKnow(
-    run.g,
-    cards.filter((id) => existing(run.state, id) !== null),
-    run.state.players.map(({ seat }) => seat),
-  );
-  tell(run.g, { kind: "revealed", objects: cards, by, to: "all" });
 }
 
 /** CR 701.16b: cards are revealed (or exiled) one by one from the top until enough of them are what is looked for. */
@@ -56,7 +44,7 @@ export function revealUntil(run: Run, effect: EffectOf<"revealUntil">): void {
   }
   run.bind(effect.rest, { objects: rest, amount: rest.length, did: rest.length > 0 });
   run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
-  if (!effect.exile) showToAll(run, [...rest, ...found], run.controller);
+  if (!effect.exile) revealToAll(run.g, [...rest, ...found], run.controller);
 }
 
 interface Walked {

@@ -1,7 +1,7 @@
 import type { PlayPermission } from "../../state/continuous.ts";
 import { exileAfterwards } from "../events/exile-afterwards.ts";
+import { letKnow } from "../game/reveal.ts";
 import { lastingFor } from "./lasting.ts";
-import { letKnow } from "./library.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
 

@@ -3,9 +3,10 @@ import { existing, playerOf } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";
+import { letKnow } from "../game/reveal.ts";
 import { arrange } from "./ask.ts";
 import { tellAction } from "./keyword-event.ts";
-import { letKnow, rearrange } from "./library.ts";
+import { rearrange } from "./library.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 interface Arranged {

@@ -3,10 +3,9 @@ import { activeRules, characteristics } from "../../query/layers/index.ts";
 import { playersOf, satisfies } from "../../query/selection/index.ts";
 import { objectOf, playerOf, zoneOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { letKnow, revealToAll } from "../game/reveal.ts";
 import { confirm, pickObjects } from "./ask.ts";
 import { tellAction } from "./keyword-event.ts";
-import { letKnow } from "./library.ts";
-import { showToAll } from "./look.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { lookAt } from "./scry.ts";
 
@@ -29,7 +28,7 @@ export function search(run: Run, effect: Search): void {
   if (effect.searched !== undefined)
     run.bind(effect.searched, { did: searchers.length > 0 && zones.includes("library") });
   run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
-  if (effect.reveal && found.length > 0) showToAll(run, found, run.controller);
+  if (effect.reveal) revealToAll(run.g, found, run.controller);
   for (const seat of searchers) tellAction(run.g, "search", seat, null, 1);
 }
 

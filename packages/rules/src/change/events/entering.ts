@@ -8,7 +8,7 @@ import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
 import { copiableValues } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
-import { type Game, numberIn, objectOf, playerOf } from "../../state/access.ts";
+import { type Game, numberIn, numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import { type Context, SAME_DEFENDER } from "../../state/context.ts";
 import type { HappenFrame, PendingHappening, Scratch } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -262,6 +262,8 @@ function words(list: readonly string[]): DecisionBody {
   };
 }
 
+const NOTHING_PICKED = -1;
+
 /** What an answer to such a decision says, as a plain value. */
 export function chosenValue(decision: Decision, choice: Choice): string | number | undefined {
   if (choice.kind === "name") return choice.name;
@@ -269,7 +271,7 @@ export function chosenValue(decision: Decision, choice: Choice): string | number
   if (choice.kind === "confirm") return choice.yes ? 1 : 0;
   if (choice.kind !== "pick" || decision.kind !== "pick") return undefined;
   const picked = decision.options.find((option) => option.value === choice.values[0])?.what;
-  if (!picked) return -1;
+  if (!picked) return NOTHING_PICKED;
   switch (picked.kind) {
     case "word":
       return picked.word;
@@ -309,6 +311,17 @@ export function sacrificedAsEntering(
     object,
     source: move.object,
   }));
+}
+
+/** The cards of the hand that were said to be revealed as the permanent enters. */
+export function revealedAsEntering(
+  { reveal, anyNumber }: EntersWith,
+  scratch: Scratch,
+  key: string,
+): readonly ObjectId[] {
+  const one = reveal ? (numberIn(scratch, `enter:reveal:${key}`) ?? NOTHING_PICKED) : NOTHING_PICKED;
+  const several = anyNumber?.how === "reveal" ? (numbersIn(scratch, `enter:any:${key}`) ?? []) : [];
+  return one === NOTHING_PICKED ? several : [one, ...several];
 }
 
 /** Notes the answer to an entering question; for copies the batch itself changes, since the copy's own abilities apply (CR 707.5). */

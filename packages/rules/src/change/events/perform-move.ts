@@ -19,12 +19,13 @@ import { FRESH_STATUS } from "../../state/setup.ts";
 import { shuffled } from "../game/chance.ts";
 import { revealUnmasked } from "../game/face-down.ts";
 import { setZone, tell, updateObject } from "../game/game.ts";
+import { revealToAll } from "../game/reveal.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
 import type { Done } from "./done.ts";
 import { tellUnlocked } from "./doors.ts";
-import { attackedChosen, attackingBy, hostChosen } from "./entering.ts";
+import { attackedChosen, attackingBy, hostChosen, revealedAsEntering } from "./entering.ts";
 import { type EntersAs, enterAs } from "./entering-as.ts";
 import { type EntersAttacking, enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
@@ -142,8 +143,9 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
   for (const [change, { with: entersWith, context }] of enteringChanges(move).entries()) {
     const key = `${at}:${change}`;
     const declinedPayment = entersWith.payLife !== undefined && scratch[`enter:pay:${key}`] !== 1;
-    const declinedReveal =
-      entersWith.reveal !== undefined && !((scratch[`enter:reveal:${key}`] ?? -1) !== -1);
+    const revealed = revealedAsEntering(entersWith, scratch, key);
+    revealToAll(g, revealed, controller);
+    const declinedReveal = entersWith.reveal !== undefined && revealed.length === 0;
     if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
     if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
     if (entersWith.attacking) attacking = attackingBy({ with: entersWith, context }, old.announcement);
@@ -159,8 +161,6 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
       const picked = numbersIn(scratch, `enter:any:${key}`) ?? [];
       counters[counter] = (counters[counter] ?? 0) + picked.length * amountOf(g.state, context, each);
       if (how === "sacrifice") devoured = [...devoured, ...picked];
-      if (how === "reveal" && picked.length > 0)
-        tell(g, { kind: "revealed", objects: [...picked], by: controller, to: "all" });
     }
     const payer = entersWith.tribute ? tributePayer(g, scratch, move, key) : undefined;
     if (entersWith.tribute && payer !== undefined)

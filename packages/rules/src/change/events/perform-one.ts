@@ -7,6 +7,7 @@ import type { Happening } from "../../state/happening.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
 import { endGame } from "../game/end-game.ts";
 import { tell, updateObject, updatePlayer } from "../game/game.ts";
+import { revealToAll } from "../game/reveal.ts";
 import type { Done } from "./done.ts";
 import { turnDoor } from "./doors.ts";
 import { performDamage } from "./perform-damage.ts";
@@ -130,7 +131,7 @@ function attach(g: Game, id: number, to: Entity | null): Done | null {
 }
 
 function reveal(g: Game, happening: Extract<Happening, { kind: "reveal" }>): Done {
-  tell(g, { kind: "revealed", objects: happening.objects, by: happening.by, to: happening.to });
+  revealToAll(g, happening.objects, happening.by);
   return { objects: happening.objects, amount: happening.objects.length };
 }
 
@@ -159,7 +160,7 @@ function turnFaceUp(g: Game, id: number): Done | null {
   const object = existing(g.state, id);
   if (!object || object.status.faceDown === null) return null;
   if (object.zone === "battlefield" && isInstantOrSorcery(faceUpFace(g.state, object))) {
-    tell(g, { kind: "revealed", objects: [id], by: controllerOf(g.state, id), to: "all" });
+    revealToAll(g, [id], controllerOf(g.state, id));
     return null;
   }
   updateObject(g, id, {

@@ -1,6 +1,6 @@
 import type { Cost } from "@spellroom/card-language";
 import { costWord } from "../../change/costs/payment-choices.ts";
-import { tell } from "../../change/game/game.ts";
+import { revealToAll } from "../../change/game/reveal.ts";
 import {
   announcementOf,
   askUnder,
@@ -210,7 +210,7 @@ function orderSpliced(g: Game, frame: AnnounceFrame): Choosing {
   const placed = order.flatMap((card) => paidOptions.filter((one) => splicedCards([one])[0] === card));
   const others = paidOptions.filter((one) => splicedCards([one]).length === 0);
   updateAnnouncement(g, frame.object, { paidOptions: [...others, ...placed] });
-  tell(g, { kind: "revealed", objects: [...order], by: frame.seat, to: "all" });
+  revealToAll(g, order, frame.seat);
   return chooseReducer(g, frame);
 }
 

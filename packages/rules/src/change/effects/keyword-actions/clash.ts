@@ -1,10 +1,10 @@
 import { characteristics } from "../../../query/layers/index.ts";
 import { playerOf, seatsInOrder } from "../../../state/access.ts";
 import type { ObjectId, Seat } from "../../../state/ids.ts";
+import { revealToAll } from "../../game/reveal.ts";
 import { arrange, confirm, pickEntities } from "../ask.ts";
 import { tellAction } from "../keyword-event.ts";
 import { rearrange } from "../library.ts";
-import { showToAll } from "../look.ts";
 import type { Run } from "../run.ts";
 import { lookAt } from "../scry.ts";
 import { type ActionEffect, actorOf, numberOf } from "./action.ts";
@@ -21,7 +21,7 @@ export function clash(run: Run, effect: ActionEffect): void {
   const tops = seats.map((one) => ({ seat: one, card: playerOf(run.state, one).library[0] }));
   if (run.scratch.shown !== true) {
     run.note("shown", true);
-    for (const { seat: by, card } of tops) if (card !== undefined) showToAll(run, [card], by);
+    for (const { seat: by, card } of tops) if (card !== undefined) revealToAll(run.g, [card], by);
   }
   const down: { readonly seat: Seat; readonly card: ObjectId }[] = [];
   for (const { seat: by, card } of tops) {

@@ -2,10 +2,10 @@ import { characteristics } from "../../../query/layers/index.ts";
 import { numberIn, playerOf } from "../../../state/access.ts";
 import type { Happening } from "../../../state/happening.ts";
 import type { ObjectId, Seat } from "../../../state/ids.ts";
+import { revealToAll } from "../../game/reveal.ts";
 import { confirm } from "../ask.ts";
 import { put } from "../counters.ts";
 import { tellAction } from "../keyword-event.ts";
-import { showToAll } from "../look.ts";
 import type { Run } from "../run.ts";
 import { permanentsAmong, selected } from "../selected.ts";
 import { type ActionEffect, numberOf, THIS } from "./action.ts";
@@ -33,7 +33,7 @@ function exploreOnce(run: Run, explorer: ObjectId, at: number): boolean {
   const [top] = playerOf(run.state, controller).library;
   if (run.scratch[`shown:${at}`] !== true) {
     run.note(`shown:${at}`, true);
-    if (top !== undefined) showToAll(run, [top], controller);
+    if (top !== undefined) revealToAll(run.g, [top], controller);
   }
   const batch =
     top === undefined ? grown(run, explorer, controller) : outcome(run, explorer, top, controller, at);

@@ -1,9 +1,9 @@
 import { existing, playerOf } from "../../../state/access.ts";
 import type { Happening } from "../../../state/happening.ts";
 import type { ObjectId, Seat } from "../../../state/ids.ts";
+import { letKnow } from "../../game/reveal.ts";
 import { pickObjects } from "../ask.ts";
 import { tellAction } from "../keyword-event.ts";
-import { letKnow } from "../library.ts";
 import type { Run } from "../run.ts";
 import { lookAt } from "../scry.ts";
 import { selected, stillThere } from "../selected.ts";
