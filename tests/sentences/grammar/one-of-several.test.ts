@@ -1,5 +1,5 @@
 import { activate, at, attack, by, cast, has, life, pt, respond } from "../../support/script.ts";
-import { creature, family, instant, mechanic, sorcery } from "../support/family.ts";
+import { creature, instant, mechanic, sorcery } from "../support/family.ts";
 
 mechanic("one of several things, chosen as it is carried out", {
   "is done to one group or to another": {
@@ -114,7 +114,7 @@ mechanic("cards of several kinds", {
   },
 });
 
-family("grammar/noun/in-combat", {
+mechanic("what is attacking somebody", {
   "is attacking you": {
     card: instant("Exile target creature that's attacking you or a planeswalker you control."),
     A: { hand: ["Quick Words"] },
@@ -132,7 +132,7 @@ family("grammar/noun/in-combat", {
   },
 });
 
-family("grammar/noun/targeting", {
+mechanic("what targets somebody or something of theirs", {
   "is aimed at you or at what is yours": {
     card: instant("Counter target spell that targets you or a creature you control."),
     A: { hand: ["Quick Words"] },
