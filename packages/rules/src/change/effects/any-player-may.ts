@@ -6,7 +6,10 @@ import type { EffectOf, Run } from "./run.ts";
 
 const DONE = "#anyPlayer";
 
-/** "Any player may": asked in turn order, beginning with the active player, until one of them does it (CR 101.4). */
+/**
+ * "Any player may": asked in turn order, beginning with the active player, until one of them does it (CR 101.4). Where something
+ * hangs on it, only those are asked who can do all of it (CR 118.3, 118.12).
+ */
 export function anyPlayerMay(run: Run, effect: EffectOf<"anyPlayerMay">): void {
   const asked = numberIn(run.scratch, "asked") ?? 0;
   const last = numberIn(run.scratch, "context");
@@ -24,11 +27,14 @@ export function anyPlayerMay(run: Run, effect: EffectOf<"anyPlayerMay">): void {
   const context = openContext(run.g, { ...run.context, each: { player } });
   run.note("asked", asked + 1);
   run.note("context", context);
+  const isPaidFor = effect.then !== undefined || effect.otherwise !== undefined;
+  const then: readonly Effect[] = [];
   const choice: Effect = {
     kind: "may",
     who: { kind: "each" },
     ...(effect.cost === undefined ? {} : { cost: effect.cost }),
     effects: effect.effects,
+    ...(isPaidFor ? { then } : {}),
     bind: DONE,
   };
   pushIn(run, [choice], context);

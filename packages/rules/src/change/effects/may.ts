@@ -1,15 +1,11 @@
-import type { Cost, Effect, Selection } from "@spellroom/card-language";
-import { controllerOf } from "../../query/layers/index.ts";
-import { satisfies } from "../../query/selection/index.ts";
+import type { Cost, Effect } from "@spellroom/card-language";
 import { playerOf } from "../../state/access.ts";
 import type { Seat } from "../../state/ids.ts";
 import { askToPay } from "../costs/payment-frame.ts";
 import { noteDone, resolvingKey, wasDoneThisTurn } from "../triggers/trigger-limits.ts";
 import { confirm } from "./ask.ts";
+import { isPossible } from "./possible.ts";
 import { type EffectOf, LAST, type Run } from "./run.ts";
-import { canSacrifice } from "./sacrifice.ts";
-import { cantSearch } from "./search.ts";
-import { candidates } from "./selected.ts";
 
 type May = EffectOf<"may">;
 
@@ -31,7 +27,11 @@ export function may(run: Run, effect: May): void {
     else settle(run, effect, false);
     return;
   }
-  if (seat === undefined || !isPossible(run, effect) || isUsedUp(run, effect, seat)) {
+  if (
+    seat === undefined ||
+    !isPossible(run, effect.effects, isPaidFor(effect)) ||
+    isUsedUp(run, effect, seat)
+  ) {
     settle(run, effect, false);
     return;
   }
@@ -120,56 +120,6 @@ function lastNameOf(effects: readonly Effect[]): string | null {
 }
 
 /** What more is done if it is done is paid for by doing all of it (CR 118.12); without that, a part of it may be done. */
-function isPossible(run: Run, { effects, then, otherwise }: May): boolean {
-  const [first] = effects;
-  return first === undefined || canDo(run, first, then !== undefined || otherwise !== undefined);
-}
-
-/** CR 608.2d: whether the first thing that the player may do isn't plainly impossible, as a whole or at all. */
-function canDo(run: Run, effect: Effect, whole: boolean): boolean {
-  switch (effect.kind) {
-    case "sacrifice":
-      return hasCandidates(run, effect.what, whole, (id, seat) => canSacrifice(run, id, [seat]));
-    case "discard":
-      return run.players(effect.who).some((seat) => hasToDiscard(run, effect, whole, seat));
-    case "mill":
-      return run
-        .players(effect.who)
-        .every((seat) => playerOf(run.state, seat).library.length >= run.count(effect.amount));
-    case "search":
-      return run.players(effect.who).some((seat) => !cantSearch(run, seat));
-    case "select":
-    case "exile":
-    case "move":
-    case "tap":
-    case "untap":
-      return hasCandidates(run, effect.what, whole);
-    case "payEnergy":
-      return (playerOf(run.state, run.controller).counters.energy ?? 0) >= run.count(effect.amount);
-    default:
-      return true;
-  }
-}
-
-function hasCandidates(
-  run: Run,
-  what: Selection,
-  whole: boolean,
-  allowed: (id: number, seat: Seat) => boolean = () => true,
-): boolean {
-  if (what.kind === "ref" && what.ref.kind === "this")
-    return run.objects(what.ref).every((id) => allowed(id, controllerOf(run.state, id)));
-  if (what.kind !== "choose") return true;
-  const least = whole ? Math.max(1, run.count(what.count.min)) : 1;
-  return run
-    .players(what.by)
-    .some((seat) => candidates(run, what, seat).filter((id) => allowed(id, seat)).length >= least);
-}
-
-function hasToDiscard(run: Run, effect: EffectOf<"discard">, whole: boolean, seat: Seat): boolean {
-  const { hand } = playerOf(run.state, seat);
-  const { filter, amount } = effect;
-  const least = whole && amount !== "hand" && !effect.upTo ? Math.max(1, run.count(amount)) : 1;
-  const fitting = filter ? hand.filter((id) => satisfies(run.state, run.context, filter.of, id)) : hand;
-  return fitting.length >= least;
+function isPaidFor({ then, otherwise }: May): boolean {
+  return then !== undefined || otherwise !== undefined;
 }

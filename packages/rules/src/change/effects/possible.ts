@@ -1,0 +1,105 @@
+import { collectIn, type Effect, type Selection, schemas } from "@spellroom/card-language";
+import { controllerOf } from "../../query/layers/index.ts";
+import { satisfies } from "../../query/selection/index.ts";
+import { existing, playerOf } from "../../state/access.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { EffectOf, Run } from "./run.ts";
+import { canSacrifice } from "./sacrifice.ts";
+import { cantSearch } from "./search.ts";
+import { candidates, stillThere } from "./selected.ts";
+
+/**
+ * CR 608.2d: whether what a player may do isn't plainly impossible; as a whole, where it is done as a cost is paid, in full or not
+ * at all (CR 118.3, 118.12). What comes after an instruction that may change what there is can't be known yet.
+ */
+export function isPossible(run: Run, effects: readonly Effect[], whole: boolean): boolean {
+  const [first, ...more] = effects;
+  if (first === undefined) return true;
+  if (!canDo(run, first, whole)) return false;
+  if (!whole || !givesUp(first)) return true;
+  const last = more.findIndex((one) => !givesUp(one) || dependsOnEarlier(one));
+  return more.slice(0, last < 0 ? more.length : last).every((one) => canDo(run, one, true));
+}
+
+/** Whether all that an instruction does is to take something away, so that what follows finds nothing new. */
+function givesUp({ kind }: Effect): boolean {
+  return kind === "sacrifice" || kind === "discard" || kind === "tap" || kind === "payEnergy";
+}
+
+function dependsOnEarlier(effect: Effect): boolean {
+  return collectIn(schemas.effect, effect, "ObjectRef").some(({ kind }) => kind === "bound");
+}
+
+function canDo(run: Run, effect: Effect, whole: boolean): boolean {
+  switch (effect.kind) {
+    case "sacrifice":
+      return hasCandidates(run, effect.what, whole, (id, seat) => canSacrifice(run, id, [seat]));
+    case "discard":
+      return run.players(effect.who).some((seat) => hasToDiscard(run, effect, whole, seat));
+    case "mill":
+      return run.players(effect.who).every((seat) => hasCards(run, seat, run.count(effect.amount)));
+    case "search":
+      return run.players(effect.who).some((seat) => !cantSearch(run, seat));
+    case "select":
+    case "exile":
+    case "move":
+    case "tap":
+    case "untap":
+      return hasCandidates(run, effect.what, whole);
+    case "reveal":
+      return "hand" in effect.what || hasCandidates(run, effect.what, whole);
+    case "removeCounters":
+      return !whole || hasCounters(run, effect);
+    case "payEnergy":
+      return (playerOf(run.state, run.controller).counters.energy ?? 0) >= run.count(effect.amount);
+    default:
+      return true;
+  }
+}
+
+type Allowed = (id: ObjectId, seat: Seat) => boolean;
+
+function hasCandidates(run: Run, what: Selection, whole: boolean, allowed: Allowed = () => true): boolean {
+  switch (what.kind) {
+    case "ref":
+      return (
+        what.ref.kind !== "this" ||
+        run.objects(what.ref).every((id) => allowed(id, controllerOf(run.state, id)))
+      );
+    case "all":
+      return true;
+    case "top":
+      return !whole || run.players(what.of).every((seat) => hasCards(run, seat, run.count(what.amount)));
+    case "union":
+      return !whole || what.of.every((one) => hasCandidates(run, one, true, allowed));
+    case "choose": {
+      const least = whole ? Math.max(1, run.count(what.count.min)) : 1;
+      return run
+        .players(what.by)
+        .some((seat) => candidates(run, what, seat).filter((id) => allowed(id, seat)).length >= least);
+    }
+  }
+}
+
+function hasCards(run: Run, seat: Seat, least: number): boolean {
+  return playerOf(run.state, seat).library.length >= least;
+}
+
+/** Whether all the counters are there to be removed from what the text names; what has yet to be chosen may have them. */
+function hasCounters(run: Run, { from, counter, amount }: EffectOf<"removeCounters">): boolean {
+  if (from.kind !== "ref") return hasCandidates(run, from, true);
+  const least = amount === "all" ? 1 : run.count(amount);
+  return stillThere(run, run.objects(from.ref)).every((id) => {
+    const counters = existing(run.state, id)?.counters ?? {};
+    const all = Object.values(counters).reduce((sum, count) => sum + count, 0);
+    return (counter === "any" ? all : (counters[counter] ?? 0)) >= least;
+  });
+}
+
+function hasToDiscard(run: Run, effect: EffectOf<"discard">, whole: boolean, seat: Seat): boolean {
+  const { hand } = playerOf(run.state, seat);
+  const { filter, amount } = effect;
+  const least = whole && amount !== "hand" && !effect.upTo ? Math.max(1, run.count(amount)) : 1;
+  const fitting = filter ? hand.filter((id) => satisfies(run.state, run.context, filter.of, id)) : hand;
+  return fitting.length >= least;
+}
