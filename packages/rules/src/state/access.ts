@@ -63,6 +63,11 @@ export function existing(state: GameState, id: ObjectId): GameObject | null {
   return object && object.zone !== null ? object : null;
 }
 
+/** Where an object is, or was when it last existed (CR 603.10, 608.2h); `null` where nothing is known of it. */
+export function lastZone(state: GameState, id: ObjectId): Zone | null {
+  return state.objects[id]?.zone ?? state.lastKnown[id]?.object.zone ?? null;
+}
+
 export function playerOf(state: GameState, seat: Seat): PlayerState {
   const player = state.players[seat];
   if (!player) throw new EngineError(`no seat ${seat}`);

@@ -3,7 +3,7 @@ import type { TriggerHolder } from "../../query/kept/trigger-holder.ts";
 import { amountOf, eventsMatchingBatch, holds } from "../../query/selection/index.ts";
 import { functionsIn, holdersOf, otherHolders, permanentHolders } from "../../query/triggers/holders.ts";
 import { eventMask, tellsKeywordAction } from "../../query/triggers/masks.ts";
-import { existing, type Game, objectOf } from "../../state/access.ts";
+import { existing, type Game, lastZone, objectOf } from "../../state/access.ts";
 import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -76,7 +76,7 @@ export function collectStepTriggers(g: Game, event: GameEvent): void {
 function consider(g: Game, holder: TriggerHolder, events: readonly GameEvent[]): void {
   const { ability } = holder;
   const object = objectOf(g.state, holder.object);
-  const zone = object.zone ?? g.state.lastKnown[holder.object]?.object.zone ?? null;
+  const zone = lastZone(g.state, holder.object);
   if (!functionsIn(ability, zone, object.kind === "emblem")) return;
   const context = { ...emptyContext(holder.object, holder.controller), x: enteredFor(g.state, holder) };
   const all = eventsMatchingBatch(g.state, context, ability.event, events);

@@ -1,5 +1,5 @@
 import type { ObjectRef, Predicate, Stat } from "@spellroom/card-language";
-import { assertNever } from "../../state/access.ts";
+import { assertNever, lastZone } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import { partnerIn } from "../../state/designations.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
@@ -220,7 +220,7 @@ function isTrueOfSituation(
         (predicate.whose === undefined || meansPlayer(sight, context, predicate.whose, object.owner))
       );
     case "stackObject":
-      return isStackObject(object.zone, object.announcement?.ability?.kind ?? null, predicate.is);
+      return isStackObject(sight, object, predicate.is);
     case "targets":
       return isAimed(sight, context, predicate, targetsOf(object));
     case "paired":
@@ -454,12 +454,14 @@ function isAsChosen(
   }
 }
 
+/** What has left the stack is what it was when it last existed. */
 function isStackObject(
-  zone: string | null,
-  ability: "activated" | "triggered" | null,
+  { state }: Sight,
+  { id, announcement }: GameObject,
   is: Extract<Predicate, { kind: "stackObject" }>["is"],
 ): boolean {
-  if (is === "spell") return zone === "stack" && ability === null;
+  const ability = announcement?.ability?.kind ?? null;
+  if (is === "spell") return lastZone(state, id) === "stack" && ability === null;
   return is === "activatedAbility" ? ability === "activated" : ability === "triggered";
 }
 

@@ -7,6 +7,7 @@ import type { Characteristics } from "../../state/object.ts";
 import { activeRules, characteristics } from "../layers/index.ts";
 import { qualityCovers } from "../rules/protection-quality.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
+import { meansSpellsOnly } from "../sight/spells-only.ts";
 
 /**
  * Whether nothing keeps an object or player from being the target of a spell or ability of that source and controller:
@@ -83,12 +84,6 @@ function restrictionForbids(
   });
 }
 
-/** Whether it tells spells from abilities. */
-function saysWhich(predicate: Predicate): boolean {
-  if (predicate.kind === "any" || predicate.kind === "all") return predicate.of.some(saysWhich);
-  return predicate.kind === "stackObject";
-}
-
 /**
  * Whether the spell or ability is one that a filter describes. What is on the stack is a spell where nothing else is said; a
  * card about to be cast counts as the spell it will be.
@@ -101,8 +96,7 @@ function isSourceOf(
   self: ObjectId,
 ): boolean {
   const isSpell = self === context.source;
-  const ofSpells = filter.zones?.includes("stack") && !filter.of.some(saysWhich);
-  if (ofSpells && !isSpell) return false;
+  if (meansSpellsOnly(filter) && !isSpell) return false;
   const fits = (predicate: Predicate): boolean => {
     switch (predicate.kind) {
       case "stackObject":

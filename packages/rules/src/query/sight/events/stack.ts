@@ -1,11 +1,19 @@
-import type { EventPattern, EventSubject, PlayerRef, Zone } from "@spellroom/card-language";
-import { objectOf } from "../../../state/access.ts";
+import type {
+  EventPattern,
+  EventSubject,
+  Filter,
+  PlayerRef,
+  Predicate,
+  Zone,
+} from "@spellroom/card-language";
+import { lastZone, objectOf } from "../../../state/access.ts";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
 import { castBy, manaSpentOn } from "../announced.ts";
 import { controllerAsSeen, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
+import { meansSpellsOnly } from "../spells-only.ts";
 import { targetKindAllows } from "../target-kinds.ts";
 import { facts, NO_FACTS } from "./facts.ts";
 import { positionOf } from "./moves.ts";
@@ -95,7 +103,7 @@ export function activationFacts(
     const kind = pattern.targeting;
     if (!event.targets.some((target) => targetKindAllows(sight, context, kind, target))) return NO_FACTS;
   }
-  if (isOfPermanents(pattern.of) && zoneThen(sight, event.source) !== "battlefield") return NO_FACTS;
+  if (isOfPermanents(pattern.of) && lastZone(sight.state, event.source) !== "battlefield") return NO_FACTS;
   return [
     facts({
       objects: { object: [event.source], source: [event.source], spell: [event.object] },
@@ -107,11 +115,6 @@ export function activationFacts(
 /** "an ability of a creature": of a permanent, not of a card in a hand or graveyard (CR 109.2). */
 function isOfPermanents(of: Pattern<"activates">["of"]): boolean {
   return typeof of === "object" && "filter" in of && of.filter.zones === undefined && of.filter.of.length > 0;
-}
-
-/** Where an object is, or was when it was last seen: its cost may have moved it. */
-function zoneThen({ state }: Sight, id: ObjectId): Zone | null {
-  return state.objects[id]?.zone ?? state.lastKnown[id]?.object.zone ?? null;
 }
 
 interface Targeting {
@@ -187,7 +190,7 @@ export function counteredFacts(
   pattern: Pattern<"countered">,
   event: GameEvent,
 ): readonly EventFacts[] {
-  if (event.kind !== "countered" || !sight.satisfies(context, pattern.what.of, event.object)) return NO_FACTS;
+  if (event.kind !== "countered" || !isDescribed(sight, context, pattern.what, event.object)) return NO_FACTS;
   if (pattern.by && !isOf(sight, context, pattern.by, event.source)) return NO_FACTS;
   return [
     facts({
@@ -199,6 +202,14 @@ export function counteredFacts(
       player: sight.read(event.object)?.controller ?? null,
     }),
   ];
+}
+
+const SPELL: readonly Predicate[] = [{ kind: "stackObject", is: "spell" }];
+
+/** Whether what is or was on the stack is as described: "a spell" is no ability (CR 112.1). */
+function isDescribed(sight: Sight, context: Context, what: Filter, id: ObjectId): boolean {
+  if (meansSpellsOnly(what) && !sight.satisfies(context, SPELL, id)) return false;
+  return sight.satisfies(context, what.of, id);
 }
 
 /** Whether it is a spell or ability of such a player, as far as it is known. */
