@@ -5,7 +5,7 @@ import { existing, playerOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { canSacrifice } from "./sacrifice.ts";
-import { cantSearch } from "./search.ts";
+import { searchable } from "./search.ts";
 import { candidates, stillThere } from "./selected.ts";
 
 /**
@@ -39,7 +39,7 @@ function canDo(run: Run, effect: Effect, whole: boolean): boolean {
     case "mill":
       return run.players(effect.who).every((seat) => hasCards(run, seat, run.count(effect.amount)));
     case "search":
-      return run.players(effect.who).some((seat) => !cantSearch(run, seat));
+      return run.players(effect.who).some((seat) => searchable(run, effect, seat).length > 0);
     case "select":
     case "exile":
     case "move":

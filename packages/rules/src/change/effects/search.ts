@@ -16,34 +16,42 @@ type Search = EffectOf<"search">;
  * not be found (701.19b); cards without one must be (701.19d). Several players decide in APNAP order (701.19i).
  */
 export function search(run: Run, effect: Search): void {
-  const zones = zonesSearched(run, effect);
-  if (!zones) return;
   const found: ObjectId[] = [];
-  const searchers = run.players(effect.who).filter((seat) => !cantSearch(run, seat));
-  for (const seat of searchers) {
+  const searchers: Seat[] = [];
+  for (const seat of run.players(effect.who)) {
+    const zones = zonesSearched(run, effect, seat);
+    if (!zones) return;
+    if (zones.length === 0) continue;
     const picked = findBy(run, { ...effect, zones }, seat);
     if (!picked) return;
     found.push(...picked);
+    if (zones.includes("library")) searchers.push(seat);
   }
-  if (effect.searched !== undefined)
-    run.bind(effect.searched, { did: searchers.length > 0 && zones.includes("library") });
+  if (effect.searched !== undefined) run.bind(effect.searched, { did: searchers.length > 0 });
   run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
   if (effect.reveal) revealToAll(run.g, found, run.controller);
   for (const seat of searchers) tellAction(run.g, "search", seat, null, 1);
 }
 
-/** "Your library and/or graveyard": without the library, if the player wants so. The other zones hold nothing back. */
-function zonesSearched(run: Run, effect: Search): readonly Zone[] | undefined {
-  if (effect.libraryOptional !== true) return effect.zones;
-  const seat = run.player(effect.who);
-  const others = effect.zones.filter((zone) => zone !== "library");
-  if (seat === undefined || cantSearch(run, seat)) return others;
+/**
+ * "Your library and/or graveyard": without the library, if the player wants so. A player who can't search libraries searches the
+ * other zones all the same (CR 101.2, 609.3).
+ */
+function zonesSearched(run: Run, effect: Search, seat: Seat): readonly Zone[] | undefined {
+  const zones = searchable(run, effect, seat);
+  if (effect.libraryOptional !== true || !zones.includes("library")) return zones;
   const wants = confirm(run, `library:${seat}`, seat, { key: "may", detail: "searchLibrary" });
-  return wants === undefined ? undefined : wants ? effect.zones : others;
+  return wants === undefined ? undefined : wants ? zones : zones.filter((zone) => zone !== "library");
 }
 
-/** Whether that player can't search libraries. */
-export function cantSearch(run: Run, seat: Seat): boolean {
+/** The zones that the player can search: all but libraries, where an effect says that they can't be. */
+export function searchable(run: Run, { zones }: Search, seat: Seat): readonly Zone[] {
+  return zones.includes("library") && cantSearchLibraries(run, seat)
+    ? zones.filter((zone) => zone !== "library")
+    : zones;
+}
+
+function cantSearchLibraries(run: Run, seat: Seat): boolean {
   return activeRules(run.state).some(
     ({ rule, context }) =>
       rule.kind === "cantSearch" && playersOf(run.state, context, rule.who).includes(seat),
