@@ -8,6 +8,7 @@ import type { GameObject } from "../../state/object.ts";
 import { asCastName, castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { meansPlayer } from "./players.ts";
+import { onePlayerControls } from "./same-controller.ts";
 import type { Sight } from "./sight.ts";
 
 /** Whether a condition holds now. */
@@ -76,14 +77,8 @@ function wasSoAsCast(sight: Sight, { source }: Context, of: Condition): boolean 
 
 function exists(sight: Sight, context: Context, condition: Extract<Condition, { kind: "exists" }>): boolean {
   const atLeast = sight.amountOf(context, condition.atLeast ?? 1);
-  if (!condition.sameController) return sight.countMatching(context, condition.filter) >= atLeast;
-  const counts = new Map<Seat, number>();
-  for (const id of sight.objectsMatching(context, condition.filter)) {
-    const controller = sight.read(id)?.controller;
-    if (controller === undefined) continue;
-    counts.set(controller, (counts.get(controller) ?? 0) + 1);
-  }
-  return [...counts.values()].some((count) => count >= atLeast);
+  if (condition.sameController) return onePlayerControls(sight, context, condition.filter, atLeast);
+  return sight.countMatching(context, condition.filter) >= atLeast;
 }
 
 /** Before the first turn there was no turn, so that nothing can be said of it ("if no spells were cast last turn"). */
