@@ -1,7 +1,7 @@
 import type { Ability, Effect, EventPattern } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { play, real, spell } from "../effects/play.ts";
-import { card, creature } from "../support/cards.ts";
+import { CREATURES, card, creature, YOURS } from "../support/cards.ts";
 
 const gain: Effect = { kind: "gainLife", who: { kind: "you" }, amount: 1 };
 
@@ -10,6 +10,22 @@ function whenever(event: EventPattern): Ability {
 }
 
 const creatures = { filter: { of: [{ kind: "type" as const, type: "creature" as const }] } };
+
+const youAttack: Extract<EventPattern, { kind: "attacks" }> = {
+  kind: "attacks",
+  what: { filter: { of: [CREATURES, YOURS] } },
+  by: { kind: "you" },
+  batch: { atLeast: 1 },
+};
+
+/** A's life, who gains 1 each time this happens, after A has attacked B with two creatures and C with one. */
+function afterAttackOnTwoPlayers(event: EventPattern): number {
+  const bears = real("Grizzly Bears");
+  const herald = card("Herald", { types: ["enchantment"], abilities: [whenever(event)] });
+  const t = play({ A: { battlefield: [herald, bears, bears, bears] }, B: {}, C: {} });
+  t.attack("Grizzly Bears/B", "Grizzly Bears/B", "Grizzly Bears/C").resolveAll();
+  return t.life("A");
+}
 
 describe("how often one thing triggers (CR 603.2c)", () => {
   it("is once for all damage that a creature deals at the same time", () => {
@@ -45,6 +61,18 @@ describe("how often one thing triggers (CR 603.2c)", () => {
     t.cast("Feast").resolve();
     t.resolveAll();
     expect(t.life("A")).toBe(23);
+  });
+
+  it("is once for each player that you attack at the same time (CR 508.3e)", () => {
+    expect(afterAttackOnTwoPlayers({ ...youAttack, target: "player" })).toBe(22);
+  });
+
+  it("is once for an attack, whoever is attacked (CR 508.3d)", () => {
+    expect(afterAttackOnTwoPlayers(youAttack)).toBe(21);
+  });
+
+  it("is for each player whom enough creatures attack", () => {
+    expect(afterAttackOnTwoPlayers({ ...youAttack, target: "player", batch: { atLeast: 2 } })).toBe(21);
   });
 
   it("is also for a creature that exploits itself (CR 702.110b)", () => {

@@ -8,7 +8,8 @@ import { factsOf } from "./pattern.ts";
 
 /**
  * How often, and with what, simultaneous events fit a pattern: once for each, or, for "one or more", once for all of them
- * together (CR 603.2c) - damage to players once for each player, to objects and counters once for each object.
+ * together (CR 603.2c) - damage to players and attacks on a player once for each player, damage to objects and counters once
+ * for each object.
  */
 export function eventsMatchingBatch(
   sight: Sight,
@@ -27,6 +28,9 @@ export function eventsMatchingBatch(
   if (found.length < 2) return found;
   if (!isBatch(pattern)) return isOfOneSource(pattern) ? together(found, bySource) : found;
   switch (pattern.kind) {
+    case "attacks":
+      // One declaration is one event, and its facts are those of each player attacked where that counts (CR 508.3d-e).
+      return found;
     case "dealsDamage":
       return pattern.to?.kind === "object"
         ? together(found, byObject)
