@@ -1,12 +1,11 @@
-import { existing, seatsInOrder } from "../../state/access.ts";
+import { attackableOpponents, existing } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { characteristics } from "../layers/index.ts";
 
 /** Opponents that may be attacked in this kind of game, their planeswalkers, and the battles that they protect (CR 506.2, 310.8b, 802.2, 803.1). */
 export function attackable(state: GameState, active: Seat): readonly Entity[] {
-  const opponents = seatsInOrder(state, active).filter((seat) => seat !== active);
-  const seats = reachable(state, opponents);
+  const seats = attackableOpponents(state, active);
   const found: Entity[] = seats.map((player) => ({ player }));
   for (const id of state.battlefield) {
     const defending = attackedSeat(state, id);
@@ -25,15 +24,4 @@ export function attackedSeat(state: GameState, id: ObjectId): Seat | null {
   const { types, controller } = characteristics(state, id);
   if (types.includes("battle")) return typeof object.chosen.player === "number" ? object.chosen.player : null;
   return types.includes("planeswalker") ? controller : null;
-}
-
-function reachable(state: GameState, opponents: readonly Seat[]): readonly Seat[] {
-  switch (state.ruleset.attack) {
-    case "anyOpponent":
-      return opponents;
-    case "left":
-      return opponents.slice(0, 1);
-    case "right":
-      return opponents.slice(-1);
-  }
 }

@@ -1,5 +1,5 @@
 import type { PlayerRef } from "@spellroom/card-language";
-import { assertNever, seatsInOrder } from "../../state/access.ts";
+import { assertNever, attackableOpponents, seatsInOrder } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Sight } from "./sight.ts";
@@ -137,7 +137,7 @@ function eventPlayer(context: Context): readonly Seat[] {
 
 /**
  * CR 508.5: the player that the attack in question is on: of the triggering event's attacker, else of the source where it
- * attacks, else of every attack under way.
+ * attacks, else of every attack under way, else the only player who can be attacked in this combat phase.
  */
 function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
   const attacking = context.event?.objects.attacker ?? [context.source];
@@ -148,6 +148,16 @@ function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
     const seat = defender ? defenderSeat(sight, defender) : context.event.player;
     return seat === null ? NOBODY : [seat];
   }
+  if (attackers.length === 0) return onlyDefendingPlayer(sight);
   const seats = new Set((asked.length > 0 ? asked : attackers).map(({ defending }) => defending));
   return seatsInOrder(sight.state).filter((seat) => seats.has(seat));
+}
+
+/**
+ * Throughout the combat phase, attackers or not, the opponents that may be attacked are defending players (CR 506.2, 802.2). Of
+ * several, none is meant before one is attacked (CR 802.2a).
+ */
+function onlyDefendingPlayer({ state }: Sight): readonly Seat[] {
+  const seats = state.combat ? attackableOpponents(state, state.turn.active) : NOBODY;
+  return seats.length === 1 ? seats : NOBODY;
 }
