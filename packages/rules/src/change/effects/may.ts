@@ -4,7 +4,7 @@ import type { Seat } from "../../state/ids.ts";
 import { askToPay } from "../costs/payment-frame.ts";
 import { noteDone, resolvingKey, wasDoneThisTurn } from "../triggers/trigger-limits.ts";
 import { confirm } from "./ask.ts";
-import { isPossible } from "./possible.ts";
+import { discardsWholeHand, isPossible } from "./possible.ts";
 import { type EffectOf, LAST, type Run } from "./run.ts";
 
 type May = EffectOf<"may">;
@@ -92,9 +92,13 @@ function wasDone(run: Run, effect: May): boolean {
   return last === null || isDoneAnyway(effect) || run.context.bindings[last]?.did === true;
 }
 
-/** A search was made whether or not it found something: "If you do, shuffle" goes for it too. */
+/**
+ * A search was made whether or not it found something: "If you do, shuffle" goes for it too. So was a hand discarded that had
+ * no cards.
+ */
 function isDoneAnyway({ cost, effects }: May): boolean {
-  return cost !== undefined || effects.length === 0 || effects[0]?.kind === "search";
+  const last = effects.at(-1);
+  return cost !== undefined || last === undefined || effects[0]?.kind === "search" || discardsWholeHand(last);
 }
 
 /** CR 603.2i: what is done only once each turn isn't offered again by an ability that had triggered before. */

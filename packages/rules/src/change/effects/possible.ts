@@ -96,7 +96,18 @@ function hasCounters(run: Run, { from, counter, amount }: EffectOf<"removeCounte
   });
 }
 
+/** "discard your hand", which can be done whatever the hand holds: all of no cards are discarded at once. */
+export function discardsWholeHand(effect: Effect): boolean {
+  return (
+    effect.kind === "discard" &&
+    effect.amount === "hand" &&
+    effect.filter === undefined &&
+    effect.upTo !== true
+  );
+}
+
 function hasToDiscard(run: Run, effect: EffectOf<"discard">, whole: boolean, seat: Seat): boolean {
+  if (discardsWholeHand(effect)) return true;
   const { hand } = playerOf(run.state, seat);
   const { filter, amount } = effect;
   const least = whole && amount !== "hand" && !effect.upTo ? Math.max(1, run.count(amount)) : 1;
