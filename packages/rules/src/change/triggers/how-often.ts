@@ -1,13 +1,16 @@
-import type { EventPattern, RuleEffect } from "@spellroom/card-language";
+import type { EventPattern, Filter, RuleEffect, Zone } from "@spellroom/card-language";
 import type { TriggerHolder } from "../../query/kept/trigger-holder.ts";
 import { activeRules } from "../../query/layers/index.ts";
 import { playersOf, satisfies } from "../../query/selection/index.ts";
+import { lastZone } from "../../state/access.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 
 type Reason = Extract<RuleEffect, { kind: "extraTriggers" }>["on"];
+
+const PERMANENTS: readonly Zone[] = ["battlefield"];
 
 /** How often more than once an ability triggers, by effects that make it trigger an additional time (CR 603.2d). */
 export function extraTimes(
@@ -20,7 +23,7 @@ export function extraTimes(
   for (const { rule, context } of activeRules(state)) {
     if (rule.kind !== "extraTriggers") continue;
     if (!playersOf(state, context, rule.who).includes(holder.controller)) continue;
-    if (!satisfies(state, context, rule.of.of, holder.object)) continue;
+    if (!isOfSuch(state, context, rule.of, holder)) continue;
     const causes = causesOf(rule.on, holder, facts, events);
     if (causes === null) continue;
     if (rule.on !== "any" && causes.length === 0) continue;
@@ -28,6 +31,20 @@ export function extraTimes(
     extra += rule.times;
   }
   return extra;
+}
+
+/**
+ * Whether the ability is one of such an object: of a permanent where the description says no other zone (CR 109.2), not of a spell,
+ * a card elsewhere or an emblem. What has left is looked at as it last existed (CR 603.10).
+ */
+function isOfSuch(
+  state: GameState,
+  context: Context,
+  { zones, of }: Filter,
+  { object }: TriggerHolder,
+): boolean {
+  const zone = lastZone(state, object);
+  return zone !== null && (zones ?? PERMANENTS).includes(zone) && satisfies(state, context, of, object);
 }
 
 /** Whether an effect keeps it from triggering ("creatures entering don't cause abilities to trigger"). */
@@ -52,7 +69,7 @@ function isSilenced(
   holder: TriggerHolder,
   causes: readonly ObjectId[],
 ): boolean {
-  if (rule.of && !satisfies(state, context, rule.of.of, holder.object)) return false;
+  if (rule.of && !isOfSuch(state, context, rule.of, holder)) return false;
   return causes.every((id) => satisfies(state, context, rule.cause.of, id));
 }
 

@@ -2,15 +2,20 @@ import { holds } from "../../query/selection/index.ts";
 import { permanentHolders } from "../../query/triggers/holders.ts";
 import type { Game } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
+import type { GameEvent } from "../../state/event.ts";
 import { addPending } from "./chain.ts";
+import { extraTimes } from "./how-often.ts";
+
+const NO_EVENTS: readonly GameEvent[] = [];
 
 /**
  * State triggers (CR 603.8): they trigger as soon as the game state matches, and not again until that ability has left the
- * stack and the state matches once more. True when one has triggered.
+ * stack and the state matches once more. Effects may make them trigger additional times (CR 603.2d). True when one has triggered.
  */
 export function collectStateTriggers(g: Game): boolean {
   let found = false;
-  for (const { object: id, controller, ability, key } of permanentHolders(g.state).stateTriggers) {
+  for (const holder of permanentHolders(g.state).stateTriggers) {
+    const { object: id, controller, ability, key } = holder;
     if (ability.event.kind !== "state") continue;
     const context = emptyContext(id, controller);
     if (waiting(g, id, key) || !holds(g.state, context, ability.event.condition)) continue;
@@ -22,7 +27,11 @@ export function collectStateTriggers(g: Game): boolean {
       condition: null,
       context,
     };
-    addPending(g, [pending]);
+    const times = 1 + extraTimes(g.state, holder, null, NO_EVENTS);
+    addPending(
+      g,
+      Array.from({ length: times }, () => ({ ...pending })),
+    );
     found = true;
   }
   return found;
