@@ -31,6 +31,23 @@ function draws(event: string, cards: number, more: Partial<Scene>): Scene {
   };
 }
 
+const GRAVEYARD_ALONE =
+  "Search your library and/or graveyard for a card named Grizzly Bears, reveal it, and put it into your hand. If you search your library this way, shuffle.";
+
+/** A searches, while B has an enchantment that makes an opponent who searches a library lose 3 life; what life A then has. */
+function searches(whose: "their" | "a", search: string, left: number): Scene {
+  const isAlone = search === GRAVEYARD_ALONE;
+  return {
+    card: enchantment(`Whenever an opponent searches ${whose} library, that player loses 3 life.`),
+    others: [{ name: "Pry", typeLine: "Sorcery", text: search }],
+    A: { hand: ["Pry"], graveyard: ["Grizzly Bears"] },
+    B: { battlefield: ["Lasting Words"], library: ["Hill Giant"] },
+    script: [cast("A", "Pry", ...(isAlone ? [] : [at("B")]))],
+    answersA: isAlone ? [{ yes: false }] : [{ choose: ["Hill Giant"] }],
+    expect: [life("A", left), ...(isAlone ? [has("A", "hand", "Grizzly Bears")] : [])],
+  };
+}
+
 /** A creature of A's that draws a card whenever something happens to it. */
 function tells(event: string, cards: number, more: Partial<Scene>): Scene {
   const { A = {}, ...rest } = more;
@@ -425,6 +442,26 @@ family("grammar/event/player-event", {
     answersA: [{ choose: ["Forest"] }],
     expect: [life("A", 17)],
   },
+  "isn't triggered by an opponent's search of somebody else's library": searches(
+    "their",
+    "Search target opponent's library for a card and exile it. Then that player shuffles.",
+    20,
+  ),
+  "isn't triggered by an opponent's search of a graveyard": searches(
+    "their",
+    GRAVEYARD_ALONE,
+    20,
+  ),
+  "triggers on a search of any library": searches(
+    "a",
+    "Search target opponent's library for a card and exile it. Then that player shuffles.",
+    17,
+  ),
+  "of any library isn't triggered by a search of a graveyard": searches(
+    "a",
+    GRAVEYARD_ALONE,
+    20,
+  ),
   "triggers on noncombat damage alone": {
     card: enchantment("Whenever an opponent is dealt noncombat damage, you gain 1 life."),
     A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Shock"] },

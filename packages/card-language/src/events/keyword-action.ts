@@ -1,3 +1,4 @@
+import { z } from "zod";
 import * as fr from "../french/phrases.ts";
 import type { ActionEvent } from "../keyword-actions/entry.ts";
 import { ACTION_ENTRIES, isKeywordAction } from "../keyword-actions.ts";
@@ -6,7 +7,7 @@ import type { EventClause } from "../print/event-clause.ts";
 import { does } from "../print/event-player.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { thirdPerson } from "../print/words.ts";
-import { playerRef } from "../reference.ts";
+import { type PlayerRef, playerRef } from "../reference.ts";
 import { label, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
 
@@ -14,6 +15,8 @@ export const schema = variant("keywordAction", {
   action: label,
   who: playerRef.exactOptional(),
   what: subject.exactOptional(),
+  /** Of searching: whose library has to be searched, the player's own or any (CR 701.19). */
+  library: z.enum(["own", "any"]).exactOptional(),
 });
 export interface KeywordActionEvent extends Node<typeof schema> {}
 
@@ -34,10 +37,15 @@ export function english(event: KeywordActionEvent, p: PrintContext): EventClause
   }
   if (words?.by === "nobody" && event.who.kind === "you")
     return { word: "whenever", subject: words.subject, predicate: thirdPerson(words.verb) };
-  if (event.action === "search")
-    return does(event.who, "search", ` ${event.who.kind === "you" ? "your" : "their"} library`, p);
+  if (event.action === "search") return does(event.who, "search", ` ${librarySearched(event, event.who)}`, p);
   const object = event.what === undefined ? "" : ` ${p.subject(event.what)}`;
   return does(event.who, words?.by === "player" ? words.english : event.action, object, p);
+}
+
+function librarySearched({ library }: KeywordActionEvent, who: PlayerRef): string {
+  if (library === undefined) throw new NotPrintable("event search", "of anything");
+  if (library === "any") return "a library";
+  return who.kind === "you" ? "your library" : "their library";
 }
 
 export function french(event: KeywordActionEvent, p: fr.FrenchContext): fr.EventClause {
@@ -53,6 +61,11 @@ export function french(event: KeywordActionEvent, p: fr.FrenchContext): fr.Event
       };
     if (words?.by === "object")
       return fr.eventOf(what, fr.actionVerb(words.french, what), words.once ? "quand" : "à chaque fois que");
+  }
+  if (event.library !== undefined && event.who !== undefined) {
+    const own = event.who.kind === "you" ? "votre" : "sa";
+    const where = `dans ${event.library === "any" ? "une" : own} bibliothèque`;
+    return fr.playerDoes(event.who, p, () => fr.vp("chercher", undefined, where));
   }
   const object = event.what === undefined ? undefined : p.subject(event.what).text;
   const { verb, rest } = words?.french ?? { verb: "effectuer", rest: `l'action « ${action} »` };

@@ -192,6 +192,8 @@ export type GameEvent =
       readonly seat: Seat;
       readonly object: ObjectId | null;
       readonly amount: number;
+      /** Of a search: whose libraries were searched. */
+      readonly libraries?: readonly Seat[];
     }
   | { readonly kind: "monarchChanged"; readonly seat: Seat }
   | { readonly kind: "dayNightChanged"; readonly to: "day" | "night" }

@@ -489,7 +489,10 @@ const actions: Parser<EventSem> = either<EventSem>(
     simple(of, form, (ref) => ({ kind: "keywordAction", action: "surveil", who: ref })),
   ),
   rule(g`${who} ${verbForm("search", "searches")} (your|their) library`, (of, form) =>
-    simple(of, form, (ref) => ({ kind: "keywordAction", action: "search", who: ref })),
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "search", who: ref, library: "own" })),
+  ),
+  rule(g`${who} ${verbForm("search", "searches")} a library`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "search", who: ref, library: "any" })),
   ),
   rule(g`${who} ${verbForm("lose", "loses")} the game`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "losesGame", who: ref })),

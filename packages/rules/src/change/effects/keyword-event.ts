@@ -13,7 +13,15 @@ export function tellAction(
   object: ObjectId | null = null,
   amount = 1,
 ): void {
-  const event: GameEvent = { kind: "keywordAction", action, seat, object, amount };
+  tellAndTrigger(g, { kind: "keywordAction", action, seat, object, amount });
+}
+
+/** Tells that a player has searched, and in whose libraries; in none where only other zones were searched (CR 701.19). */
+export function tellSearch(g: Game, seat: Seat, libraries: readonly Seat[]): void {
+  tellAndTrigger(g, { kind: "keywordAction", action: "search", seat, object: null, amount: 1, libraries });
+}
+
+function tellAndTrigger(g: Game, event: GameEvent): void {
   tell(g, event);
   collectTriggers(g, [event], []);
 }

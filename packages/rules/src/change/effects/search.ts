@@ -5,7 +5,7 @@ import { objectOf, playerOf, zoneOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { letKnow, revealToAll } from "../game/reveal.ts";
 import { confirm, pickObjects } from "./ask.ts";
-import { tellAction } from "./keyword-event.ts";
+import { tellSearch } from "./keyword-event.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { lookAt } from "./scry.ts";
 
@@ -30,7 +30,8 @@ export function search(run: Run, effect: Search): void {
   if (effect.searched !== undefined) run.bind(effect.searched, { did: searchers.length > 0 });
   run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
   if (effect.reveal) revealToAll(run.g, found, run.controller);
-  for (const seat of searchers) tellAction(run.g, "search", seat, null, 1);
+  const inLibrary = zones.includes("library");
+  for (const seat of searchers) tellSearch(run.g, seat, inLibrary ? whoseZones(run, effect, seat) : []);
 }
 
 /**

@@ -49,6 +49,8 @@ export function keywordActionFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "keywordAction" || event.action !== pattern.action) return NO_FACTS;
   if (pattern.who && !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
+  if (pattern.library === "own" && event.libraries?.includes(event.seat) !== true) return NO_FACTS;
+  if (pattern.library === "any" && (event.libraries ?? []).length === 0) return NO_FACTS;
   if (pattern.what) {
     if (event.object === null || !subjectCovers(sight, context, pattern.what, event.object)) return NO_FACTS;
   }
