@@ -56,10 +56,7 @@ const countersSpell: Parser<EventSem> = either<EventSem>(
     return { event: { kind: "countered", what: filter, by: YOU } };
   }),
   phrase(g`a spell you've cast is countered`, () => ({
-    event: {
-      kind: "countered",
-      what: { zones: ["stack"], of: [{ kind: "controller", player: YOU }] },
-    },
+    event: { kind: "countered", what: { zones: ["stack"], of: [] }, caster: YOU },
   })),
 );
 

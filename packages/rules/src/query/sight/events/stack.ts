@@ -192,6 +192,7 @@ export function counteredFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "countered" || !isDescribed(sight, context, pattern.what, event.object)) return NO_FACTS;
   if (pattern.by && !isOf(sight, context, pattern.by, event.source)) return NO_FACTS;
+  if (pattern.caster && !wasCastBy(sight, context, pattern.caster, event.object)) return NO_FACTS;
   return [
     facts({
       objects: {
@@ -210,6 +211,14 @@ const SPELL: readonly Predicate[] = [{ kind: "stackObject", is: "spell" }];
 function isDescribed(sight: Sight, context: Context, what: Filter, id: ObjectId): boolean {
   if (meansSpellsOnly(what) && !sight.satisfies(context, SPELL, id)) return false;
   return sight.satisfies(context, what.of, id);
+}
+
+/** Whether such a player cast it, whoever has come to control it; copies aren't cast (CR 707.10). */
+function wasCastBy(sight: Sight, context: Context, caster: PlayerRef, spell: ObjectId): boolean {
+  const announcement = sight.object(spell)?.announcement;
+  return (
+    announcement?.wasCast === true && meansPlayer(sight, context, caster, announcement.context.controller)
+  );
 }
 
 /** Whether it is a spell or ability of such a player, as far as it is known. */
