@@ -447,21 +447,13 @@ family("grammar/event/player-event", {
     "Search target opponent's library for a card and exile it. Then that player shuffles.",
     20,
   ),
-  "isn't triggered by an opponent's search of a graveyard": searches(
-    "their",
-    GRAVEYARD_ALONE,
-    20,
-  ),
+  "isn't triggered by an opponent's search of a graveyard": searches("their", GRAVEYARD_ALONE, 20),
   "triggers on a search of any library": searches(
     "a",
     "Search target opponent's library for a card and exile it. Then that player shuffles.",
     17,
   ),
-  "of any library isn't triggered by a search of a graveyard": searches(
-    "a",
-    GRAVEYARD_ALONE,
-    20,
-  ),
+  "of any library isn't triggered by a search of a graveyard": searches("a", GRAVEYARD_ALONE, 20),
   "triggers on noncombat damage alone": {
     card: enchantment("Whenever an opponent is dealt noncombat damage, you gain 1 life."),
     A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Shock"] },
