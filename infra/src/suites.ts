@@ -8,7 +8,7 @@ export interface Suite {
   readonly files: readonly string[];
   /**
    * `apart`: its files start servers, databases or a browser, or kill them, and wait for them much of the time. Such files run
-   * in workers of their own beside all others, and more of them at once than there are cores.
+   * after all others, and more of them at once than there are cores.
    */
   readonly runs: "together" | "apart";
 }

@@ -50,17 +50,25 @@ function planSteps(names: readonly string[], selected: readonly Suite[]): Step[]
     ...(chosen("secrets") ? [{ name: "secrets", run: secrets }] : []),
     // Next writes the types of its routes as it builds, which the check of the web app's types reads.
     ...(chosen("types") ? [{ name: "types", after: ["build"], run: typecheck }] : []),
-    ...suiteStep("tests", "together", selected),
-    ...suiteStep("tests with browsers and several servers", "apart", selected),
+    ...suiteStep("tests", "together", selected, []),
+    // What people wait for in a browser is waited for here with a limit, so nothing else may take the processor meanwhile.
+    ...suiteStep("tests with browsers and several servers", "apart", selected, [
+      "build",
+      "lint",
+      "types",
+      "tests",
+    ]),
   ];
 }
 
-function suiteStep(title: string, runs: Suite["runs"], selected: readonly Suite[]): Step[] {
+function suiteStep(
+  name: string,
+  runs: Suite["runs"],
+  selected: readonly Suite[],
+  after: readonly string[],
+): Step[] {
   const some = selected.filter((suite) => suite.runs === runs);
-  if (some.length === 0) return [];
-  const files = some.reduce((sum, suite) => sum + suite.files.length, 0);
-  const after = some.some(needsWebApp) ? ["build"] : [];
-  return [{ name: `${title} (${files} files)`, after, run: () => runSuites(some) }];
+  return some.length === 0 ? [] : [{ name, after, run: () => runSuites(some) }];
 }
 
 /** Suites of single packages, and those that only read the tree, need no database or browser. */
