@@ -14,7 +14,7 @@ import {
   SETTLED,
   size,
 } from "../../support/script.ts";
-import { creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
+import { artifact, creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
 
 family("ability/paid-to-enter", {
   "sacrifices something to enter": {
@@ -71,6 +71,11 @@ mechanic("what would enter for another player", {
   },
 });
 
+/** A creature that can be dealt the damage in its controller's place. */
+const BODYGUARD = creature(
+  "{0}: The next time a source of your choice would deal damage to you this turn, that damage is dealt to Speaker instead.\n{0}: Regenerate Speaker.",
+);
+
 family("grammar/sentence/dealt-this-way", {
   "keeps what was dealt damage from being regenerated": {
     card: sorcery(
@@ -79,6 +84,52 @@ family("grammar/sentence/dealt-this-way", {
     A: { hand: ["Plain Words"], battlefield: ["Drudge Skeletons"] },
     script: [activate("A", "{B}: Regenerate"), SETTLED, cast("A", "Plain Words", at("Drudge Skeletons"))],
     expect: [has("A", "graveyard", "Drudge Skeletons")],
+  },
+  "keeps a player from gaining life only if the damage was dealt to that player": {
+    card: artifact(
+      "{0}: This artifact deals 1 damage to any other target. If a player is dealt damage this way, they can't gain life for the rest of the game.",
+    ),
+    others: [BODYGUARD, sorcery("Each player gains 3 life.")],
+    A: { battlefield: ["Device", "Speaker"], hand: ["Plain Words"] },
+    script: [
+      activate("A", "{0}: The next time"),
+      SETTLED,
+      activate("A", "{0}: Device deals 1 damage", { player: "A" }),
+      SETTLED,
+      cast("A", "Plain Words"),
+    ],
+    answersA: [{ choose: ["Device"] }],
+    expect: [{ damage: { player: "A", card: "Speaker", is: 1 } }, life("A", 23), life("B", 23)],
+  },
+  "keeps a creature from being regenerated that was dealt the damage in a player's place": {
+    card: artifact(
+      "{0}: This artifact deals 3 damage to any other target. A creature dealt damage this way can't be regenerated this turn.",
+    ),
+    others: [BODYGUARD],
+    A: { battlefield: ["Device", "Speaker"] },
+    script: [
+      activate("A", "{0}: Regenerate"),
+      SETTLED,
+      activate("A", "{0}: The next time"),
+      SETTLED,
+      activate("A", "{0}: Device deals 3 damage", { player: "A" }),
+    ],
+    answersA: [{ choose: ["Device"] }],
+    expect: [has("A", "graveyard", "Speaker"), life("A", 20)],
+  },
+  "exiles a creature that was dealt the damage in a player's place": {
+    card: artifact(
+      "{0}: This artifact deals 3 damage to any other target. If a creature dealt damage this way would die this turn, exile it instead.",
+    ),
+    others: [BODYGUARD],
+    A: { battlefield: ["Device", "Speaker"] },
+    script: [
+      activate("A", "{0}: The next time"),
+      SETTLED,
+      activate("A", "{0}: Device deals 3 damage", { player: "A" }),
+    ],
+    answersA: [{ choose: ["Device"] }],
+    expect: [has("A", "exile", "Speaker"), life("A", 20)],
   },
   "has only the creatures that were dealt damage attack": {
     card: instant(

@@ -104,6 +104,7 @@ function byEach(effect: DealDamageEffect, of: Filter, p: PrintContext): Piece {
 }
 
 function mentionAimedAt({ aimedAt, bind, to }: DealDamageEffect, p: PrintContext): void {
+  if (to.kind === "targets" && bind !== undefined) p.mention(`bound:${bind}`, "permanent", false);
   if (to.kind !== "objects") return;
   for (const name of [aimedAt, bind])
     if (name !== undefined) p.mention(`bound:${name}`, nounOfSelection(to.what, p), areMany(to.what, p));

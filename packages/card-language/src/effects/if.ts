@@ -6,6 +6,7 @@ import { bodyInline, endSentence, type Joined, joined, sentencesAfter } from "..
 import { NotPrintable } from "../print/not-printable.ts";
 import { unlessWhat } from "../print/unless.ts";
 import { capitalise, numberWord } from "../print/words.ts";
+import type { PlayerRef } from "../reference.ts";
 import { flag, label, variant } from "../schema/basic.ts";
 import { condition, effects, type Node } from "../schema/nodes.ts";
 
@@ -129,7 +130,25 @@ export function french(effect: IfEffect, p: fr.FrenchContext): fr.Piece {
     const said = fr.joined(effect.then, p);
     return fr.sentence(said.text, [...said.more, ...more]);
   }
+  const dealt = frenchDealt(effect);
+  if (dealt !== undefined) return fr.sentence(dealt);
   const condition = p.condition(effect.condition);
   const said = fr.joined(effect.then, p);
   return fr.sentence(`si ${condition}, ${said.text}`, [...said.more, ...more]);
+}
+
+/** What holds of the one player that was dealt damage, where any was. */
+function frenchDealt({ condition, then, otherwise }: IfEffect): string | undefined {
+  const [only, ...others] = then;
+  if (condition.kind !== "compare" || typeof condition.left !== "object" || condition.left.kind !== "bound")
+    return undefined;
+  const isAlone = others.length === 0 && otherwise === undefined && condition.right === 1;
+  if (!isAlone || only?.kind !== "createRule" || only.rule.kind !== "cantGainLife") return undefined;
+  return isBound(only.rule.who, condition.left.name) && only.duration === "endOfGame"
+    ? "si un joueur subit des blessures de cette manière, il ne peut pas gagner de points de vie pour le reste de la partie"
+    : undefined;
+}
+
+function isBound(ref: PlayerRef, name: string): boolean {
+  return ref.kind === "bound" && ref.name === name;
 }

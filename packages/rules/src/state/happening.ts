@@ -195,6 +195,8 @@ export interface EnteringChange {
 export interface Outcome {
   /** New objects that resulted, moved ones under their new ids. */
   readonly objects: readonly ObjectId[];
+  /** Players that were dealt damage, each once. */
+  readonly players: readonly Seat[];
   /** Amount that really happened: damage dealt, life lost, cards drawn. */
   readonly amount: number;
   /** How many of the proposed happenings happened in some form. */

@@ -51,8 +51,11 @@ function exiledIfItDies(ref: ObjectRef): Effect {
   };
 }
 
-/** What holds of a creature that is a target of damage, where any was dealt to it. */
-function onDamaged(make: (ref: Extract<ObjectRef, { kind: "target" }>) => Effect, variant: number): Rider {
+/**
+ * What holds of the creature or player that was dealt damage: not the target, where another effect made the damage be dealt
+ * to somebody or something else (CR 614.9).
+ */
+function onDamaged(make: (dealt: Extract<ObjectRef, { kind: "bound" }>) => Effect, variant: number): Rider {
   return (c, before) => {
     const { effect } = last(before);
     if (effect.kind !== "dealDamage" || effect.to.kind !== "targets" || effect.also !== undefined)
@@ -62,13 +65,13 @@ function onDamaged(make: (ref: Extract<ObjectRef, { kind: "target" }>) => Effect
     if (effect.bind === undefined || clause === undefined || clause.count !== undefined)
       throw new Unresolved("dealt damage this way", "not one target");
     c.refer(effect.bind);
-    const dealt: Condition = {
+    const any: Condition = {
       kind: "compare",
       left: { kind: "bound", name: effect.bind },
       compare: ">=",
       right: 1,
     };
-    return [...before, c.say(ifEffect(dealt, [make({ kind: "target", target })]), { variant })];
+    return [...before, c.say(ifEffect(any, [make({ kind: "bound", name: effect.bind })]), { variant })];
   };
 }
 
@@ -93,9 +96,9 @@ export const damaged: Parser<Rider> = either<Rider>(
   phrase(
     g`if a player is dealt damage this way, they can't gain life for the rest of the game`,
     onDamaged(
-      ({ target }) => ({
+      (dealt) => ({
         kind: "createRule",
-        rule: { kind: "cantGainLife", who: { kind: "target", target } },
+        rule: { kind: "cantGainLife", who: dealt },
         duration: "endOfGame",
       }),
       24,

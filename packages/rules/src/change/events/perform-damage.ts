@@ -28,6 +28,7 @@ export function performDamage(g: Game, damage: Damage): Done | null {
     : [];
   return {
     objects: "object" in damage.to ? [damage.to.object] : [],
+    ...("player" in damage.to ? { players: [damage.to.player] } : {}),
     amount: damage.amount,
     followUps: [...results, ...gained],
   };

@@ -119,6 +119,7 @@ const NONE_OPEN: readonly OpenOrder[] = [];
 function outcomeOf(done: readonly (Done | null)[]): Outcome {
   return {
     objects: done.flatMap((one) => one?.objects ?? []),
+    players: [...new Set(done.flatMap((one) => one?.players ?? []))],
     amount: done.reduce((sum, one) => sum + (one?.amount ?? 0), 0),
     happened: done.length,
   };
@@ -145,6 +146,7 @@ export function deliverOutcome(g: Game, deliver: Delivery | null, outcome: Outco
   if (!deliver) return;
   bind(g, deliver.context, deliver.name, {
     objects: outcome.objects,
+    ...(outcome.players.length > 0 ? { players: outcome.players } : {}),
     amount: outcome.amount,
     did: outcome.happened > 0,
   });
