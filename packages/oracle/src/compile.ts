@@ -12,6 +12,7 @@ import {
 import { compileFaceInFull } from "./compile-cleave.ts";
 import type { FaceOutcome, Stop } from "./compile-face.ts";
 import type { CorpusCard, CorpusFace } from "./corpus-card.ts";
+import { withColorIndicator } from "./lost-color-indicators.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** The halves of a split card, by the number of their face. */
@@ -42,7 +43,7 @@ export type CompileResult =
   | (Flags & { readonly status: "refused"; readonly reason: string });
 
 function facesOf(card: CorpusCard): readonly CorpusFace[] {
-  if (card.faces !== undefined) return card.faces;
+  if (card.faces !== undefined) return card.faces.map(withColorIndicator);
   const { name, typeLine = "", faces: _, layout: __, ...rest } = card;
   return [{ name, typeLine, ...rest }];
 }

@@ -1,4 +1,5 @@
 import type { CorpusFace } from "./corpus-card.ts";
+import { hasUnknownColors } from "./lost-color-indicators.ts";
 import { LOST_TEXTS } from "./lost-texts.ts";
 
 /** Things that a game between players at a distance has no room for, by the words that betray them. */
@@ -23,6 +24,7 @@ export function refusalOf(faces: readonly CorpusFace[]): string | undefined {
     const found = REFUSALS.find(({ pattern }) => pattern.test(face.text ?? ""));
     if (found !== undefined) return found.reason;
     if (LOST_TEXTS.has(face.name) && (face.text ?? "").trim() === "") return "its text is missing";
+    if (hasUnknownColors(face)) return "its color indicator is missing";
   }
   return undefined;
 }
