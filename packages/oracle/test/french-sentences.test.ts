@@ -16,6 +16,59 @@ const ENCHANTMENT = { typeLine: "Enchantment" };
 describe("French sentences", () => {
   it.each([
     [
+      "Target opponent reveals their hand. You gain 1 life for each creature card revealed this way.",
+      "L'adversaire ciblé révèle sa main. Vous gagnez 1 point de vie pour chaque carte de créature révélée de cette manière.",
+    ],
+    [
+      "Reveal the top five cards of your library. Put all creature cards revealed this way onto the battlefield and the rest into your graveyard.",
+      "Révélez les cinq cartes du dessus de votre bibliothèque. Mettez toutes les cartes de créature révélées de cette manière sur le champ de bataille. Mettez le reste dans votre cimetière.",
+    ],
+    [
+      "Exile the top five cards of your library. You may put a creature card from among them onto the battlefield.",
+      "Exilez les cinq cartes du dessus de votre bibliothèque. Vous pouvez mettre une carte de créature parmi elles sur le champ de bataille.",
+    ],
+    [
+      "The next time a source of your choice would deal damage to target creature this turn, that damage is dealt to you instead.",
+      "La prochaine fois qu'une source de votre choix devrait infliger des blessures à la créature ciblée ce tour-ci, ces blessures vous sont infligées à la place.",
+    ],
+    [
+      "This spell can't be countered.\nDraw a card.\nDelirium — If there are four or more card types among cards in your graveyard, draw two cards instead.",
+      "Ce sort ne peut pas être contrecarré. / Piochez une carte. Délire — S'il y a au moins quatre types de carte parmi les cartes dans votre cimetière, piochez deux cartes à la place.",
+    ],
+    [
+      "Old Words deals 3 damage to any target. If a player is dealt damage this way, they can't gain life for the rest of the game.",
+      "Old Words inflige 3 blessures à n'importe quelle cible. Si un joueur subit des blessures de cette manière, il ne peut pas gagner de points de vie pour le reste de la partie.",
+    ],
+  ])("print an instruction: %s", (text, expected) => {
+    expect(french(text)).toBe(expected);
+  });
+
+  it.each([
+    ["Creature spells you cast have convoke.", "Les sorts de créature que vous lancez ont la convocation."],
+    [
+      "Instant and sorcery spells you control have lifelink.",
+      "Les sorts d'éphémère ou de rituel que vous contrôlez ont le lien de vie.",
+    ],
+    [
+      "When this enchantment enters and when you sacrifice it, draw a card.",
+      "Quand cet enchantement arrive sur le champ de bataille ou quand vous le sacrifiez, piochez une carte.",
+    ],
+  ])("print an ability of an enchantment: %s", (text, expected) => {
+    expect(french(text, ENCHANTMENT)).toBe(expected);
+  });
+
+  it.each([
+    ["This spell can't be countered.", "Ce sort ne peut pas être contrecarré."],
+    [
+      "Whenever this creature attacks, if it's the first combat phase of the turn, untap all attacking creatures.",
+      "À chaque fois que cette créature attaque, si c'est la première phase de combat du tour, dégagez toutes les créatures attaquantes.",
+    ],
+  ])("print an ability of a creature: %s", (text, expected) => {
+    expect(french(text, CREATURE)).toBe(expected);
+  });
+
+  it.each([
+    [
       "Whenever this creature becomes the target of a spell an opponent controls, counter that spell.",
       "À chaque fois que cette créature devient la cible d'un sort qu'un adversaire contrôle, contrecarrez ce sort.",
     ],

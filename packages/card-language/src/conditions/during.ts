@@ -22,8 +22,10 @@ export function english(condition: DuringCondition, p: PrintContext): string {
 export function french(condition: DuringCondition, p: fr.FrenchContext, denied: boolean): string {
   const step = fr.STEPS[condition.phase];
   const name =
-    condition.whose === undefined
-      ? fr.definite(step).text
-      : fr.possessed(step, p.player(condition.whose)).text;
+    condition.first === true
+      ? `${step.gender === "f" ? "la première" : "le premier"} ${step.one} du tour`
+      : condition.whose === undefined
+        ? fr.definite(step).text
+        : fr.possessed(step, p.player(condition.whose)).text;
   return denied ? `ce n'est pas ${name}` : `c'est ${name}`;
 }

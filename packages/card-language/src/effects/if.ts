@@ -121,7 +121,7 @@ export function french(effect: IfEffect, p: fr.FrenchContext): fr.Piece {
     const usual = fr.sentencesAfter(other, p).replace(/\.$/, "");
     const said = fr.joined(effect.then, p);
     return fr.sentence(usual, [
-      `${fr.capitalise(fr.endSentence(`si ${p.condition(effect.condition)}, ${said.text} à la place`, p))}.`,
+      `${fr.abilityWord(effect.word)}${fr.capitalise(fr.endSentence(`si ${p.condition(effect.condition)}, ${said.text} à la place`, p))}.`,
       ...said.more,
     ]);
   }
@@ -134,7 +134,9 @@ export function french(effect: IfEffect, p: fr.FrenchContext): fr.Piece {
   if (dealt !== undefined) return fr.sentence(dealt);
   const condition = p.condition(effect.condition);
   const said = fr.joined(effect.then, p);
-  return fr.sentence(`si ${condition}, ${said.text}`, [...said.more, ...more]);
+  const text = `si ${condition}, ${said.text}`;
+  const words = effect.word === undefined ? text : `${fr.abilityWord(effect.word)}${fr.capitalise(text)}`;
+  return fr.sentence(words, [...said.more, ...more]);
 }
 
 /** What holds of the one player that was dealt damage, where any was. */

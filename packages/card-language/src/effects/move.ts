@@ -282,13 +282,19 @@ function frenchEntersAs({ what, to }: MoveEffect, p: fr.FrenchContext): readonly
 
 function frenchReturns(what: Selection, to: Destination, p: fr.FrenchContext): boolean {
   if (what.kind === "union" && fr.cardOwner(what, p) !== undefined) return false;
-  return returns(
-    what,
-    to,
-    (ref) =>
-      ref.kind === "bound" &&
-      (p.mentioned(objectKey(ref))?.noun === fr.CARD || p.ownerOf(ref.name) !== undefined),
-  );
+  const isFound: IsFound = (ref) =>
+    ref.kind === "bound" &&
+    (p.mentioned(objectKey(ref))?.noun === fr.CARD || p.ownerOf(ref.name) !== undefined);
+  const among = amongWhich(what);
+  return (among === undefined || !isFound(among)) && returns(what, to, isFound);
+}
+
+/** The cards among which those are that are moved, where the text has spoken of them. */
+function amongWhich(what: Selection): ObjectRef | undefined {
+  if (what.kind === "choose" && what.among !== undefined) return what.among;
+  if (what.kind !== "all" && what.kind !== "choose") return undefined;
+  const found: Predicate | undefined = what.filter.of.find((one) => one.kind === "oneOf");
+  return found?.kind === "oneOf" ? found.ref : undefined;
 }
 
 function frenchDestination(

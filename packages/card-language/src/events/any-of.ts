@@ -137,8 +137,10 @@ export function french(event: AnyOfEvent, p: fr.FrenchContext): fr.EventClause {
   const clauses = event.of.map((one) => p.eventClause(one));
   const [first] = clauses;
   const subjects = new Set(event.of.map((one) => JSON.stringify(subjectKey(one))));
+  const actors = new Set(clauses.map((one) => one.kind === "clause" && one.subject.text === fr.YOU.text));
   const word = clauses.every((one) => one.word === "quand") ? "quand" : "à chaque fois que";
-  if (first?.kind === "clause" && subjects.size === 1 && subjectKey(event.of[0]) !== undefined) {
+  const isShared = subjects.size === 1 && actors.size === 1 && subjectKey(event.of[0]) !== undefined;
+  if (first?.kind === "clause" && isShared) {
     const verbs = clauses.flatMap((one) => (one.kind === "clause" ? one.verbs : []));
     const texts = verbs.map((one) => fr.conjugate(one, "present", first.subject));
     return { kind: "words", word, text: `${fr.subjectText(first.subject)} ${fr.listOf(texts, "ou")}` };

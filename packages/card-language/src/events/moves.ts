@@ -349,14 +349,18 @@ function frenchCaused(
   const verb = FRENCH_CAUSES[cause];
   const batch = event.batch === true;
   const { what } = event;
-  const act = (object: string): fr.VerbPhrase =>
-    cause === "discard" ? fr.vp("se défausser", undefined, `de ${object}`) : fr.vp(verb, object);
+  const act = (object: fr.Nominal): fr.VerbPhrase =>
+    cause === "discard" ? fr.vp("se défausser", undefined, `de ${object.text}`) : fr.vp(verb, object);
   if (typeof what !== "object" || !("filter" in what))
-    return fr.eventOf(fr.YOU, act(cause === "sacrifice" ? p.subject(what).text : "cette carte"), "quand");
+    return fr.eventOf(
+      fr.YOU,
+      act(cause === "sacrifice" ? p.subject(what) : fr.demonstrative(fr.CARD)),
+      "quand",
+    );
   const { player, rest } = fr.controlled(what.filter);
   const np = p.noun(rest);
   const object = batch ? fr.atLeast({ filter: rest }, p) : fr.aOrAn(np, "none");
-  const clause = fr.playerDoes(player ?? { kind: "allPlayers" }, p, () => act(object.text));
+  const clause = fr.playerDoes(player ?? { kind: "allPlayers" }, p, () => act(object));
   p.mention("event:object", np.called, batch);
   return clause;
 }

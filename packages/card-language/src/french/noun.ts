@@ -228,8 +228,14 @@ function zoneOf(filter: Filter, p: FrenchContext): ZoneWords | undefined {
       zones.map((zone, index) => place(zone, player, whose, preposition, many, index > 0)),
       "ou",
     );
+  if (owner === undefined && filter.of.some(isOneOfBound)) return undefined;
   const personal = zones.some((zone) => zone !== "exile" && zone !== "command");
   return { words: places, used: personal ? owner : undefined };
+}
+
+/** Where cards are that the text has dealt with goes without saying: « carte révélée de cette manière ». */
+function isOneOfBound(predicate: Predicate): boolean {
+  return predicate.kind === "oneOf" && predicate.ref.kind === "bound";
 }
 
 function place(

@@ -1,5 +1,6 @@
 /** What the French of single nodes is made of; their files import this module as `fr`. */
 
+export * from "./ability-words.ts";
 export * from "./action-verb.ts";
 export * from "./becomes.ts";
 export * from "./clause.ts";

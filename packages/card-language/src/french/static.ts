@@ -5,14 +5,23 @@ import type { StaticEffect } from "../static-effect.ts";
 import { finite, subjunctive } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { capitalise } from "./elision.ts";
-import { definite, listOf, type Nominal, type Noun, possessed, subjectText } from "./grammar.ts";
+import { controlled } from "./existence.ts";
+import {
+  definite,
+  demonstrative,
+  listOf,
+  type Nominal,
+  type Noun,
+  possessed,
+  subjectText,
+} from "./grammar.ts";
 import { endSentence, fullStop } from "./joined.ts";
 import { factored } from "./measure.ts";
 import { abilityList, modificationWords } from "./modification.ts";
 import { theMany } from "./noun-phrase.ts";
 import { costDifference } from "./rule-words.ts";
 import { type VerbPhrase, vp } from "./verbs.ts";
-import { CARD, CREATURE, STATS } from "./vocabulary.ts";
+import { CARD, CREATURE, SPELL, STATS } from "./vocabulary.ts";
 
 /** A static ability (CR 604): « Les autres elfes que vous contrôlez gagnent +1/+1. » */
 export function printStatic(ability: StaticAbility, p: FrenchContext): string {
@@ -111,8 +120,16 @@ function withSuffix(verbs: readonly VerbPhrase[], suffix: string): readonly Verb
   return verbs.map((verb) => (suffix !== "" && verb.verb === "gagner" ? { ...verb, rest: suffix } : verb));
 }
 
+/** What can't be countered is a spell, whatever it becomes afterward. */
+function isAboutSpell({ modifications }: Modify): boolean {
+  return modifications.every(
+    (one) => one.kind === "restriction" && one.restriction.kind === "cantBeCountered",
+  );
+}
+
 function subjectOf(effect: Modify, p: FrenchContext): Nominal {
   const { what } = effect;
+  if (what === "this" && isAboutSpell(effect)) return demonstrative(SPELL);
   if (typeof what === "string") return p.object({ kind: what });
   const [only] = what.filter.of;
   if (what.filter.of.length === 1 && only?.kind === "paired" && only.in !== undefined)
@@ -122,7 +139,37 @@ function subjectOf(effect: Modify, p: FrenchContext): Nominal {
     const others = theMany(p.noun({ of: kind.of }));
     return { ...others, text: `${p.object(itself.ref).text} et ${others.text}` };
   }
+  const { player, rest } = controlled(what.filter);
+  if (player?.kind === "you" && isWhileCasting(effect)) {
+    const cast = theMany(p.noun(rest));
+    return { ...cast, text: `${cast.text} que vous lancez` };
+  }
   return theMany(p.noun(what.filter));
+}
+
+/** Keyword abilities that matter while a spell is being cast or as it is cast (CR 702). */
+const WHILE_CASTING: ReadonlySet<string> = new Set([
+  "affinity",
+  "cascade",
+  "casualty",
+  "conspire",
+  "convoke",
+  "delve",
+  "demonstrate",
+  "improvise",
+  "replicate",
+  "ripple",
+  "storm",
+]);
+
+/** Whether spells are spoken of as those that somebody casts: « Les sorts de créature que vous lancez ont la convocation. » */
+function isWhileCasting({ what, modifications }: Modify): boolean {
+  if (typeof what === "string" || what.filter.zones?.join() !== "stack") return false;
+  if (what.filter.of.some((one) => one.kind === "castFrom")) return false;
+  return modifications.every(
+    (one) =>
+      one.kind === "gainAbility" && one.ability.kind === "keyword" && WHILE_CASTING.has(one.ability.keyword),
+  );
 }
 
 function calledBy(what: Modify["what"], p: FrenchContext): Noun {

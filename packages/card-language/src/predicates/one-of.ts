@@ -43,6 +43,8 @@ export function frenchAfter(predicate: OneOfPredicate, p: fr.FrenchContext): fr.
       rank: 4,
       words: (of) => `${fr.participle("mettre")(of)} sur le champ de bataille avec ${p.self.text}`,
     };
+  const done = predicate.ref.kind === "bound" ? fr.dealtWith(predicate.ref.name) : undefined;
+  if (done !== undefined) return { rank: 4, words: (of) => `${fr.participle(done)(of)} de cette manière` };
   const among = p.object(predicate.ref).text;
   return { rank: 4, words: () => `parmi ${among}` };
 }

@@ -53,11 +53,17 @@ export function french(r: RedirectDamageReplacement, p: fr.FrenchContext): strin
   const would = clitic === undefined ? "" : `${clitic} `;
   const after = clitic === undefined ? ` ${from}` : "";
   if (preventing?.chosenSource === true)
-    return `la prochaine fois que ${fr.sourceOfChoice(r.source, p)} devrait ${would}infliger des ${kind}${after}${when}, ces blessures sont infligées ${to()} à la place`;
+    return `la prochaine fois que ${fr.sourceOfChoice(r.source, p)} devrait ${would}infliger des ${kind}${after}${when}, ces blessures ${dealt("sont infligées", to())} à la place`;
   const source = r.source === undefined ? "" : ` par ${fr.sources(r.source, p).text}`;
   if (r.amount === 1)
-    return `la prochaine ${kind.replace("blessures", "blessure")} qui devrait ${would}être infligée${after}${source}${when} est infligée ${to()} à la place`;
+    return `la prochaine ${kind.replace("blessures", "blessure")} qui devrait ${would}être infligée${after}${source}${when} ${dealt("est infligée", to())} à la place`;
   const amount =
     r.amount === undefined ? `toutes les ${kind}` : `les ${fr.numeral(r.amount, p)} prochaines ${kind}`;
-  return `${amount} qui devraient ${would}être infligées${after}${source}${when} sont infligées ${to()} à la place`;
+  return `${amount} qui devraient ${would}être infligées${after}${source}${when} ${dealt("sont infligées", to())} à la place`;
+}
+
+/** « sont infligées à cette créature », « vous sont infligées »: a pronoun stands before the verb. */
+function dealt(verb: string, to: string): string {
+  const clitic = fr.CLITICS[to];
+  return clitic === undefined ? `${verb} ${to}` : `${clitic} ${verb}`;
 }
