@@ -16,7 +16,7 @@ export function tellAction(
   tellAndTrigger(g, { kind: "keywordAction", action, seat, object, amount });
 }
 
-/** Tells that a player has searched, and in whose libraries; in none where only other zones were searched (CR 701.19). */
+/** Tells that a player has searched libraries, and whose (CR 701.19). */
 export function tellSearch(g: Game, seat: Seat, libraries: readonly Seat[]): void {
   tellAndTrigger(g, { kind: "keywordAction", action: "search", seat, object: null, amount: 1, libraries });
 }

@@ -30,8 +30,7 @@ export function search(run: Run, effect: Search): void {
   if (effect.searched !== undefined) run.bind(effect.searched, { did: searchers.length > 0 });
   run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
   if (effect.reveal) revealToAll(run.g, found, run.controller);
-  const inLibrary = zones.includes("library");
-  for (const seat of searchers) tellSearch(run.g, seat, inLibrary ? whoseZones(run, effect, seat) : []);
+  for (const seat of searchers) tellSearch(run.g, seat, whoseZones(run, effect, seat));
 }
 
 /**
