@@ -93,9 +93,13 @@ export function meansPlayer(sight: Sight, context: Context, ref: PlayerRef, seat
   }
 }
 
-/** The player that an attacker's defender is or is controlled by (CR 508.5). */
+/** The player who is attacked, controls the planeswalker or protects the battle that is (CR 310.8d, 508.5). */
 export function defenderSeat(sight: Sight, defender: Entity): Seat | null {
-  return "player" in defender ? defender.player : controllerAsSeen(sight, defender.object);
+  if ("player" in defender) return defender.player;
+  if (sight.read(defender.object)?.types.includes("battle") !== true)
+    return controllerAsSeen(sight, defender.object);
+  const protector = sight.object(defender.object)?.chosen.player;
+  return typeof protector === "number" ? protector : null;
 }
 
 export function controllerAsSeen(sight: Sight, id: ObjectId): Seat | null {
@@ -144,8 +148,8 @@ function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
   const attackers = sight.state.combat?.attackers ?? [];
   const asked = attackers.filter(({ object }) => attacking.includes(object));
   if (asked.length === 0 && context.event?.objects.attacker) {
-    const defender = context.event.recipient;
-    const seat = defender ? defenderSeat(sight, defender) : context.event.player;
+    const { player, recipient } = context.event;
+    const seat = player ?? (recipient && defenderSeat(sight, recipient));
     return seat === null ? NOBODY : [seat];
   }
   if (attackers.length === 0) return onlyDefendingPlayer(sight);

@@ -66,19 +66,27 @@ function attackFits(sight: Sight, context: Context, pattern: Pattern<"attacks">,
   return !pattern.by || meansPlayer(sight, context, pattern.by, event.seat);
 }
 
-/** CR 508.3e: "attacks a player" isn't "attacks a planeswalker that player controls". */
+/** CR 508.3e: "attacks a player" isn't "attacks a planeswalker that player controls", and neither is attacking a battle. */
 function defenderFits(
   sight: Sight,
   context: Context,
   pattern: Pattern<"attacks">,
   defender: Entity,
 ): boolean {
-  const target = pattern.target ?? (pattern.defending ? "player" : "either");
-  if (target === "player" && !("player" in defender)) return false;
-  if (target === "planeswalker" && !("object" in defender)) return false;
+  const target = pattern.target ?? (pattern.defending ? "player" : undefined);
+  if (target !== undefined && !isAttackedKind(sight, target, defender)) return false;
   if (!pattern.defending) return true;
   const seat = defenderSeat(sight, defender);
   return seat !== null && meansPlayer(sight, context, pattern.defending, seat);
+}
+
+function isAttackedKind(
+  sight: Sight,
+  target: NonNullable<Pattern<"attacks">["target"]>,
+  defender: Entity,
+): boolean {
+  if ("player" in defender) return target !== "planeswalker";
+  return target !== "player" && sight.read(defender.object)?.types.includes("planeswalker") === true;
 }
 
 /** Each for itself, or all of them together where there are enough. */
