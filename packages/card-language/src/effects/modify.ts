@@ -110,7 +110,7 @@ function specialModify(effect: ModifyEffect, only: Modification, p: PrintContext
     case "gainAbility":
       return gainsForOwnCost(effect, only, p);
     case "addPT":
-      return p.say(only).variant === 6 ? doubled(effect, only, p) : undefined;
+      return only.doubles === true ? doubled(effect, only, p) : undefined;
     case "controller": {
       if (only.player.kind !== "you") {
         const who = p.player(only.player, "subject");

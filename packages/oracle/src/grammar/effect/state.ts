@@ -145,9 +145,13 @@ export const stateDeeds: readonly DeedRule[] = [
     const whose = ref(c);
     const more = (stat: "power" | "toughness"): Amount =>
       stats === "both" || stats === stat ? { kind: "stat", stat, of: { ...whose } } : 0;
-    const addPT = { kind: "addPT" as const, power: more("power"), toughness: more("toughness") };
-    const modifications = [c.say(addPT, { variant: 6 })];
-    return { kind: "modify", what: { kind: "ref", ref: whose }, modifications, duration: until };
+    const addPT = {
+      kind: "addPT" as const,
+      power: more("power"),
+      toughness: more("toughness"),
+      doubles: true as const,
+    };
+    return { kind: "modify", what: { kind: "ref", ref: whose }, modifications: [addPT], duration: until };
   }),
   deed("exchange", g`control of ${selection} and ${selection}`, (c, _who, a, b) => {
     const left = a(c);

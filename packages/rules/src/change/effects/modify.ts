@@ -1,5 +1,6 @@
 import { type Amount, collectIn, type Filter, type Modification, schemas } from "@spellroom/card-language";
 import { amountOf } from "../../query/selection/index.ts";
+import { addedPT } from "../../query/sight/added-pt.ts";
 import { isManaType } from "../../query/symbols/mask.ts";
 import { existing, objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
@@ -138,7 +139,7 @@ export function settled(
 function settledNumbers(one: Modification, find: (amount: Amount) => number): Modification | null {
   switch (one.kind) {
     case "addPT":
-      return { ...one, power: find(one.power), toughness: find(one.toughness) };
+      return { ...one, ...addedPT(one, find) };
     case "setPT":
       return {
         kind: "setPT",

@@ -2,6 +2,7 @@ import { type Ability, type Amount, COLORS, type Color, type Modification } from
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { CurrentAbility } from "../../state/object.ts";
+import { addedPT } from "../sight/added-pt.ts";
 import type { Sight } from "../sight/sight.ts";
 import { baseOf } from "./base.ts";
 import { withAbility } from "./current-abilities.ts";
@@ -49,10 +50,12 @@ function applyChange(
   change: Change,
 ): void {
   switch (change.kind) {
-    case "addPT":
-      work.power = (work.power ?? 0) + numberOf(sight, context, work, change.power);
-      work.toughness = (work.toughness ?? 0) + numberOf(sight, context, work, change.toughness);
+    case "addPT": {
+      const added = addedPT(change, (amount) => numberOf(sight, context, work, amount));
+      work.power = (work.power ?? 0) + added.power;
+      work.toughness = (work.toughness ?? 0) + added.toughness;
       return;
+    }
     case "setPT":
       setPT(sight, context, work, change);
       return;
