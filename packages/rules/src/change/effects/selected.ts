@@ -38,19 +38,42 @@ export function selected(
       return objectsMatching(run.state, run.context, selection.filter);
     case "top":
       return topCards(run, selection.of, run.count(selection.amount), selection.bottom === true);
-    case "union": {
-      const found: ObjectId[] = [];
-      for (const [at, one] of selection.of.entries()) {
-        const left = one.kind === "choose" ? notTaken(found, allowed) : allowed;
-        const part = selected(run, one, `${name}.${at}`, prompt, left);
-        if (!part) return undefined;
-        for (const id of part) if (!found.includes(id)) found.push(id);
-      }
-      return found;
-    }
+    case "union":
+      return united(run, selection.of, name, prompt, allowed);
     case "choose":
       return chosen(run, selection, name, prompt, allowed);
   }
+}
+
+/**
+ * Of several players each makes all of their choices before the next one makes any (CR 101.4). What is found without a choice
+ * comes first: nothing is asked for it.
+ */
+function united(
+  run: Run,
+  parts: readonly Selection[],
+  name: string,
+  prompt: PromptKey,
+  allowed: ((id: ObjectId, by: Seat) => boolean) | null,
+): readonly ObjectId[] | undefined {
+  const found = new Map<number, ObjectId[]>();
+  const all = (): ObjectId[] => [...new Set(parts.flatMap((_, at) => found.get(at) ?? []))];
+  for (const [at, part] of parts.entries()) {
+    if (part.kind === "choose") continue;
+    const some = selected(run, part, `${name}.${at}`, prompt, allowed);
+    if (!some) return undefined;
+    found.set(at, [...some]);
+  }
+  const choices = [...parts.entries()].flatMap(([at, one]) => (one.kind === "choose" ? [{ at, one }] : []));
+  const choosing = new Set(choices.flatMap(({ one }) => run.players(one.by)));
+  for (const seat of run.players({ kind: "allPlayers" }).filter((one) => choosing.has(one)))
+    for (const { at, one } of choices) {
+      if (!run.players(one.by).includes(seat)) continue;
+      const some = chosenBy(run, one, seat, `${name}.${at}`, prompt, notTaken(all(), allowed));
+      if (!some) return undefined;
+      found.set(at, [...(found.get(at) ?? []), ...some]);
+    }
+  return all();
 }
 
 /** "An artifact and a land": what was chosen as the one isn't chosen as the other as well. */
@@ -102,14 +125,26 @@ function chosen(
 ): readonly ObjectId[] | undefined {
   const found: ObjectId[] = [];
   for (const seat of run.players(selection.by)) {
-    const among = candidates(run, selection, seat).filter((id) => !allowed || allowed(id, seat));
-    const picked = selection.random
-      ? pickedByChance(run, selection, `${name}:${seat}`, among)
-      : pickedBy(run, selection, `${name}:${seat}`, seat, prompt, among);
+    const picked = chosenBy(run, selection, seat, name, prompt, allowed);
     if (!picked) return undefined;
     for (const id of picked) if (!found.includes(id)) found.push(id);
   }
   return found;
+}
+
+/** What one player chooses. */
+function chosenBy(
+  run: Run,
+  selection: Chosen,
+  seat: Seat,
+  name: string,
+  prompt: PromptKey,
+  allowed: ((id: ObjectId, by: Seat) => boolean) | null,
+): readonly ObjectId[] | undefined {
+  const among = candidates(run, selection, seat).filter((id) => !allowed || allowed(id, seat));
+  return selection.random
+    ? pickedByChance(run, selection, `${name}:${seat}`, among)
+    : pickedBy(run, selection, `${name}:${seat}`, seat, prompt, among);
 }
 
 /** What a player may choose among. */
