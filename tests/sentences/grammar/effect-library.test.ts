@@ -290,6 +290,27 @@ family("grammar/effect/spells", {
     answersA: [{ yes: true }],
     expect: [{ permanents: { player: "A", card: "Grizzly Bears", count: 1 } }],
   },
+  "casts the part of a card that is such a spell, although the card as a whole is none": {
+    card: sorcery(
+      "You may cast an instant spell from your hand with mana value 2 or less without paying its mana cost.",
+    ),
+    lands: "none",
+    A: { hand: ["Bonecrusher Giant"] },
+    answersA: [{ yes: true }, { choose: ["B"] }],
+    expect: [
+      { life: { player: "B", is: 18 } },
+      { exile: { player: "A", card: "Bonecrusher Giant", count: 1 } },
+    ],
+  },
+  "casts no part that is another spell": {
+    card: sorcery(
+      "You may cast a creature spell from your hand with mana value 2 or less without paying its mana cost.",
+    ),
+    lands: "none",
+    A: { hand: ["Bonecrusher Giant"] },
+    answersA: [{ yes: true }],
+    expect: [{ hand: { player: "A", card: "Bonecrusher Giant", count: 1 } }],
+  },
   "copies a spell": {
     card: "Twincast",
     A: { hand: ["Shock", "Twincast"] },

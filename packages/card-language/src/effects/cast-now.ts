@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -8,6 +9,7 @@ import { isPlural } from "../print/selection.ts";
 import { playerRef } from "../reference.ts";
 import { bind, flag, positive, variant } from "../schema/basic.ts";
 import { costs, filter, type Node, selection } from "../schema/nodes.ts";
+import type { Selection } from "../selection.ts";
 
 /** Cast or play a card now, as part of the resolution. */
 export const schema = variant("castNow", {
@@ -28,7 +30,7 @@ export interface CastNowEffect extends Node<typeof schema> {}
 
 export function english(effect: CastNowEffect, p: PrintContext): Piece {
   if (effect.transformed === true) throw new NotPrintable("effect castNow", "transformed");
-  if (effect.spell !== undefined) throw new NotPrintable("effect castNow", "of certain spells");
+  const what = effect.spell === undefined ? effect.what : spellFrom(effect.what, effect.spell, p);
   if (effect.copies !== undefined) return castCopies(effect, effect.copies, p);
   const verb = effect.landsToo === true ? "play" : "cast";
   const free =
@@ -42,13 +44,22 @@ export function english(effect: CastNowEffect, p: PrintContext): Piece {
     effect.who,
     p,
     () => ({
-      verb: `${effect.optional === true ? "may " : ""}${verb} ${among}${p.selection(effect.what)}${free}`,
+      verb: `${effect.optional === true ? "may " : ""}${verb} ${among}${p.selection(what)}${free}`,
     }),
     effect.optional === true,
   );
   p.zone = zone;
   if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, "card", isPlural(effect.what, p));
   return piece(clause);
+}
+
+/** "a spell from your hand with mana value 3 or less": what is said of the spell is said between the card and its place. */
+function spellFrom(what: Selection, spell: Filter, p: PrintContext): Selection {
+  if (what.kind !== "choose" || what.filter.zones?.[0] !== "hand")
+    throw new NotPrintable("effect castNow", "of certain spells");
+  const all: Selection = { ...what, filter: { ...what.filter, of: [...spell.of, ...what.filter.of] } };
+  p.sayAs(all, what);
+  return all;
 }
 
 /**

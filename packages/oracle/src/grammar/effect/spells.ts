@@ -24,6 +24,10 @@ const castable: Parser<Sem<Selection>> = either<Sem<Selection>>(
     return selected;
   }),
   rule(g`(a|an) ${nounPhrase} from it`, (np) => (c) => fromRevealedHand(np(c), { min: 1, max: 1 }, false, c)),
+);
+
+/** "a spell from your hand with mana value 3 or less" */
+const castableSpell: Parser<Sem<SpellFromHand>> = either<Sem<SpellFromHand>>(
   rule(g`(a|an) ${nounPhrase} from your hand`, (np) => (c) => spellFromHand(np(c), [], c)),
   rule(
     g`(a|an) ${nounPhrase} from your hand with ${statWord} ${comparison}`,
@@ -31,18 +35,21 @@ const castable: Parser<Sem<Selection>> = either<Sem<Selection>>(
   ),
 );
 
-/** A card that will be such a spell. */
-function spellFromHand(np: Described, more: readonly Predicate[], c: Scope): Selection {
+interface SpellFromHand {
+  readonly what: Selection;
+  readonly spell: Filter;
+}
+
+/** "An instant spell from your hand": asked of the spell that the card will be, not of the card (CR 601.3, 709.3a, 715.3a). */
+function spellFromHand(np: Described, more: readonly Predicate[], c: Scope): SpellFromHand {
   if (np.many || np.filter.zones?.[0] !== "stack" || JSON.stringify(np.filter).includes('"stackObject"'))
     throw new Unresolved("cast", "something else than a spell");
-  const filter: Filter = {
-    zones: ["hand"],
-    of: [...np.filter.of, ...more, { kind: "owner", player: { kind: "you" } }],
-  };
-  return c.say(
-    { kind: "choose" as const, by: { kind: "you" }, filter, count: { min: 1, max: 1 } },
+  const filter: Filter = { zones: ["hand"], of: [{ kind: "owner", player: { kind: "you" } }] };
+  const what = c.say(
+    { kind: "choose" as const, by: { kind: "you" as const }, filter, count: { min: 1, max: 1 } },
     { variant: 12 },
   );
+  return { what, spell: { zones: ["stack"], of: [...np.filter.of, ...more] } };
 }
 
 type CopySpell = Extract<Effect, { kind: "copySpell" }>;
@@ -154,6 +161,12 @@ export const spellDeeds: readonly DeedRule[] = [
     if (!isSingle(selected)) throw new Unresolved("cast", "several cards");
     return { kind: "castNow", who: who(), what: selected, cost: "withoutPaying" };
   }),
+  deed("cast", g`${castableSpell} without paying its mana cost`, (c, who, of) => ({
+    kind: "castNow",
+    who: who(),
+    ...of(c),
+    cost: "withoutPaying",
+  })),
   deed("play", g`${objectRef} without paying its mana cost`, (c, who, ref) => ({
     kind: "castNow",
     who: who(),

@@ -45,7 +45,11 @@ export function castNow(run: Run, effect: CastNow): void {
 
 /** The cards, or the copies of them that are created where they are (CR 707.12). */
 function toCast(run: Run, effect: CastNow, seat: Seat): readonly ObjectId[] | undefined {
-  const cards = selected(run, effect.what);
+  const couldBe = (card: ObjectId): boolean => waysMeant(run, effect, seat, card).length > 0;
+  const cards =
+    effect.spell && effect.what.kind === "choose"
+      ? selected(run, effect.what, "what", "choose", couldBe)
+      : selected(run, effect.what);
   const { copies } = effect;
   if (copies === undefined) return cards;
   const originals = cards?.flatMap((card) => Array.from({ length: copies }, () => card));
@@ -76,9 +80,7 @@ function chosenWay(
   card: ObjectId,
   at: number,
 ): CastingWay | "land" | null | undefined {
-  const ways = waysByEffect(run.g, seat, card, howToCast(run, effect)).filter((way) =>
-    isSpellMeant(run, effect, card, way),
-  );
+  const ways = waysMeant(run, effect, seat, card);
   const asLand = effect.landsToo === true && mayPlayLand(run, seat, card);
   const [only] = ways;
   if (!only && !asLand) return null;
@@ -89,6 +91,13 @@ function chosenWay(
     return wants ? (only ?? "land") : null;
   }
   return askForWay(run, effect, seat, waysToPick(run.state, card, ways, asLand), at);
+}
+
+/** The ways to cast the card that make it such a spell as the effect speaks of. */
+function waysMeant(run: Run, effect: CastNow, seat: Seat, card: ObjectId): CastingWay[] {
+  return waysByEffect(run.g, seat, card, howToCast(run, effect)).filter((way) =>
+    isSpellMeant(run, effect, card, way),
+  );
 }
 
 /** CR 702.85a, 715.3a: what is asked of the spell is asked of what the card would be on the stack. */
