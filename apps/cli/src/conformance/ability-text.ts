@@ -50,7 +50,11 @@ export function actTexts(state: GameState, act: Act): readonly string[] {
 /** A keyword whose cost is the card's own mana cost (Snapcaster Mage) may be meant with that cost. */
 function ownCostText({ via, cost }: Extract<Act, { kind: "cast" }>): readonly string[] {
   const keyword = viaKeyword(via);
-  return keyword === null ? [] : [`${keyword} ${cost.map((symbol) => `{${symbol}}`).join("")}`.toLowerCase()];
+  return keyword === null ? [] : [`${keyword} ${manaSymbols(cost)}`.toLowerCase()];
+}
+
+function manaSymbols(cost: readonly string[]): string {
+  return cost.map((symbol) => `{${symbol}}`).join("");
 }
 
 function castTexts(name: string, via: string | null): readonly string[] {
@@ -72,6 +76,10 @@ export function viaKeyword(via: string | null): string | null {
 }
 
 function specialTexts(state: GameState, act: Extract<Act, { kind: "special" }>): readonly string[] {
+  if (act.action === "unlockLeft" || act.action === "unlockRight") {
+    const half = act.action === "unlockLeft" ? "left" : "right";
+    return [plain(`${manaSymbols(act.cost)}: Unlock the ${half} half.`, null)];
+  }
   if (act.action !== "turnFaceUp")
     return keywordTexts(state, act.object, (one) => one.keyword === act.action);
   const costs = keywordTexts(state, act.object, (one) =>
