@@ -272,4 +272,49 @@ describe("Rooms (CR 709.5)", () => {
     duel.resolve();
     expect(duel.life(1)).toBe(18);
   });
+
+  it("have the names of both halves once both are unlocked, for what asks for one of them (709.4a)", () => {
+    const ringing: Ability = {
+      kind: "activated",
+      cost: [{ kind: "mana", mana: ["0"] }],
+      body: { kind: "plain", effects: [{ kind: "gainLife", who: YOU, amount: 1 }] },
+    };
+    const bell = card("Bell", {
+      types: ["enchantment"],
+      abilities: [
+        {
+          kind: "static",
+          effects: [
+            {
+              kind: "modify",
+              what: { filter: { of: [{ kind: "subtype", subtype: "Room" }] } },
+              modifications: [{ kind: "gainAbility", ability: ringing }],
+            },
+          ],
+        },
+      ],
+    });
+    const needle = card("Needle", {
+      types: ["artifact"],
+      abilities: [
+        {
+          kind: "static",
+          effects: [
+            {
+              kind: "rule",
+              rule: { kind: "cantActivate", who: { kind: "allPlayers" }, of: { of: [] }, chosenName: true },
+            },
+          ],
+        },
+      ],
+    });
+    const named = { card: needle, as: { chosen: { cardName: "Attic" } } };
+    const duel = new Duel({ A: { battlefield: [...mountains(3), bell, named], hand: [HALL] } });
+    duel.castFace(0, "Hall // Attic", 0).resolve();
+    const rings = () =>
+      duel.decision.kind === "act" && duel.decision.acts.some(({ kind }) => kind === "activate");
+    expect(rings()).toBe(true);
+    unlock(duel, "unlockRight");
+    expect(rings()).toBe(false);
+  });
 });

@@ -7,6 +7,7 @@ import type { CurrentAbility } from "../../state/object.ts";
 import type { Reason } from "../../state/reason.ts";
 import { characteristics, printedFace } from "../layers/index.ts";
 import { holds, playersOf, satisfies } from "../selection/index.ts";
+import { hasName } from "../sight/predicates.ts";
 import { concerns, rulesOfKind } from "./rules-in-force.ts";
 import { isDuring, isSorceryTime } from "./timing.ts";
 
@@ -150,7 +151,7 @@ function forbiddingRule(
 /** Whether an object has the name that was chosen for the source of an effect. */
 export function hasChosenName(state: GameState, context: Context, id: ObjectId): boolean {
   const name = state.objects[context.source]?.chosen.cardName;
-  return name !== undefined && (characteristics(state, id).name === name || faceName(state, id) === name);
+  return name !== undefined && (hasName(characteristics(state, id), name) || faceName(state, id) === name);
 }
 
 function faceName(state: GameState, id: ObjectId): string | null {
