@@ -94,7 +94,7 @@ describe("the HTTP client", () => {
 
 describe("entering a match", () => {
   it("hands on the reservation as the connection wants it", async () => {
-    const { api } = clientThatGets(200, { seat: 1, reservation });
+    const { api } = clientThatGets(200, { seat: 1, reservation, cards: [] });
     expect(await enterMatch(api, "m1", "seat")).toEqual({
       ok: true,
       reservation: { name: "match", sessionId: "s", roomId: "r" },

@@ -29,11 +29,25 @@ export function secretsTold(played: PlayedMatch, course: Course): string[] {
     visitor.proxy.connections.flatMap((connection) => {
       const text = connection.bytes().toString("latin1");
       return [
-        ...cardsTold(text, connection, visitor, course, hashes),
+        ...cardsTold(withoutOwnList(text, visitor, stage.decks), connection, visitor, course, hashes),
         ...ownSecretsTold(text, visitor, played, places),
       ].map((what) => `${visitor.label}: ${what}`);
     }),
   );
+}
+
+/**
+ * What a seat has brought is told to it as it enters, since it is its own list: each card once, in an order that says nothing of
+ * where it is. Exactly that list is blanked, so that one with another card, or in another order, is looked at like everything else.
+ */
+function withoutOwnList(
+  text: string,
+  { viewer }: Visitor,
+  decks: readonly (readonly { readonly hash: string }[])[],
+): string {
+  const own = viewer === null ? [] : (decks[viewer] ?? []);
+  const list = `"cards":${JSON.stringify([...new Set(own.map(({ hash }) => hash))].sort())}`;
+  return text.replaceAll(list, " ".repeat(list.length));
 }
 
 /** Cards by name or hash that came before the visitor could know the card. */

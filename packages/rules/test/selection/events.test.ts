@@ -236,12 +236,15 @@ describe("combat", () => {
   });
 
   it("tells attacking a player from attacking a planeswalker of that player (CR 508.3e)", () => {
-    const on = scene();
-    const event = attackers(on, ["Watcher", { object: on.id("Imp") }]);
+    const jace = card("Jace", { types: ["planeswalker"], manaCost: [], loyalty: 3 });
+    const on = board({ A: { battlefield: [creature("Watcher", 1, 1)] }, B: { battlefield: [jace, bears] } });
     const you = { kind: "attacks", what: { filter: { of: [] } }, defending: { kind: "you" } } as const;
-    expect(fits(on, "Imp", you, event)).toBe(false);
-    expect(fits(on, "Imp", { ...you, target: "either" }, event)).toBe(true);
-    expect(fits(on, "Imp", { ...you, target: "planeswalker" }, event)).toBe(true);
+    const attacking = (name: string) => attackers(on, ["Watcher", { object: on.id(name) }]);
+    expect(fits(on, "Jace", you, attacking("Jace"))).toBe(false);
+    expect(fits(on, "Jace", { ...you, target: "either" }, attacking("Jace"))).toBe(true);
+    expect(fits(on, "Jace", { ...you, target: "planeswalker" }, attacking("Jace"))).toBe(true);
+    // Whatever else can be attacked is no planeswalker, even if that player controls it.
+    expect(fits(on, "Jace", { ...you, target: "either" }, attacking("Grizzly Bears"))).toBe(false);
   });
 
   it("has 'blocks' once and 'blocks a creature' for each; likewise 'becomes blocked' (CR 509.5)", () => {
