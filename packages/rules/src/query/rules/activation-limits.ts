@@ -151,7 +151,9 @@ function forbiddingRule(
 /** Whether an object has the name that was chosen for the source of an effect. */
 export function hasChosenName(state: GameState, context: Context, id: ObjectId): boolean {
   const name = state.objects[context.source]?.chosen.cardName;
-  return typeof name === "string" && (hasName(characteristics(state, id), name) || faceName(state, id) === name);
+  return (
+    typeof name === "string" && (hasName(characteristics(state, id), name) || faceName(state, id) === name)
+  );
 }
 
 function faceName(state: GameState, id: ObjectId): string | null {
