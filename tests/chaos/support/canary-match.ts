@@ -5,7 +5,7 @@ import type { Timing } from "@spellroom/protocol";
 import { ENGINE_VERSION } from "@spellroom/rules";
 import { type Journal, type JournalRecord, storeSetup } from "@spellroom/server";
 import { type CanaryDeck, canaryDeck } from "../../privacy/support/canaries.ts";
-import { packedHash } from "../../privacy/support/check-secrets.ts";
+import { packedHash, withoutOwnList } from "../../privacy/support/check-secrets.ts";
 import { followCourse } from "../../privacy/support/knowledge.ts";
 
 /** What the journal needs to know of a player. */
@@ -94,7 +94,7 @@ export function leaksOf(
     ...watchers.map((token) => ({ audience: null, token })),
   ];
   return audiences.flatMap(({ audience, token }) => {
-    const sent = sentTo(token).toString("latin1");
+    const sent = withoutOwnList(sentTo(token).toString("latin1"), audience, decks);
     const text = sent.toLowerCase();
     const who = audience === null ? "a watcher" : `seat ${audience}`;
     const cards = decks

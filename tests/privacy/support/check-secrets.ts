@@ -29,7 +29,7 @@ export function secretsTold(played: PlayedMatch, course: Course): string[] {
     visitor.proxy.connections.flatMap((connection) => {
       const text = connection.bytes().toString("latin1");
       return [
-        ...cardsTold(withoutOwnList(text, visitor, stage.decks), connection, visitor, course, hashes),
+        ...cardsTold(withoutOwnList(text, visitor.viewer, stage.decks), connection, visitor, course, hashes),
         ...ownSecretsTold(text, visitor, played, places),
       ].map((what) => `${visitor.label}: ${what}`);
     }),
@@ -40,9 +40,9 @@ export function secretsTold(played: PlayedMatch, course: Course): string[] {
  * What a seat has brought is told to it as it enters, since it is its own list: each card once, in an order that says nothing of
  * where it is. Exactly that list is blanked, so that one with another card, or in another order, is looked at like everything else.
  */
-function withoutOwnList(
+export function withoutOwnList(
   text: string,
-  { viewer }: Visitor,
+  viewer: Visitor["viewer"],
   decks: readonly (readonly { readonly hash: string }[])[],
 ): string {
   const own = viewer === null ? [] : (decks[viewer] ?? []);
