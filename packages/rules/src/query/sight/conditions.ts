@@ -1,4 +1,4 @@
-import type { Condition, PhaseName, StepName, Zone } from "@spellroom/card-language";
+import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import { type Context, TIMES_RESOLVED } from "../../state/context.ts";
 import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/designations.ts";
@@ -7,6 +7,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { asCastName, castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
+import { isOwnZone } from "./own-zones.ts";
 import { meansPlayer } from "./players.ts";
 import { onePlayerControls } from "./same-controller.ts";
 import type { Sight } from "./sight.ts";
@@ -128,11 +129,6 @@ function wasAnnounced(
     default:
       return assertNever(condition);
   }
-}
-
-/** Each player has such a zone: who casts from "your hand" casts a card of their own (CR 400.1). */
-function isOwnZone(zone: Zone | undefined): boolean {
-  return zone === "hand" || zone === "library" || zone === "graveyard";
 }
 
 function wasDone(

@@ -235,11 +235,8 @@ function isTrueOfSituation(
     case "attacksPlayer":
       return isAttacking(sight, context, predicate, id);
     case "crewed":
-      return hasCrewed(sight, predicate.ability, sight.objectsOf(context, predicate.ref), id);
     case "fought":
-      return hasFought(sight, predicate.as, sight.objectsOf(context, predicate.ref), id);
     case "putThereThisTurn":
-      return wasPutThere(sight, predicate.from, id);
     case "dealtDamageBy":
     case "dealtDamageTo":
     case "blockedWith":
@@ -265,30 +262,6 @@ function isAbilityOf(
   return source !== null && sight.satisfies(context, of, source);
 }
 
-/** Whether it came to be where it is in this turn, from there if a place is named. */
-function wasPutThere(
-  sight: Sight,
-  from: Extract<Predicate, { kind: "putThereThisTurn" }>["from"],
-  id: ObjectId,
-): boolean {
-  return sight.state.history.thisTurn.some(
-    (event) => event.kind === "moved" && event.became === id && (from === undefined || event.from === from),
-  );
-}
-
-/** Whether it has blocked one of the others in this turn, or been blocked by one (CR 509.1h). */
-function hasFought(
-  sight: Sight,
-  as: Extract<Predicate, { kind: "fought" }>["as"],
-  others: readonly ObjectId[],
-  id: ObjectId,
-): boolean {
-  return (
-    (as !== "attacker" && hasBlocked(sight, [id], others)) ||
-    (as !== "blocker" && hasBlocked(sight, others, [id]))
-  );
-}
-
 /** Whether what it is attached to, if anything, is the player or the object that is asked for. */
 function isAttachedTo(
   sight: Sight,
@@ -300,36 +273,6 @@ function isAttachedTo(
   if (to === null || !("object" in to)) return false;
   if (ref && !sight.objectsOf(context, ref).includes(to.object)) return false;
   return !what || sight.satisfies(context, what.of, to.object);
-}
-
-/** CR 702.122b, 702.171c: whether it was tapped in this turn for that ability of one of them. */
-function hasCrewed(
-  sight: Sight,
-  ability: "crew" | "saddle",
-  what: readonly ObjectId[],
-  id: ObjectId,
-): boolean {
-  return sight.state.history.thisTurn.some(
-    (event) =>
-      event.kind === "abilityActivated" &&
-      event.crew?.ability === ability &&
-      event.crew.creatures.includes(id) &&
-      what.includes(event.source),
-  );
-}
-
-/** Whether one of those has blocked one of these in this turn, whether declared so or by an effect (CR 509.1g, 509.5c). */
-function hasBlocked(sight: Sight, blockers: readonly ObjectId[], attackers: readonly ObjectId[]): boolean {
-  return sight.state.history.thisTurn.some((event) => {
-    if (event.kind === "becameBlocked")
-      return event.by !== undefined && blockers.includes(event.by) && attackers.includes(event.object);
-    return (
-      event.kind === "blockersDeclared" &&
-      event.blockers.some(
-        (one) => blockers.includes(one.object) && one.attackers.some((id) => attackers.includes(id)),
-      )
-    );
-  });
 }
 
 /** CR 702.95b: paired, with another one that is still there; where a pair is named, one of its two. */

@@ -5,6 +5,7 @@ import { ringBearerOf } from "../../state/designations.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
+import { isBlock } from "./blocks.ts";
 import type { Sight } from "./sight.ts";
 
 /** Conditions of a permanent that are there or not: CR 110.5, 506.4, 509.1g-h, 700.9, 701.38, 701.58. */
@@ -119,13 +120,9 @@ function isAbout(
     case "attackedThisTurn":
       return event.kind === "attackersDeclared" && event.attackers.some(({ object }) => object === id);
     case "wasBlockedThisTurn":
-      if (event.kind === "becameBlocked") return event.object === id;
-      return (
-        event.kind === "blockersDeclared" && event.blockers.some(({ attackers }) => attackers.includes(id))
-      );
+      return isBlock(event, (_, attacker) => attacker === id);
     case "blockedThisTurn":
-      if (event.kind === "becameBlocked") return event.by === id;
-      return event.kind === "blockersDeclared" && event.blockers.some(({ object }) => object === id);
+      return isBlock(event, (blocker) => blocker === id);
     default:
       return assertNever(status);
   }

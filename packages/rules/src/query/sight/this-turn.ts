@@ -1,13 +1,23 @@
-import type { Filter, PlayerRef, Predicate } from "@spellroom/card-language";
+import type { PlayerRef, Predicate } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { isBlock } from "./blocks.ts";
 import { meansPlayer } from "./players.ts";
 import type { Sight } from "./sight.ts";
 
 type OfThisTurn = Extract<
   Predicate,
-  { kind: "dealtDamageBy" | "dealtDamageTo" | "blockedWith" | "castThisTurn" }
+  {
+    kind:
+      | "dealtDamageBy"
+      | "dealtDamageTo"
+      | "fought"
+      | "blockedWith"
+      | "crewed"
+      | "putThereThisTurn"
+      | "castThisTurn";
+  }
 >;
 
 /** What is true of an object by what has happened to it this turn. */
@@ -17,8 +27,16 @@ export function wasSoThisTurn(sight: Sight, context: Context, predicate: OfThisT
       return wasDealtDamageBy(sight, sight.objectsOf(context, predicate.ref), id);
     case "dealtDamageTo":
       return hasDealtDamageTo(sight, context, predicate.player, id);
+    case "fought": {
+      const others = sight.objectsOf(context, predicate.ref);
+      return hasFought(sight, predicate.as, (other) => others.includes(other), id);
+    }
     case "blockedWith":
-      return hasBlockedWith(sight, context, predicate.what, id);
+      return hasFought(sight, "either", (other) => sight.satisfies(context, predicate.what.of, other), id);
+    case "crewed":
+      return hasCrewed(sight, predicate.ability, sight.objectsOf(context, predicate.ref), id);
+    case "putThereThisTurn":
+      return wasPutThere(sight, predicate.from, id);
     case "castThisTurn":
       return castNow(sight, predicate.ordinal) === id;
     default:
@@ -46,18 +64,48 @@ function hasDealtDamageTo(sight: Sight, context: Context, player: PlayerRef, id:
   );
 }
 
-/** CR 509.1g: as blockers were declared, or as something was put onto the battlefield blocking (CR 509.4). */
-function hasBlockedWith(sight: Sight, context: Context, what: Filter, id: ObjectId): boolean {
-  const isSuch = (other: ObjectId): boolean => sight.satisfies(context, what.of, other);
-  return sight.state.history.thisTurn.some((event) => {
-    if (event.kind === "becameBlocked" && event.by !== undefined)
-      return (event.object === id && isSuch(event.by)) || (event.by === id && isSuch(event.object));
-    if (event.kind !== "blockersDeclared") return false;
-    return event.blockers.some(
-      ({ object, attackers }) =>
-        (object === id && attackers.some(isSuch)) || (attackers.includes(id) && isSuch(object)),
-    );
-  });
+/** Whether it has blocked such a creature this turn, been blocked by one, or either of the two. */
+function hasFought(
+  sight: Sight,
+  as: Extract<Predicate, { kind: "fought" }>["as"],
+  isSuch: (other: ObjectId) => boolean,
+  id: ObjectId,
+): boolean {
+  return sight.state.history.thisTurn.some((event) =>
+    isBlock(
+      event,
+      (blocker, attacker) =>
+        (as !== "attacker" && blocker === id && isSuch(attacker)) ||
+        (as !== "blocker" && attacker === id && blocker !== undefined && isSuch(blocker)),
+    ),
+  );
+}
+
+/** CR 702.122b, 702.171c: whether it was tapped in this turn for that ability of one of them. */
+function hasCrewed(
+  sight: Sight,
+  ability: "crew" | "saddle",
+  what: readonly ObjectId[],
+  id: ObjectId,
+): boolean {
+  return sight.state.history.thisTurn.some(
+    (event) =>
+      event.kind === "abilityActivated" &&
+      event.crew?.ability === ability &&
+      event.crew.creatures.includes(id) &&
+      what.includes(event.source),
+  );
+}
+
+/** Whether it came to be where it is in this turn, from there if a place is named. */
+function wasPutThere(
+  sight: Sight,
+  from: Extract<Predicate, { kind: "putThereThisTurn" }>["from"],
+  id: ObjectId,
+): boolean {
+  return sight.state.history.thisTurn.some(
+    (event) => event.kind === "moved" && event.became === id && (from === undefined || event.from === from),
+  );
 }
 
 /** Which spell was cast as the first, second ... of the turn, by whomever (CR 601.2i). */

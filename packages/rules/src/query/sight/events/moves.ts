@@ -2,6 +2,7 @@ import type { EventPattern, PlayerRef, Zone } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { ObjectId } from "../../../state/ids.ts";
+import { isOwnZone } from "../own-zones.ts";
 import { controllerAsSeen, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, NO_FACTS } from "./facts.ts";
@@ -141,9 +142,6 @@ export function discardFacts(
   ];
 }
 
-/** Each player has such zones (CR 400.1). */
-const OWN_ZONES: readonly Zone[] = ["hand", "library", "graveyard"];
-
 /** Playing a land (CR 305.1), which isn't putting one onto the battlefield. */
 export function landFacts(
   sight: Sight,
@@ -155,7 +153,7 @@ export function landFacts(
   const seat = event.by ?? event.controller;
   if (!meansPlayer(sight, context, pattern.who, seat)) return NO_FACTS;
   if (!sight.satisfies(context, pattern.what.of, event.became)) return NO_FACTS;
-  const owned = !OWN_ZONES.includes(event.from) || event.owner === seat;
+  const owned = !isOwnZone(event.from) || event.owner === seat;
   if (pattern.fromNot !== undefined && event.from === pattern.fromNot && owned) return NO_FACTS;
   return [facts({ objects: { object: [event.became] }, player: seat })];
 }
