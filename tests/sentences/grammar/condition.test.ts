@@ -17,12 +17,8 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { artifact, creature, enchantment, family, instant, type Scene, sorcery } from "../support/family.ts";
-
-/** A sorcery that draws a card where the condition holds. */
-function draws(condition: string, cards: number, more: Partial<Scene> = {}): Scene {
-  return { card: sorcery(`If ${condition}, draw a card.`), expect: [size("A", "hand", cards)], ...more };
-}
+import { drawsIf } from "../support/draws.ts";
+import { artifact, creature, enchantment, family, instant, sorcery } from "../support/family.ts";
 
 const VOID = "a nonland permanent left the battlefield this turn or a spell was warped this turn";
 
@@ -30,21 +26,21 @@ const BEARS = { battlefield: ["Grizzly Bears"] };
 const TWO = { battlefield: [of("Grizzly Bears", 2)] };
 
 family("grammar/condition/exists", {
-  "asks for a card of a kind in the graveyard": draws("an artifact card is in your graveyard", 1, {
+  "asks for a card of a kind in the graveyard": drawsIf("an artifact card is in your graveyard", 1, {
     A: { graveyard: ["Sol Ring"] },
   }),
-  "asks for one of each of two kinds: both": draws("you control a Goblin and a Bear", 1, {
+  "asks for one of each of two kinds: both": drawsIf("you control a Goblin and a Bear", 1, {
     A: { battlefield: ["Goblin Piker", "Grizzly Bears"] },
   }),
-  "asks for one of each of two kinds: one only": draws("you control a Goblin and a Bear", 0, { A: BEARS }),
-  "asks what all opponents control together": draws("your opponents control no creatures", 1, { A: BEARS }),
-  "asks whether any opponent controls one": draws("your opponents control no creatures", 0, { B: BEARS }),
-  "asks how many cards of a kind the player has in the graveyard": draws(
+  "asks for one of each of two kinds: one only": drawsIf("you control a Goblin and a Bear", 0, { A: BEARS }),
+  "asks what all opponents control together": drawsIf("your opponents control no creatures", 1, { A: BEARS }),
+  "asks whether any opponent controls one": drawsIf("your opponents control no creatures", 0, { B: BEARS }),
+  "asks how many cards of a kind the player has in the graveyard": drawsIf(
     "you have two or more creature cards in your graveyard",
     1,
     { A: { graveyard: ["Grizzly Bears", "Hill Giant"] } },
   ),
-  "does not count the cards of other kinds there": draws(
+  "does not count the cards of other kinds there": drawsIf(
     "two or more creature cards are in your graveyard",
     0,
     { A: { graveyard: ["Grizzly Bears", "Forest"] } },
@@ -55,29 +51,29 @@ family("grammar/condition/exists", {
     script: [check("A", keyword("A", "Speaker", "flying")), cast("A", "Murder", at("Grizzly Bears"))],
     expect: [keyword("A", "Speaker", "flying", false)],
   },
-  "asks for a number or more: enough": draws("you control two or more creatures", 1, { A: TWO }),
-  "asks for a number or more: too few": draws("you control two or more creatures", 0, { A: BEARS, B: TWO }),
-  "asks for none": draws("you control no creatures", 0, { A: BEARS }),
-  "asks for an exact number": draws("you control exactly two creatures", 1, { A: TWO }),
-  "asks what an opponent controls": draws("an opponent controls a creature", 0, { A: BEARS }),
-  "asks what is in a graveyard": draws("there are three or more cards in your graveyard", 1, {
+  "asks for a number or more: enough": drawsIf("you control two or more creatures", 1, { A: TWO }),
+  "asks for a number or more: too few": drawsIf("you control two or more creatures", 0, { A: BEARS, B: TWO }),
+  "asks for none": drawsIf("you control no creatures", 0, { A: BEARS }),
+  "asks for an exact number": drawsIf("you control exactly two creatures", 1, { A: TWO }),
+  "asks what an opponent controls": drawsIf("an opponent controls a creature", 0, { A: BEARS }),
+  "asks what is in a graveyard": drawsIf("there are three or more cards in your graveyard", 1, {
     A: { graveyard: [of("Shock", 3)] },
   }),
-  "asks for card types in a graveyard": draws(
+  "asks for card types in a graveyard": drawsIf(
     "there are four or more card types among cards in your graveyard",
     0,
     { A: { graveyard: [of("Shock", 4), "Grizzly Bears", "Sol Ring"] } },
   ),
-  "asks what nobody controls": draws("there are no creatures on the battlefield", 1),
+  "asks what nobody controls": drawsIf("there are no creatures on the battlefield", 1),
 });
 
 family("grammar/condition/happened", {
-  "a nonland permanent left the battlefield": draws(VOID, 1, {
+  "a nonland permanent left the battlefield": drawsIf(VOID, 1, {
     A: { battlefield: ["Savannah Lions"], hand: ["Plain Words", "Shock"] },
     script: [cast("A", "Shock", at("Savannah Lions")), SETTLED, cast("A", "Plain Words")],
   }),
-  "no nonland permanent left the battlefield": draws(VOID, 0),
-  "a spell was cast for its warp cost": draws(VOID, 1, {
+  "no nonland permanent left the battlefield": drawsIf(VOID, 0),
+  "a spell was cast for its warp cost": drawsIf(VOID, 1, {
     others: [
       {
         name: "Visitor",
@@ -120,7 +116,7 @@ family("grammar/condition/happened", {
     ],
     expect: [size("A", "hand", 1)],
   },
-  "asks whether life was gained at all": draws("you gained life this turn", 0),
+  "asks whether life was gained at all": drawsIf("you gained life this turn", 0),
   "asks whether an opponent lost life": {
     card: sorcery("If an opponent lost life this turn, draw a card."),
     A: { hand: ["Plain Words", "Shock"] },
@@ -139,7 +135,7 @@ family("grammar/condition/happened", {
     ],
     expect: [size("A", "hand", 1)],
   },
-  "asks whether life was not lost": draws("you didn't lose life this turn", 1),
+  "asks whether life was not lost": drawsIf("you didn't lose life this turn", 1),
   "asks whether an opponent was dealt damage": {
     card: sorcery("Draw a card unless an opponent was dealt damage this turn."),
     A: { hand: [of("Plain Words", 2), "Shock"] },
@@ -170,8 +166,8 @@ family("grammar/condition/happened", {
     script: [cast("A", "Wrath of God"), { do: "resolve-stack", ...MAIN }, cast("A", "Plain Words")],
     expect: [size("A", "hand", 1)],
   },
-  "asks what left the battlefield": draws("a permanent you controlled left the battlefield this turn", 0),
-  "asks whether another spell was cast": draws("you've cast another spell this turn", 0),
+  "asks what left the battlefield": drawsIf("a permanent you controlled left the battlefield this turn", 0),
+  "asks whether another spell was cast": drawsIf("you've cast another spell this turn", 0),
   "asks what was cast in the turn before": {
     card: sorcery("If a player cast two or more spells last turn, draw a card."),
     A: { hand: ["Plain Words"] },
@@ -196,25 +192,25 @@ family("grammar/condition/happened", {
 });
 
 family("grammar/condition/index", {
-  "asks for one of two, each said with if": draws("you attacked this turn or if you control a Bear", 1, {
+  "asks for one of two, each said with if": drawsIf("you attacked this turn or if you control a Bear", 1, {
     A: BEARS,
   }),
-  "asks for two things: both hold": draws("you control a Goblin and you control a Bear", 1, {
+  "asks for two things: both hold": drawsIf("you control a Goblin and you control a Bear", 1, {
     A: { battlefield: ["Goblin Piker", "Grizzly Bears"] },
   }),
-  "asks for two things: one is missing": draws("you control a Goblin and you control a Bear", 0, {
+  "asks for two things: one is missing": drawsIf("you control a Goblin and you control a Bear", 0, {
     A: BEARS,
   }),
-  "asks for one of two": draws("you attacked this turn or you control a Bear", 1, { A: BEARS }),
+  "asks for one of two": drawsIf("you attacked this turn or you control a Bear", 1, { A: BEARS }),
 });
 
 family("grammar/condition/players", {
-  "asks for a life total": draws("you have 25 or more life", 0),
-  "asks for a life total that is small": draws("you have 5 or less life", 1, { A: { life: 5 } }),
-  "asks for a total power": draws("creatures you control have total power 4 or greater", 1, { A: TWO }),
-  "asks for the lowest life total": draws("a player has 13 or less life", 1, { B: { life: 13 } }),
-  "asks for the lowest life total, not for the sum": draws("a player has 13 or less life", 0),
-  "asks for devotion": draws("your devotion to green is less than two", 1, { A: BEARS }),
+  "asks for a life total": drawsIf("you have 25 or more life", 0),
+  "asks for a life total that is small": drawsIf("you have 5 or less life", 1, { A: { life: 5 } }),
+  "asks for a total power": drawsIf("creatures you control have total power 4 or greater", 1, { A: TWO }),
+  "asks for the lowest life total": drawsIf("a player has 13 or less life", 1, { B: { life: 13 } }),
+  "asks for the lowest life total, not for the sum": drawsIf("a player has 13 or less life", 0),
+  "asks for devotion": drawsIf("your devotion to green is less than two", 1, { A: BEARS }),
   "asks whether it is the turn of the one who did it": {
     card: enchantment(
       "Whenever a player casts a spell, if it's not their turn, this enchantment deals 4 damage to them.",
@@ -235,7 +231,7 @@ family("grammar/condition/players", {
     stop: { turn: 2, step: "upkeep" },
     expect: [size("A", "hand", 1)],
   },
-  "asks for the monarch": draws("you're the monarch", 0),
+  "asks for the monarch": drawsIf("you're the monarch", 0),
   "asks whether a spell was kicked": {
     card: sorcery("Kicker {2}\nIf this spell was kicked, draw a card."),
     answersA: [{ yes: true }],
@@ -247,7 +243,7 @@ family("grammar/condition/players", {
     script: [cast("A", "Speaker"), { do: "resolve-stack", ...MAIN }, cast("A", "Cloudshift", at("Speaker"))],
     expect: [size("A", "hand", 1)],
   },
-  "asks what mana was spent": draws("{R} was spent to cast this spell", 0, {
+  "asks what mana was spent": drawsIf("{R} was spent to cast this spell", 0, {
     card: { ...sorcery("If {R} was spent to cast this spell, draw a card."), manaCost: "{1}" },
     lands: "none",
     A: { battlefield: ["Forest"] },
@@ -296,7 +292,7 @@ family("grammar/condition/players", {
 });
 
 family("grammar/condition/holding", {
-  "asks for cards in hand": draws("you have two or fewer cards in hand", 0, {
+  "asks for cards in hand": drawsIf("you have two or fewer cards in hand", 0, {
     A: { hand: [of("Shock", 3)] },
     expect: [size("A", "hand", 3)],
   }),
@@ -305,7 +301,7 @@ family("grammar/condition/holding", {
     targets: ["B"],
     expect: [size("A", "hand", 1)],
   },
-  "asks whether any one opponent has no cards in hand": draws("an opponent has no cards in hand", 0, {
+  "asks whether any one opponent has no cards in hand": drawsIf("an opponent has no cards in hand", 0, {
     B: { hand: ["Opt"] },
   }),
   "asks how many cards somebody has in the graveyard": {
@@ -315,7 +311,7 @@ family("grammar/condition/holding", {
     script: [check("A", pt("A", "Speaker", 2, 2)), cast("A", "Murder", at("Grizzly Bears"))],
     expect: [pt("A", "Speaker", 6, 6)],
   },
-  "asks of a graveyard, not of all of them together": draws("a graveyard has four or more cards in it", 0, {
+  "asks of a graveyard, not of all of them together": drawsIf("a graveyard has four or more cards in it", 0, {
     A: { graveyard: [of("Opt", 2)] },
     B: { graveyard: [of("Opt", 3)] },
   }),

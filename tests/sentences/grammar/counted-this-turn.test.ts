@@ -1,7 +1,7 @@
 import { at, attack, block, cast, has, life, of, pt, size } from "../../support/script.ts";
+import { drawsIf, MEND } from "../support/draws.ts";
 import { creature, enchantment, family, mechanic, type Scene, sorcery } from "../support/family.ts";
 
-const MEND: Scene["others"] = [{ name: "Mend", typeLine: "Instant", text: "You gain 1 life." }];
 const DIE: NonNullable<Scene["others"]>[number] = {
   name: "Perish",
   typeLine: "Instant",
@@ -85,11 +85,6 @@ family("grammar/event/who", {
   },
 });
 
-/** A spell that draws a card if something is so. */
-function draws(condition: string, cards: number, more: Partial<Scene> = {}): Scene {
-  return { card: sorcery(`If ${condition}, draw a card.`), expect: [size("A", "hand", cards)], ...more };
-}
-
 mechanic("what was scried", {
   "counts the cards that were looked at": {
     card: enchantment("Whenever you scry, you gain 1 life for each card looked at while scrying this way."),
@@ -101,18 +96,18 @@ mechanic("what was scried", {
 });
 
 mechanic("what there is", {
-  "has the greatest toughness of all": draws(
+  "has the greatest toughness of all": drawsIf(
     "you control the creature with the greatest toughness or tied for the greatest toughness",
     1,
     { A: { battlefield: ["Hill Giant"] }, B: { battlefield: ["Grizzly Bears", "Hill Giant"] } },
   ),
-  "hasn't the highest mana value of all": draws(
+  "hasn't the highest mana value of all": drawsIf(
     "you control the creature with the highest mana value or tied for the highest mana value",
     0,
     { A: { battlefield: ["Grizzly Bears"] }, B: { battlefield: ["Hill Giant"] } },
   ),
-  "has a keyword": draws("a creature you control has flying", 1, { A: { battlefield: ["Air Elemental"] } }),
-  "has fewer than so many": draws("there are fewer than two creature cards in your graveyard", 0, {
+  "has a keyword": drawsIf("a creature you control has flying", 1, { A: { battlefield: ["Air Elemental"] } }),
+  "has fewer than so many": drawsIf("there are fewer than two creature cards in your graveyard", 0, {
     A: { graveyard: [of("Grizzly Bears", 2)] },
   }),
 });
@@ -138,13 +133,13 @@ mechanic("what is more than others have", {
     script: [],
     expect: [life("A", 20)],
   },
-  "is so of all of them": draws("all creatures you control are green", 0, {
+  "is so of all of them": drawsIf("all creatures you control are green", 0, {
     A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
   }),
 });
 
 mechanic("what is so of each player", {
-  "is so of each player's life": draws("each player has 10 or less life", 0, {
+  "is so of each player's life": drawsIf("each player has 10 or less life", 0, {
     A: { life: 5 },
     B: { life: 11 },
   }),

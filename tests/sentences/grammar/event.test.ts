@@ -14,22 +14,8 @@ import {
   SETTLED,
   size,
 } from "../../support/script.ts";
+import { creatureDraws, drawsWhenever, MEND } from "../support/draws.ts";
 import { artifact, creature, enchantment, family, type Scene } from "../support/family.ts";
-
-const MEND: Scene["others"] = [{ name: "Mend", typeLine: "Instant", text: "You gain 1 life." }];
-const DRAW = "draw a card.";
-
-/** An enchantment on A's battlefield that draws a card whenever something happens. */
-function draws(event: string, cards: number, more: Partial<Scene>): Scene {
-  const { A = {}, ...rest } = more;
-  return {
-    card: enchantment(`${event}, ${DRAW}`),
-    A: { ...A, battlefield: ["Lasting Words", ...(A.battlefield ?? [])] },
-    script: [],
-    expect: [size("A", "hand", cards)],
-    ...rest,
-  };
-}
 
 const GRAVEYARD_ALONE =
   "Search your library and/or graveyard for a card named Grizzly Bears, reveal it, and put it into your hand. If you search your library this way, shuffle.";
@@ -45,18 +31,6 @@ function searches(whose: "their" | "a", search: string, left: number): Scene {
     script: [cast("A", "Pry", ...(isAlone ? [] : [at("B")]))],
     answersA: isAlone ? [{ yes: false }] : [{ choose: ["Hill Giant"] }],
     expect: [life("A", left), ...(isAlone ? [has("A", "hand", "Grizzly Bears")] : [])],
-  };
-}
-
-/** A creature of A's that draws a card whenever something happens to it. */
-function tells(event: string, cards: number, more: Partial<Scene>): Scene {
-  const { A = {}, ...rest } = more;
-  return {
-    card: creature(`${event}, ${DRAW}`),
-    A: { ...A, battlefield: ["Speaker", ...(A.battlefield ?? [])] },
-    script: [],
-    expect: [size("A", "hand", cards)],
-    ...rest,
   };
 }
 
@@ -81,25 +55,29 @@ family("grammar/event/object-event", {
     script: [cast("B", "Lightning Bolt", at("Speaker"))],
     expect: [has("A", "permanents", "Speaker"), has("B", "graveyard", "Lightning Bolt")],
   },
-  "becomes tapped, several at once": draws("Whenever one or more creatures you control become tapped", 1, {
+  "becomes tapped, several at once": drawsWhenever(
+    "Whenever one or more creatures you control become tapped",
+    1,
+    {
+      A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+      script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
+    },
+  ),
+  "attacks alone": drawsWhenever("Whenever a creature you control attacks alone", 0, {
     A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
   }),
-  "attacks alone": draws("Whenever a creature you control attacks alone", 0, {
-    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
-    script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
-  }),
-  "attacks you": draws("Whenever a creature attacks you", 2, {
+  "attacks you": drawsWhenever("Whenever a creature attacks you", 2, {
     B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [attack("B", "Grizzly Bears", 2), attack("B", "Hill Giant", 2)],
     stop: { turn: 2, step: "end" },
   }),
-  blocks: tells("Whenever this creature blocks", 1, {
+  blocks: creatureDraws("Whenever this creature blocks", 1, {
     B: { battlefield: ["Grizzly Bears"] },
     script: [attack("B", "Grizzly Bears", 2), block("A", "Speaker", "Grizzly Bears", 2)],
     stop: { turn: 2, step: "end" },
   }),
-  "becomes blocked, once however many block": tells("Whenever this creature becomes blocked", 1, {
+  "becomes blocked, once however many block": creatureDraws("Whenever this creature becomes blocked", 1, {
     B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [
       attack("A", "Speaker"),
@@ -107,11 +85,13 @@ family("grammar/event/object-event", {
       block("B", "Hill Giant", "Speaker"),
     ],
   }),
-  "attacks and isn't blocked": tells("Whenever this creature attacks and isn't blocked", 1, {
+  "attacks and isn't blocked": creatureDraws("Whenever this creature attacks and isn't blocked", 1, {
     B: { battlefield: ["Grizzly Bears"] },
     script: [attack("A", "Speaker")],
   }),
-  "becomes tapped": tells("Whenever this creature becomes tapped", 1, { script: [attack("A", "Speaker")] }),
+  "becomes tapped": creatureDraws("Whenever this creature becomes tapped", 1, {
+    script: [attack("A", "Speaker")],
+  }),
   "is tapped for mana": {
     card: enchantment("Whenever a land is tapped for mana, its controller loses 1 life."),
     A: { battlefield: ["Lasting Words"], hand: ["Grizzly Bears"] },
@@ -134,7 +114,7 @@ family("grammar/event/object-event", {
     ],
     expect: [life("A", 24), pt("A", "Speaker", 2, 2)],
   },
-  "has counters put on it": draws(
+  "has counters put on it": drawsWhenever(
     "Whenever one or more +1/+1 counters are put on a creature you control",
     1,
     {
@@ -176,17 +156,17 @@ family("grammar/event/zone-verbs", {
     expect: [life("A", 19), life("B", 20)],
   },
   enters: { card: "Elvish Visionary", expect: [size("A", "hand", 1)] },
-  dies: draws("Whenever a creature dies", 1, {
+  dies: drawsWhenever("Whenever a creature dies", 1, {
     A: { hand: ["Shock"] },
     B: { battlefield: ["Grizzly Bears"] },
     script: [cast("A", "Shock", at("Grizzly Bears"))],
   }),
-  "does not die where it is exiled": draws("Whenever a creature dies", 0, {
+  "does not die where it is exiled": drawsWhenever("Whenever a creature dies", 0, {
     A: { hand: ["Swords to Plowshares"] },
     B: { battlefield: ["Grizzly Bears"] },
     script: [cast("A", "Swords to Plowshares", at("Grizzly Bears"))],
   }),
-  "goes to its graveyard from the library": tells(
+  "goes to its graveyard from the library": creatureDraws(
     "When this creature is put into your graveyard from your library",
     1,
     {
@@ -195,15 +175,15 @@ family("grammar/event/zone-verbs", {
       script: [cast("A", "Sift Away")],
     },
   ),
-  "enters from a graveyard": tells("When this creature enters from a graveyard", 1, {
+  "enters from a graveyard": creatureDraws("When this creature enters from a graveyard", 1, {
     A: { battlefield: [], graveyard: ["Speaker"], hand: ["Zombify"] },
     script: [cast("A", "Zombify", at("Speaker"))],
   }),
-  "leaves the battlefield": tells("When this creature leaves the battlefield", 2, {
+  "leaves the battlefield": creatureDraws("When this creature leaves the battlefield", 2, {
     A: { hand: ["Unsummon"] },
     script: [cast("A", "Unsummon", at("Speaker"))],
   }),
-  "goes to a graveyard from anywhere": draws(
+  "goes to a graveyard from anywhere": drawsWhenever(
     "Whenever a creature card is put into your graveyard from anywhere",
     1,
     {
@@ -251,7 +231,7 @@ family("grammar/event/zone-verbs", {
 });
 
 family("grammar/event/damage-verbs", {
-  "is dealt damage by several at once, each creature by itself": draws(
+  "is dealt damage by several at once, each creature by itself": drawsWhenever(
     "Whenever a creature is dealt damage",
     2,
     {
@@ -260,19 +240,23 @@ family("grammar/event/damage-verbs", {
       script: [attack("A", "Craw Wurm"), block("B", "Grizzly Bears:0", "Craw Wurm")],
     },
   ),
-  "deals much damage to an opponent": tells(
+  "deals much damage to an opponent": creatureDraws(
     "Whenever this creature deals 3 or more damage to an opponent",
     0,
     {
       script: [attack("A", "Speaker")],
     },
   ),
-  "is a permanent that deals damage, and no spell": draws("Whenever a permanent deals damage to you", 1, {
-    A: { hand: ["Shock"] },
-    B: { battlefield: ["Hill Giant"] },
-    script: [cast("A", "Shock", at("A")), attack("B", "Hill Giant", 2)],
-    stop: { turn: 2, step: "end-of-combat" },
-  }),
+  "is a permanent that deals damage, and no spell": drawsWhenever(
+    "Whenever a permanent deals damage to you",
+    1,
+    {
+      A: { hand: ["Shock"] },
+      B: { battlefield: ["Hill Giant"] },
+      script: [cast("A", "Shock", at("A")), attack("B", "Hill Giant", 2)],
+      stop: { turn: 2, step: "end-of-combat" },
+    },
+  ),
   "is dealt damage by each of several sources": {
     card: creature(
       "Whenever a source deals damage to this creature, that source's controller sacrifices that many permanents.",
@@ -284,10 +268,14 @@ family("grammar/event/damage-verbs", {
     script: [cast("B", "Shock", at("Speaker"))],
     expect: [has("B", "permanents", "Mountain", 2)],
   },
-  "deals combat damage to a player": tells("Whenever this creature deals combat damage to a player", 1, {
-    script: [attack("A", "Speaker")],
-  }),
-  "deals it as one of many": draws(
+  "deals combat damage to a player": creatureDraws(
+    "Whenever this creature deals combat damage to a player",
+    1,
+    {
+      script: [attack("A", "Speaker")],
+    },
+  ),
+  "deals it as one of many": drawsWhenever(
     "Whenever one or more creatures you control deal combat damage to a player",
     1,
     {
@@ -295,7 +283,7 @@ family("grammar/event/damage-verbs", {
       script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
     },
   ),
-  "is dealt damage, once however many deal it": tells("Whenever this creature is dealt damage", 1, {
+  "is dealt damage, once however many deal it": creatureDraws("Whenever this creature is dealt damage", 1, {
     B: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [
       attack("A", "Speaker"),
@@ -315,11 +303,11 @@ family("grammar/event/damage-verbs", {
 });
 
 family("grammar/event/subject", {
-  "is the card itself": tells("When this creature dies", 1, {
+  "is the card itself": creatureDraws("When this creature dies", 1, {
     A: { hand: ["Shock"] },
     script: [cast("A", "Shock", at("Speaker"))],
   }),
-  "is another one": tells("Whenever another creature you control enters", 1, {
+  "is another one": creatureDraws("Whenever another creature you control enters", 1, {
     A: { hand: ["Grizzly Bears"] },
     script: [cast("A", "Grizzly Bears")],
   }),
@@ -340,7 +328,7 @@ family("grammar/event/subject", {
     ],
     expect: [has("B", "graveyard", "Craw Wurm")],
   },
-  "is all of them together": draws("Whenever one or more creatures die", 1, {
+  "is all of them together": drawsWhenever("Whenever one or more creatures die", 1, {
     A: { hand: ["Wrath of God"], battlefield: [of("Grizzly Bears", 3)] },
     script: [cast("A", "Wrath of God")],
   }),
@@ -355,11 +343,11 @@ family("grammar/event/player-event", {
     script: [activate("A", "Cycling {1}")],
     expect: [life("B", 18), has("A", "graveyard", "Speaker")],
   },
-  "casts a spell of a kind": draws("Whenever you cast a creature spell", 1, {
+  "casts a spell of a kind": drawsWhenever("Whenever you cast a creature spell", 1, {
     A: { hand: ["Grizzly Bears", "Shock"] },
     script: [cast("A", "Grizzly Bears"), cast("A", "Shock", at("B"))],
   }),
-  "casts the second spell of a turn": draws("Whenever you cast your second spell each turn", 1, {
+  "casts the second spell of a turn": drawsWhenever("Whenever you cast your second spell each turn", 1, {
     A: { hand: [of("Mend", 3)] },
     others: MEND,
     script: [cast("A", "Mend"), cast("A", "Mend"), cast("A", "Mend")],
@@ -389,33 +377,33 @@ family("grammar/event/player-event", {
     script: [activate("A", "Cycling {1}")],
     expect: [life("A", 23), size("A", "hand", 1)],
   },
-  "gains life": draws("Whenever you gain life", 1, {
+  "gains life": drawsWhenever("Whenever you gain life", 1, {
     A: { hand: ["Mend"] },
     others: MEND,
     script: [cast("A", "Mend")],
   }),
-  attacks: draws("Whenever you attack", 1, {
+  attacks: drawsWhenever("Whenever you attack", 1, {
     A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
   }),
-  "attacks with so many": draws("Whenever you attack with three or more creatures", 0, {
+  "attacks with so many": drawsWhenever("Whenever you attack with three or more creatures", 0, {
     A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
     script: [attack("A", "Grizzly Bears"), attack("A", "Hill Giant")],
   }),
-  "taps a land for mana": draws("Whenever you tap a Mountain for mana", 1, {
+  "taps a land for mana": drawsWhenever("Whenever you tap a Mountain for mana", 1, {
     A: { hand: ["Shock"] },
     script: [cast("A", "Shock", at("B"))],
   }),
-  "sacrifices something": draws("Whenever you sacrifice a creature", 1, {
+  "sacrifices something": drawsWhenever("Whenever you sacrifice a creature", 1, {
     A: { battlefield: ["Grizzly Bears", "Nantuko Husk"] },
     script: [activate("A", "Sacrifice a creature")],
     answersA: [{ choose: ["Grizzly Bears"] }],
   }),
-  "plays a land": draws("Whenever you play a land", 1, {
+  "plays a land": drawsWhenever("Whenever you play a land", 1, {
     A: { hand: ["Wasteland"] },
     script: [by("A", { do: "play-land", card: "Wasteland" })],
   }),
-  "creates tokens": draws("Whenever you create one or more creature tokens", 1, {
+  "creates tokens": drawsWhenever("Whenever you create one or more creature tokens", 1, {
     A: { hand: ["Raise the Alarm"] },
     script: [cast("A", "Raise the Alarm")],
   }),
@@ -521,12 +509,18 @@ family("grammar/event/step-event", {
     script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
     expect: [has("B", "graveyard", "Hill Giant"), has("B", "permanents", "Grizzly Bears")],
   },
-  "comes to the upkeep": draws("At the beginning of your upkeep", 2, { stop: { turn: 3, step: "upkeep" } }),
-  "comes to each upkeep": draws("At the beginning of each upkeep", 2, { stop: ON_TURN }),
-  "comes to an opponent's upkeep": draws("At the beginning of each opponent's upkeep", 1, { stop: ON_TURN }),
-  "comes to the end step": draws("At the beginning of your end step", 1, { stop: ON_TURN }),
-  "comes to combat": draws("At the beginning of combat on your turn", 1, { stop: ON_TURN }),
-  "comes to the second main phase": draws("At the beginning of your second main phase", 1, { stop: ON_TURN }),
+  "comes to the upkeep": drawsWhenever("At the beginning of your upkeep", 2, {
+    stop: { turn: 3, step: "upkeep" },
+  }),
+  "comes to each upkeep": drawsWhenever("At the beginning of each upkeep", 2, { stop: ON_TURN }),
+  "comes to an opponent's upkeep": drawsWhenever("At the beginning of each opponent's upkeep", 1, {
+    stop: ON_TURN,
+  }),
+  "comes to the end step": drawsWhenever("At the beginning of your end step", 1, { stop: ON_TURN }),
+  "comes to combat": drawsWhenever("At the beginning of combat on your turn", 1, { stop: ON_TURN }),
+  "comes to the second main phase": drawsWhenever("At the beginning of your second main phase", 1, {
+    stop: ON_TURN,
+  }),
   "comes to each player's draw step": {
     card: enchantment("At the beginning of each player's draw step, that player draws a card."),
     A: { battlefield: ["Lasting Words"] },

@@ -1,7 +1,7 @@
 import { activate, at, attack, cast, check, life, of, pt, SETTLED, size } from "../../support/script.ts";
-import { creature, enchantment, family, mechanic, type Scene } from "../support/family.ts";
+import { DRAW, drawsWhenever } from "../support/draws.ts";
+import { creature, family, mechanic, type Scene } from "../support/family.ts";
 
-const DRAW = "draw a card.";
 const MEND: Scene["others"] = [
   { name: "Mend", manaCost: "{1}", typeLine: "Instant", text: "You gain 1 life." },
 ];
@@ -12,36 +12,28 @@ const HORSE: Scene["others"] = [
   { name: "Horse", typeLine: "Creature — Horse Mount", power: "2", toughness: "2", text: "Saddle 1" },
 ];
 
-/** An enchantment on A's battlefield that draws a card whenever something happens. */
-function draws(event: string, cards: number, more: Partial<Scene>): Scene {
-  const { A = {}, ...rest } = more;
-  return {
-    card: enchantment(`${event}, ${DRAW}`),
-    A: { ...A, battlefield: ["Lasting Words", ...(A.battlefield ?? [])] },
-    script: [],
-    expect: [size("A", "hand", cards)],
-    ...rest,
-  };
-}
-
 family("grammar/event/other-deeds", {
-  "expends with the mana that takes the total there, and no other": draws("Whenever you expend 2", 1, {
-    others: MEND,
-    A: { battlefield: [of("Wastes", 3)], hand: [of("Mend", 3)] },
-    script: [cast("A", "Mend"), check("A", size("A", "hand", 2)), cast("A", "Mend"), cast("A", "Mend")],
-  }),
-  "expends nothing with mana for abilities": draws("Whenever you expend 2", 0, {
+  "expends with the mana that takes the total there, and no other": drawsWhenever(
+    "Whenever you expend 2",
+    1,
+    {
+      others: MEND,
+      A: { battlefield: [of("Wastes", 3)], hand: [of("Mend", 3)] },
+      script: [cast("A", "Mend"), check("A", size("A", "hand", 2)), cast("A", "Mend"), cast("A", "Mend")],
+    },
+  ),
+  "expends nothing with mana for abilities": drawsWhenever("Whenever you expend 2", 0, {
     others: [{ name: "Fount", typeLine: "Artifact", text: "{2}: You gain 1 life." }],
     A: { battlefield: [of("Wastes", 2), "Fount"] },
     script: [activate("A", "{2}: You gain 1 life")],
     expect: [size("A", "hand", 0), life("A", 21)],
   }),
-  "shuffles, as an effect says": draws("Whenever an opponent shuffles", 1, {
+  "shuffles, as an effect says": drawsWhenever("Whenever an opponent shuffles", 1, {
     others: [{ name: "Riffle", typeLine: "Instant", text: "Target player shuffles." }],
     A: { hand: [of("Riffle", 2)] },
     script: [cast("A", "Riffle", at("B")), cast("A", "Riffle", at("A"))],
   }),
-  "is made to shuffle along with cards put into a library": draws(
+  "is made to shuffle along with cards put into a library": drawsWhenever(
     "Whenever a spell or ability causes a player to shuffle",
     1,
     {
@@ -58,18 +50,18 @@ family("grammar/event/other-deeds", {
       script: [cast("A", "Absorb", at("Grizzly Bears"))],
     },
   ),
-  "becomes the monarch, once": draws("Whenever you become the monarch", 1, {
+  "becomes the monarch, once": drawsWhenever("Whenever you become the monarch", 1, {
     others: [{ name: "Crown", typeLine: "Instant", text: "You become the monarch." }],
     A: { hand: [of("Crown", 2)] },
     script: [cast("A", "Crown"), cast("A", "Crown")],
     stop: { turn: 1, step: "precombat-main" },
   }),
-  "gets energy, as much as it may be at a time": draws("Whenever you get one or more {E}", 1, {
+  "gets energy, as much as it may be at a time": drawsWhenever("Whenever you get one or more {E}", 1, {
     others: [{ name: "Spark", typeLine: "Instant", text: "You get {E}{E}." }],
     A: { hand: ["Spark"] },
     script: [cast("A", "Spark")],
   }),
-  "scries or surveils": draws("Whenever you scry or surveil", 2, {
+  "scries or surveils": drawsWhenever("Whenever you scry or surveil", 2, {
     others: [
       { name: "Foresee", typeLine: "Instant", text: "Scry 1." },
       { name: "Watch", typeLine: "Instant", text: "Surveil 1." },
@@ -77,7 +69,7 @@ family("grammar/event/other-deeds", {
     A: { hand: ["Foresee", "Watch"], library: [of("Forest", 5)] },
     script: [cast("A", "Foresee"), cast("A", "Watch")],
   }),
-  "creates or sacrifices a token": draws("Whenever you create or sacrifice a token", 2, {
+  "creates or sacrifices a token": drawsWhenever("Whenever you create or sacrifice a token", 2, {
     others: [
       { name: "Cook", typeLine: "Instant", text: "Create a Food token." },
       { name: "Offer", typeLine: "Instant", text: "Sacrifice a token." },

@@ -12,6 +12,7 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
+import { MEND } from "../support/draws.ts";
 import {
   artifact,
   creature,
@@ -22,7 +23,6 @@ import {
   sorcery,
 } from "../support/family.ts";
 
-const MEND: Scene["others"] = [{ name: "Mend", typeLine: "Instant", text: "You gain 1 life." }];
 const BOLT: Scene["others"] = [
   { name: "Jolt", typeLine: "Instant", text: "Jolt deals 1 damage to target creature." },
 ];
