@@ -8,9 +8,9 @@ import type { Suite } from "./suites.ts";
 import { countReport, readReport } from "./vitest-report.ts";
 
 /** Far beyond what the suites need; only a test that hangs reaches it. */
-const LIMIT_MINUTES = 40;
+const LIMIT_MINUTES = 20;
 
-/** Of tests that only compute: those beside them that wait for servers and pages go first, and leave most of the time to them. */
+/** Of tests that only compute: build and checks beside them go first, since browsers wait for those as well. */
 const YIELDING = 5;
 
 /** Runs suites with vitest and counts their tests. */

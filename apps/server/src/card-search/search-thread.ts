@@ -1,6 +1,6 @@
 /**
- * The thread that searches cards, reads deck lists and checks decks. It has the index and the cards' names to itself, so that neither making
- * nor asking them costs the thread of the matches anything. After an import it makes another index.
+ * The thread that searches cards, reads deck lists and checks decks. It has the index and the cards' names to itself, so that
+ * neither making nor asking them costs the thread of the matches anything. After an import it makes another index.
  */
 import { CardIndex } from "@spellroom/card-search";
 import { formatSchema } from "@spellroom/cards";
