@@ -1,4 +1,9 @@
-export { type GameDocuments, rulesetOf, shippedDocuments } from "./documents/game-documents.ts";
+export {
+  type GameDocuments,
+  offeredFormat,
+  rulesetOf,
+  shippedDocuments,
+} from "./documents/game-documents.ts";
 export { addVariant } from "./documents/variant.ts";
 export { type FormatDocument, formatSchema } from "./formats/format-schema.ts";
 export { loadFormats } from "./formats/formats.ts";

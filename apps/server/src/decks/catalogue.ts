@@ -1,7 +1,7 @@
 /** What can be played here: formats, preset decks, bots; and whether a deck may be played. */
 
-import { type FormatDocument, type GameDocuments, loadPool, loadPresets, rulesetOf } from "@spellroom/cards";
-import type { DeckEntry, FormatView } from "@spellroom/protocol/http";
+import { type GameDocuments, loadPool, loadPresets, offeredFormat } from "@spellroom/cards";
+import type { DeckEntry } from "@spellroom/protocol/http";
 import { definitionId } from "@spellroom/rules";
 import type { ImportedCards } from "../card-database/card-database.ts";
 import { BOTS } from "../match/bots/site-bots.ts";
@@ -20,14 +20,6 @@ function presetEntries(id: string): readonly DeckEntry[] | undefined {
   });
 }
 
-/** Strangers are paired in formats for two, since others need more seats than a quick match has. */
-function formatView(documents: GameDocuments, format: FormatDocument): FormatView {
-  const { id, name, summary, translations } = format;
-  const { min, max } = rulesetOf(documents, format).players;
-  const words = { id, name, summary, ...(translations === undefined ? {} : { translations }) };
-  return { ...words, players: min, mostPlayers: max, quickMatch: max === 2 };
-}
-
 /** @param searches check the lists that people bring, whose cost is theirs to choose */
 export function makeCatalogue(
   documents: GameDocuments,
@@ -36,7 +28,7 @@ export function makeCatalogue(
 ): Catalogue {
   const formats = [...documents.formats.values()];
   return {
-    formats: formats.map((format) => formatView(documents, format)),
+    formats: formats.map((format) => offeredFormat(documents, format)),
     decks: loadPresets().map((preset) => ({
       id: preset.id,
       name: preset.name,

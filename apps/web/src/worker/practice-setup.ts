@@ -4,6 +4,7 @@ import {
   type FormatDocument,
   loadPool,
   loadPresets,
+  offeredFormat,
   presetCards,
   type RulesetDocument,
   rulesetOf,
@@ -25,12 +26,7 @@ export function practiceOffer(): CatalogueView {
     return min <= 2 && max >= 2;
   });
   return {
-    formats: formats.map((format) => {
-      const { id, name, summary, translations } = format;
-      const { min, max } = rulesetOf(documents, format).players;
-      const words = { id, name, summary, ...(translations === undefined ? {} : { translations }) };
-      return { ...words, players: min, mostPlayers: max, quickMatch: max === 2 };
-    }),
+    formats: formats.map((format) => offeredFormat(documents, format)),
     decks: loadPresets().map((preset) => ({
       id: preset.id,
       name: preset.name,

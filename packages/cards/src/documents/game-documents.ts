@@ -21,3 +21,20 @@ export function rulesetOf(documents: GameDocuments, { id, ruleset }: FormatDocum
     throw new RangeError(`the format ${id} names a ruleset that does not exist, ${ruleset}`);
   return found;
 }
+
+/** A format as those who choose one see it. */
+export interface OfferedFormat extends Pick<FormatDocument, "id" | "name" | "summary" | "translations"> {
+  /** Players of a match: the fewest, which is what a quick match has, and the most. */
+  readonly players: number;
+  readonly mostPlayers: number;
+  /** Strangers are paired in formats for two, since others need more seats than a quick match has. */
+  readonly quickMatch: boolean;
+}
+
+/** What is to be said of a format where formats are offered. */
+export function offeredFormat(documents: GameDocuments, format: FormatDocument): OfferedFormat {
+  const { id, name, summary, translations } = format;
+  const { min, max } = rulesetOf(documents, format).players;
+  const words = { id, name, summary, ...(translations === undefined ? {} : { translations }) };
+  return { ...words, players: min, mostPlayers: max, quickMatch: max === 2 };
+}
