@@ -2,7 +2,7 @@ import type { CardDefinition, PlayerRef, Predicate } from "@spellroom/card-langu
 import { describe, expect, it } from "vitest";
 import { cards } from "../corner-cases/lands.ts";
 import { play, spell } from "../effects/play.ts";
-import { CREATURES, enchantment, YOURS } from "../support/cards.ts";
+import { CREATURES, enchantment } from "../support/cards.ts";
 
 const YOU: PlayerRef = { kind: "you" };
 const ABILITIES = [
@@ -24,7 +24,7 @@ function witness(...of: readonly Predicate[]): CardDefinition {
 /** "Whenever a spell you've cast is countered", that player gains 1 life. */
 const presence = enchantment("Presence", {
   kind: "triggered",
-  event: { kind: "countered", what: { zones: ["stack"], of: [YOURS] } },
+  event: { kind: "countered", what: { zones: ["stack"], of: [] }, caster: YOU },
   body: { kind: "plain", effects: [{ kind: "gainLife", who: YOU, amount: 1 }] },
 });
 
