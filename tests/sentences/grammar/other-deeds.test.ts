@@ -1,4 +1,17 @@
-import { activate, at, attack, cast, check, life, of, pt, SETTLED, size } from "../../support/script.ts";
+import {
+  activate,
+  at,
+  attack,
+  by,
+  cast,
+  check,
+  has,
+  life,
+  of,
+  pt,
+  SETTLED,
+  size,
+} from "../../support/script.ts";
 import { DRAW, drawsWhenever } from "../support/draws.ts";
 import { creature, family, mechanic, type Scene } from "../support/family.ts";
 
@@ -123,5 +136,21 @@ family("grammar/noun/done-this-turn", {
       activate("A", "{0}: Put", at("Grizzly Bears")),
     ],
     expect: [pt("A", "Grizzly Bears", 3, 3)],
+  },
+});
+
+mechanic("control that is lost", {
+  "is noticed by the player who loses what notices it, each time (603.10d)": {
+    card: creature("Whenever an opponent gains control of a creature from you, you gain 3 life."),
+    others: [
+      { name: "Lure", typeLine: "Instant", text: "Gain control of target creature until end of turn." },
+    ],
+    A: { battlefield: ["Speaker"] },
+    B: { hand: ["Lure"] },
+    script: [
+      by("B", { do: "cast", card: "Lure", targets: [at("Speaker")] }, { turn: 1, step: "precombat-main" }),
+    ],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [has("A", "permanents", "Speaker"), life("A", 23), life("B", 23)],
   },
 });

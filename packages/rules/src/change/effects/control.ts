@@ -1,4 +1,6 @@
+import type { TriggerHolder } from "../../query/kept/trigger-holder.ts";
 import { boardOf, eraOf } from "../../query/layers/index.ts";
+import { otherHolders, permanentHolders } from "../../query/triggers/holders.ts";
 import { type Game, objectOf } from "../../state/access.ts";
 import { isRingBearerMark } from "../../state/designations.ts";
 import type { GameEvent } from "../../state/event.ts";
@@ -11,6 +13,8 @@ import { startEngines } from "../events/speed.ts";
 import { tell, updateObject } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
 
+type ControlChange = Extract<GameEvent, { kind: "controlChanged" }>;
+
 /** The mark of a permanent that somebody else controls than the player under whose control it entered. */
 const CONTROLLED_BY = "controlledBy:";
 
@@ -22,7 +26,7 @@ const CONTROLLED_BY = "controlledBy:";
 export function noteControlChanges(g: Game): boolean {
   const era = eraOf(g.state);
   if (era.isControlSettled) return false;
-  const events: GameEvent[] = [];
+  const events: ControlChange[] = [];
   const { battlefield } = g.state;
   for (const [at, { controller }] of boardOf(g.state).entries()) {
     const id = battlefield[at];
@@ -34,9 +38,20 @@ export function noteControlChanges(g: Game): boolean {
     lookForCitysBlessing(g, events);
     lookForEnduringStory(g);
     startEngines(g, events);
-    collectTriggers(g, events, []);
+    collectTriggers(g, events, controlledAsBefore(g, events));
   }
   return events.length > 0;
+}
+
+/**
+ * CR 603.10d: abilities that trigger as a player loses control of something look back. They are their controllers' of before, also
+ * where the permanent that has them is what was lost.
+ */
+function controlledAsBefore(g: Game, events: readonly ControlChange[]): readonly TriggerHolder[] {
+  const from = new Map(events.map((event) => [event.object, event.from]));
+  return [...permanentHolders(g.state).all, ...otherHolders(g.state)]
+    .filter(({ looksBack }) => looksBack)
+    .map((holder) => ({ ...holder, controller: from.get(holder.object) ?? holder.controller }));
 }
 
 function seenController({ controller, marks }: GameObject): Seat {
@@ -45,7 +60,7 @@ function seenController({ controller, marks }: GameObject): Seat {
   return mark === undefined ? controller : Number(mark.slice(CONTROLLED_BY.length));
 }
 
-function noteChange(g: Game, id: ObjectId, to: Seat): GameEvent {
+function noteChange(g: Game, id: ObjectId, to: Seat): ControlChange {
   const object = objectOf(g.state, id);
   const { controller, marks } = object;
   const others = marks.filter((one) => !one.startsWith(CONTROLLED_BY) && !isRingBearerMark(one));
@@ -54,7 +69,7 @@ function noteChange(g: Game, id: ObjectId, to: Seat): GameEvent {
     controlledSince: g.state.turn.number,
   });
   removeFromCombat(g, id);
-  const event: GameEvent = { kind: "controlChanged", object: id, from: seenController(object), to };
+  const event: ControlChange = { kind: "controlChanged", object: id, from: seenController(object), to };
   tell(g, event);
   return event;
 }
