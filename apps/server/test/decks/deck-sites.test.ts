@@ -134,12 +134,18 @@ describe("decks of other sites", () => {
     ["a page", (_, response) => void response.end("<!doctype html>"), "no-deck"],
     ["a deck without cards", (_, response) => void response.end('{"name": "x", "cards": []}'), "no-deck"],
     ["more than any deck", (_, response) => void response.end(`["${"x".repeat(6_000_000)}"]`), "site-away"],
-    ["no answer", () => undefined, "site-away"],
   ];
   it.each(answers)("say what is wrong: %s", async (_, listener, problem) => {
-    const sites = await sitesAt(listener, 400);
+    const sites = await sitesAt(listener);
     const failed = await sites.fetch("https://archidekt.com/decks/1").catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(DeckSiteError);
     expect(failed).toMatchObject({ problem });
+  });
+
+  it("say that a site is away which doesn't answer in time", async () => {
+    const sites = await sitesAt(() => undefined, 400);
+    await expect(sites.fetch("https://archidekt.com/decks/1")).rejects.toMatchObject({
+      problem: "site-away",
+    });
   });
 });
