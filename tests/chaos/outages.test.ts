@@ -85,6 +85,7 @@ describe("a match", () => {
     expect(duel.troubles).toEqual([]);
     expect(await faultsOf(duel)).toEqual([]);
     duel.close();
+    await until("the server to be ready", async () => (await fetch(`${server.url}/readyz`)).ok);
     const next = await BotMatch.begin({ endpoints: [[server.url], [server.url]], luck: 7 });
     await next.playUntil(10);
     next.close();

@@ -49,12 +49,18 @@ async function tabToField(page: Page): Promise<void> {
 }
 
 /** Takes something by the mouse; where it is to go may not be there before. */
+/** Lets go when the section shows that it would take the card, since empty sections come into sight as the card is dragged. */
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   await what.hover();
   await page.mouse.down();
   await page.getByRole("heading", { name: /^Deck/ }).hover();
-  await to.hover();
-  await to.hover();
+  const taking = page.locator("section[data-over]").filter({ has: to });
+  await expect
+    .poll(async () => {
+      await to.hover();
+      return taking.count();
+    })
+    .toBe(1);
   await page.mouse.up();
 }
 
