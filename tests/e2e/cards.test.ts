@@ -95,6 +95,13 @@ describe("somebody who looks for cards", () => {
     await expect.poll(() => queryField(page).inputValue()).toBe("t:elf");
     await page.goForward();
     await expect.poll(() => queryField(page).inputValue()).toBe("t:elf c>=g");
+    // Before the page has rendered what was chosen.
+    await page.getByRole("button", { name: "2", exact: true }).evaluate((button: HTMLElement) => {
+      button.click();
+      history.back();
+    });
+    await expect.poll(() => asked(page)).toBe("t:elf c>=g");
+    await expect.poll(() => queryField(page).inputValue()).toBe("t:elf c>=g");
     await leave(player);
   });
 

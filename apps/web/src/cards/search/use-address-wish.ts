@@ -19,14 +19,20 @@ export function useAddressWish(): readonly [SearchWish, ChangeWish] {
   const isTyping = useRef(false);
   const address = useLateAddress();
   useEffect(() => {
-    const { search } = window.location;
+    const { pathname } = window.location;
+    const takeFromAddress = (): void => {
+      if (window.location.pathname !== pathname) return;
+      const there = wishOf(new URLSearchParams(window.location.search));
+      if (address.isWaiting() || isSameWish(there, latest.current)) return;
+      latest.current = there;
+      isTyping.current = false;
+      setWish(there);
+    };
     // An address that has been left meanwhile says nothing any more.
-    if (params.toString() !== new URLSearchParams(search).toString()) return;
-    const there = wishOf(params);
-    if (address.isWaiting() || isSameWish(there, latest.current)) return;
-    latest.current = there;
-    isTyping.current = false;
-    setWish(there);
+    if (params.toString() === new URLSearchParams(window.location.search).toString()) takeFromAddress();
+    // Who goes back before the last step was rendered comes to parameters that have never changed.
+    window.addEventListener("popstate", takeFromAddress);
+    return () => window.removeEventListener("popstate", takeFromAddress);
   }, [params, address]);
   const change: ChangeWish = (wanted, how) => {
     if (isSameWish(wanted, latest.current)) return;
