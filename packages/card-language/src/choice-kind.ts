@@ -84,6 +84,6 @@ export function frenchChoiceKind(what: ChoiceKind, p: fr.FrenchContext): string 
     case "number":
       return `un nombre entre ${what.min} et ${what.max}`;
     case "word":
-      return fr.listOf(what.among, "ou");
+      return fr.listOf(what.among.map(fr.chosenWord), "ou");
   }
 }

@@ -1,4 +1,4 @@
-import type * as fr from "../french/phrases.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { label, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -14,5 +14,6 @@ export function english({ word }: ChosenWordCondition, _p: PrintContext): string
 }
 
 export function french({ word }: ChosenWordCondition, _p: fr.FrenchContext, denied: boolean): string {
-  return denied ? `${word} n'a pas été choisi` : `${word} a été choisi`;
+  const said = fr.chosenWord(word);
+  return denied ? `${said} n'a pas été choisi` : `${said} a été choisi`;
 }

@@ -33,8 +33,9 @@ export function english(effect: VoteEffect, p: PrintContext): Piece {
 }
 
 export function french(effect: VoteEffect, p: fr.FrenchContext): fr.Piece {
-  const words = effect.options.map(({ word }) => `« ${word} »`);
-  const more = effect.options.flatMap(({ word, perVote, ifMost, bind }, index) => {
+  const words = effect.options.map(({ word }) => `« ${fr.chosenWord(word)} »`);
+  const more = effect.options.flatMap(({ word: english, perVote, ifMost, bind }, index) => {
+    const word = fr.chosenWord(english);
     if (bind !== undefined) p.mentionAmount(bind, `le nombre de votes pour « ${word} »`);
     return [
       ...(perVote === undefined ? [] : [`Pour chaque vote pour « ${word} », ${fr.branch(perVote, p)}`]),

@@ -3,6 +3,7 @@
 export * from "./ability-words.ts";
 export * from "./action-verb.ts";
 export * from "./becomes.ts";
+export * from "./chosen-words.ts";
 export * from "./clause.ts";
 export * from "./comparison.ts";
 export type * from "./context.ts";
