@@ -74,7 +74,7 @@ describe("French sentences", () => {
     ],
     [
       "Whenever a source you control other than Old Words deals damage to an opponent, you gain 1 life.",
-      "À chaque fois qu'une source autre que cette créature que vous contrôlez inflige des blessures à un adversaire, vous gagnez 1 point de vie.",
+      "À chaque fois qu'une autre source que vous contrôlez inflige des blessures à un adversaire, vous gagnez 1 point de vie.",
     ],
     [
       "When this creature enters, any opponent may have it deal 5 damage to them. If a player does, draw a card and you gain 2 life.",

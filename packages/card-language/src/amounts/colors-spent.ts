@@ -1,4 +1,4 @@
-import type * as fr from "../french/phrases.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
@@ -15,9 +15,15 @@ export function englishEach(amount: ColorsSpentAmount, p: PrintContext): string 
 }
 
 export function french(_amount: ColorsSpentAmount, p: fr.FrenchContext): string {
-  return `le nombre de couleurs de mana dépensé pour lancer ${p.self.text}`;
+  return `le nombre de ${spentFor("couleurs", p)}`;
 }
 
 export function frenchEach(_amount: ColorsSpentAmount, p: fr.FrenchContext): string {
-  return `couleur de mana dépensé pour lancer ${p.self.text}`;
+  return spentFor("couleur", p);
+}
+
+/** « couleurs de mana dépensé pour la lancer » */
+function spentFor(colors: string, p: fr.FrenchContext): string {
+  const cast = fr.conjugate(fr.vp("lancer", p.object({ kind: "this" })), "infinitive", fr.YOU);
+  return `${colors} de mana dépensé pour ${cast}`;
 }

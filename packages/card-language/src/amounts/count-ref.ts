@@ -79,17 +79,11 @@ function frenchThing(amount: CountRefAmount, p: fr.FrenchContext): fr.Noun {
     return fr.noun(`carte que vous avez mise ${there}`, "f", `cartes que vous avez mises ${there}`);
   }
   if (isDevoured(amount)) return fr.noun("créature dévorée", "f", "créatures dévorées");
-  const drawn = ref.kind === "bound" && /^drawn\d*$/.test(ref.name);
-  if (drawn) return fr.noun("carte piochée de cette manière", "f", "cartes piochées de cette manière");
   const noun = p.mentioned(objectKey(ref))?.noun ?? fr.PERMANENT;
   const done = ref.kind === "bound" ? fr.dealtWith(ref.name) : undefined;
   if (done === undefined) {
-    const one = fr.demonstrative(noun).text;
-    return fr.noun(
-      `objet parmi ${fr.demonstrative(noun, true).text}`,
-      "m",
-      one.replace(/^\S+ /, "").replace(noun.one, noun.many),
-    );
+    const these = p.that(noun, true).text;
+    return fr.noun(`objet parmi ${these}`, "m", these);
   }
   const way = (plural: boolean): string =>
     `${fr.participle(done)({ gender: noun.gender, plural })} de cette manière`;

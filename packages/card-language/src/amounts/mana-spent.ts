@@ -14,6 +14,6 @@ export function english(amount: ManaSpentAmount, p: PrintContext): string {
 }
 
 export function french(amount: ManaSpentAmount, p: fr.FrenchContext): string {
-  const spell = amount.of === undefined ? p.self : p.object(amount.of);
+  const spell = p.object(amount.of ?? { kind: "this" });
   return `la quantité de mana dépensé pour ${fr.conjugate(fr.vp("lancer", spell), "infinitive", fr.YOU)}`;
 }

@@ -29,5 +29,6 @@ export function french(amount: TimesKickedAmount, p: fr.FrenchContext): string {
 export function frenchEach(amount: TimesKickedAmount, p: fr.FrenchContext): string {
   if (amount.keyword !== undefined)
     return `fois où son coût ${amount.keyword === "squad" ? "d'escouade" : "de duplication"} a été payé`;
-  return `fois où ${fr.subjectText(fr.pronounFor(p.self))} a été ${fr.participle("kicker")(p.self)}`;
+  const self = p.object({ kind: "this" });
+  return `fois où ${fr.subjectText(self)} a été ${fr.participle("kicker")(self)}`;
 }

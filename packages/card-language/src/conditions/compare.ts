@@ -287,6 +287,7 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
   const { left, right } = condition;
   const compare = denied ? FRENCH_OPPOSITE[condition.compare] : condition.compare;
   const by = { left, compare, right };
+  if (isDealtAny(by, p)) return "des blessures sont infligées de cette manière";
   if (typeof left === "object") {
     switch (left.kind) {
       case "life":
@@ -324,6 +325,15 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
     typeof left === "object" && ["stat", "devotion", "total", "extreme", "manaSpent"].includes(left.kind);
   const bound = fr.isCompared(compare, right, p);
   return `${p.value(left)} est ${feminine ? bound : fr.masculine(bound)}`;
+}
+
+/** Whether any damage was dealt, where its amount has a name. */
+function isDealtAny(
+  { left, compare, right }: Pick<CompareCondition, "left" | "compare" | "right">,
+  p: fr.FrenchContext,
+): boolean {
+  if (typeof left !== "object" || left.kind !== "bound" || compare !== ">=" || right !== 1) return false;
+  return p.amountWords(left.name) === "le nombre de blessures infligées de cette manière";
 }
 
 /** That no player has so many is so of each of them. */

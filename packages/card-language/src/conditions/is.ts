@@ -196,7 +196,7 @@ export function french(condition: IsCondition, p: fr.FrenchContext, denied: bool
   const { object, zones, of } = condition;
   if (condition.any === true) return frenchThisWay(condition, denied, p);
   const subject = p.object(object);
-  const say = (verb: fr.VerbPhrase): string => fr.present(subject, denied ? fr.not(verb) : verb);
+  const say = (verb: fr.VerbPhrase): string => frenchTense(subject, verb, denied, p);
   const [zone] = zones ?? [];
   if (zone !== undefined) return say(fr.vp("être", undefined, frenchWhere(condition, zone, subject, p)));
   const [first] = of;
@@ -218,8 +218,23 @@ export function french(condition: IsCondition, p: fr.FrenchContext, denied: bool
     );
   const quality = fr.phrase(np, { zone: "none", many: subject.plural });
   if (subject.pronoun === true && !subject.plural)
-    return denied ? `ce n'est pas ${quality.text}` : `c'est ${quality.text}`;
+    return `${denied ? "ce " : "c'"}${fr.conjugate(denied ? fr.not(BE) : BE, p.lookingBack ? "imperfect" : "present", subject)} ${quality.text}`;
   return say(fr.vp("être", quality.text));
+}
+
+const BE = fr.vp("être");
+
+/** « elle a un marqueur », or « avait » where it is asked of something that has left. */
+function frenchTense(
+  subject: fr.Nominal,
+  verb: fr.VerbPhrase,
+  denied: boolean,
+  { lookingBack }: fr.FrenchContext,
+): string {
+  const said = denied ? fr.not(verb) : verb;
+  return lookingBack
+    ? `${fr.subjectText(subject)} ${fr.conjugate(said, "imperfect", subject)}`
+    : fr.present(subject, said);
 }
 
 /** « une carte de créature a été exilée de cette manière » */
@@ -266,7 +281,7 @@ function frenchSpecial(
   denied: boolean,
   p: fr.FrenchContext,
 ): string | undefined {
-  const say = (who: fr.Nominal, verb: fr.VerbPhrase): string => fr.present(who, denied ? fr.not(verb) : verb);
+  const say = (who: fr.Nominal, verb: fr.VerbPhrase): string => frenchTense(who, verb, denied, p);
   switch (first.kind) {
     case "keyword":
       return say(subject, fr.vp("avoir", fr.keywordArticle(first.keyword)));
@@ -284,7 +299,7 @@ function frenchSpecial(
       const words = p.phrases.after(first, p).words(subject);
       if (words.startsWith("avec ")) return say(subject, fr.vp("avoir", words.slice(5)));
       if (words.startsWith("sans "))
-        return fr.present(subject, fr.not(fr.vp("avoir", `de ${words.slice(5)}`)));
+        return frenchTense(subject, fr.vp("avoir", `de ${words.slice(5)}`), true, p);
       if (words.startsWith("qui ")) return `${fr.subjectText(subject)} ${words.slice(4)}`;
       return say(subject, fr.vp("être", undefined, words));
     }

@@ -25,11 +25,10 @@ export function english(condition: KickedCondition, p: PrintContext): string {
 }
 
 export function french(condition: KickedCondition, p: fr.FrenchContext, denied: boolean): string {
-  const spell = condition.of === undefined ? undefined : p.object(condition.of);
-  const self = spell ?? fr.pronounFor(p.self);
+  const spell = p.object(condition.of ?? { kind: "this" });
   const times = condition.times === undefined ? "" : ` ${fr.timesWord(condition.times)}`;
   const by = condition.cost === undefined ? "" : ` avec son kick ${manaText(condition.cost)}`;
-  const done = `${fr.participle("kicker")(spell ?? p.self)}${by}${times}`;
+  const done = `${fr.participle("kicker")(spell)}${by}${times}`;
   const verb = fr.vp("être", undefined, done);
-  return fr.happened(self, denied ? fr.not(verb) : verb);
+  return fr.happened(spell, denied ? fr.not(verb) : verb);
 }

@@ -33,8 +33,17 @@ function keywordPhrase(keyword: string): string {
   return keyword === "webSlinging" ? "web-slinging" : keyword;
 }
 
+/** « elle a été lancée avec négociation » */
+function castWith(
+  keyword: string,
+  p: fr.FrenchContext,
+  past: (who: fr.Nominal, verb: fr.VerbPhrase) => string,
+): string {
+  const self = p.object({ kind: "this" });
+  return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(self)} avec ${keyword}`));
+}
+
 export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext, denied: boolean): string {
-  const self = fr.pronounFor(p.self);
   const past = (who: fr.Nominal, verb: fr.VerbPhrase): string =>
     fr.happened(who, denied ? fr.not(verb) : verb);
   if (condition.of !== undefined) {
@@ -42,10 +51,8 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
     const cast = `${fr.participle("lancer")(of)} pour son coût ${frenchPaid(condition.keyword)}`;
     return past(of, fr.vp("être", undefined, cast));
   }
-  if (condition.keyword === "bargain")
-    return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(p.self)} avec négociation`));
-  if (condition.keyword === "teamwork")
-    return past(self, fr.vp("être", undefined, `${fr.participle("lancer")(p.self)} avec travail d'équipe`));
+  if (condition.keyword === "bargain") return castWith("négociation", p, past);
+  if (condition.keyword === "teamwork") return castWith("travail d'équipe", p, past);
   if (condition.keyword === "gift")
     return past(fr.nominal("le cadeau", "m"), fr.vp("être", undefined, "promis"));
   const cost = fr.nominal(`son coût ${frenchPaid(condition.keyword)}`, "m");

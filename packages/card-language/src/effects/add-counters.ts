@@ -55,6 +55,7 @@ export function french(effect: AddCountersEffect, p: fr.FrenchContext): fr.Piece
   const who = on.kind === "choose" ? on.by : ({ kind: "you" } as const);
   const clause = fr.playerClause(who, p, () => {
     const kinds = typeof counter === "string" ? [counter] : counter;
+    const where = effect.divided === true ? "" : `sur ${p.selection(on, "each").text}`;
     const said = kinds.map((one) => fr.measure(effect.amount, fr.counterNoun(one), p));
     const counters = fr.listOf(
       said.map(({ text }) => text),
@@ -63,7 +64,6 @@ export function french(effect: AddCountersEffect, p: fr.FrenchContext): fr.Piece
     const { suffix = "" } = said[0] ?? {};
     if (effect.divided === true)
       return { verb: fr.vp("répartir", counters, `entre ${p.selection(on).text}`), after: suffix };
-    const where = `sur ${p.selection(on, "each").text}`;
     return { verb: fr.vp("mettre", fr.placed(counters, where)), after: suffix };
   });
   fr.mentionBound({ what: on, ...(effect.bind === undefined ? {} : { bind: effect.bind }) }, p);

@@ -24,6 +24,6 @@ export function english(effect: AddSameCountersEffect, p: PrintContext): Piece {
 
 export function french(effect: AddSameCountersEffect, p: fr.FrenchContext): fr.Piece {
   const noun = effect.counter === undefined ? fr.counterNoun("any") : fr.counterNoun(effect.counter);
-  const had = `${noun.many} qui étaient sur ${p.object(effect.of).text}`;
-  return fr.piece(fr.imperative(fr.vp("mettre", `autant de ${had}`, `sur ${p.selection(effect.on).text}`)));
+  const its = fr.possessed(noun, p.object(effect.of), true);
+  return fr.piece(fr.imperative(fr.vp("mettre", its, `sur ${p.selection(effect.on).text}`)));
 }

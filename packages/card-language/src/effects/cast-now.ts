@@ -105,7 +105,7 @@ export function french(effect: CastNowEffect, p: fr.FrenchContext): fr.Piece {
       optional,
     ),
   );
-  if (effect.bind !== undefined) p.mention(`bound:${effect.bind}`, fr.SPELL, fr.areMany(effect.what, p));
+  if (effect.bind !== undefined) p.mentionAside(`bound:${effect.bind}`, fr.SPELL, fr.areMany(effect.what, p));
   return fr.piece(clause);
 }
 

@@ -51,11 +51,11 @@ export function french(effect: CounterEffect, p: fr.FrenchContext): fr.Piece {
   if (counters !== undefined) {
     const on = fr.measure(counters.amount, fr.counterNoun(counters.counter), p).text;
     return fr.piece(clause, [
-      `Si le sort est contrecarré de cette manière, exilez-le avec ${on} sur lui au lieu de le mettre dans le cimetière de son propriétaire.`,
+      `Si le sort est contrecarré de cette manière, exilez-le avec ${on} sur lui au lieu de ${fr.CLITIC}le mettre dans le cimetière de son propriétaire.`,
     ]);
   }
   return fr.piece(clause, [
-    `Si ce sort est contrecarré de cette manière, ${frenchInstead(effect.to)} à la place de le mettre dans le cimetière de son propriétaire.`,
+    `Si ce sort est contrecarré de cette manière, ${frenchInstead(effect.to)} au lieu de ${fr.CLITIC}le mettre dans le cimetière de son propriétaire.`,
   ]);
 }
 

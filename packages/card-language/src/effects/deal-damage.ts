@@ -162,13 +162,21 @@ export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece 
   const source = effect.source ?? { kind: "this" };
   const first = effect.eachOf === undefined ? p.object(source) : frenchEach(effect.eachOf, p);
   const subject = effect.andSource === undefined ? first : frenchBoth(first, p.object(effect.andSource));
+  p.subjectOfClause = subject.of === undefined ? undefined : subject;
   const more: string[] = [];
-  const verb = effect.eachSource === true ? frenchApiece(effect, subject, p) : frenchDamage(effect, p);
+  const verb =
+    effect.eachSource === true
+      ? frenchApiece(effect, subject, p)
+      : isToItself(effect)
+        ? frenchToItself(effect, subject, p)
+        : frenchDamage(effect, p);
   if (effect.unpreventable === true) more.push("Ces blessures ne peuvent pas être prévenues.");
   if (effect.excessTo !== undefined)
     more.push(`Le surplus de blessures est infligé à ${frenchRecipient(effect.excessTo, p)} à la place.`);
-  if (effect.bind !== undefined)
+  if (effect.bind !== undefined) {
     p.mentionAmount(effect.bind, "le nombre de blessures infligées de cette manière");
+    if (effect.to.kind === "targets") p.alias(`bound:${effect.bind}`, `target:${effect.to.target}`);
+  }
   if (effect.aimedAt !== undefined && effect.to.kind === "objects")
     fr.mentionBound({ what: effect.to.what, bind: effect.aimedAt }, p);
   return fr.piece({ subject, key: objectKey(source), verbs: [verb] }, more);
@@ -192,8 +200,28 @@ function frenchApiece({ to }: DealDamageEffect, subject: fr.Nominal, p: fr.Frenc
   return fr.vp("infliger", `${each} un nombre de blessures égal à leur force`, `à ${frenchRecipient(to, p)}`);
 }
 
+function isToItself({ source, to, also }: DealDamageEffect): boolean {
+  if (source === undefined || also !== undefined || to.kind !== "objects" || to.what.kind !== "ref")
+    return false;
+  return objectKey(source) === objectKey(to.what.ref);
+}
+
+/** « s'inflige à elle-même un nombre de blessures égal à sa force » */
+function frenchToItself(
+  { amount }: DealDamageEffect,
+  subject: fr.Nominal,
+  p: fr.FrenchContext,
+): fr.VerbPhrase {
+  const itself = `à ${fr.pronounFor(subject).text}-${subject.plural ? "mêmes" : "même"}`;
+  const said = fr.measure(amount, fr.DAMAGE, p);
+  return fr.vp("se infliger", undefined, `${itself} ${said.text} ${said.suffix}`.trim());
+}
+
 function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhrase {
-  const said = fr.measure(effect.amount, fr.DAMAGE, p);
+  const { amount } = effect;
+  const amountLast = typeof amount === "object" && fr.perEach(amount) && effect.divided === undefined;
+  const first = amountLast ? frenchRecipient(effect.to, p) : "";
+  const said = fr.measure(amount, fr.DAMAGE, p);
   if (effect.divided !== undefined) {
     const how =
       effect.divided === "evenly"
@@ -205,18 +233,19 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
       `${how} entre ${frenchRecipient(effect.to, p).replace(/^chacune de /, "")} ${said.suffix}`.trim(),
     );
   }
+  const to = amountLast ? first : frenchRecipient(effect.to, p);
   const others = (effect.also ?? []).map((share) => {
-    const isSame = JSON.stringify(share.amount) === JSON.stringify(effect.amount);
+    const isSame = JSON.stringify(share.amount) === JSON.stringify(amount);
     if (isSame) return `à ${frenchRecipient(share.to, p)}`;
     const also = fr.measure(share.amount, fr.DAMAGE, p);
     return `${also.text} à ${frenchRecipient(share.to, p)} ${also.suffix}`.trim();
   });
-  const to = frenchRecipient(effect.to, p);
   const dative = fr.CLITICS[`à ${to}`];
   if (dative !== undefined && others.length === 0)
     return { ...fr.vp("infliger", said.text, said.suffix), dative };
-  const first = `à ${to}`;
-  return fr.vp("infliger", said.text, `${fr.listOf([first, ...others], "et")} ${said.suffix}`.trim());
+  if (fr.isLong(said) && others.length === 0)
+    return fr.vp("infliger", undefined, `à ${to} ${said.text} ${said.suffix}`.trim());
+  return fr.vp("infliger", said.text, `${fr.listOf([`à ${to}`, ...others], "et")} ${said.suffix}`.trim());
 }
 
 /** Who or what is dealt damage: « n'importe quelle cible », « chaque créature ». */

@@ -125,18 +125,32 @@ export function french(effect: IfEffect, p: fr.FrenchContext): fr.Piece {
       ...said.more,
     ]);
   }
-  const more = other === undefined ? [] : [`Sinon, ${fr.branch(other, p)}`];
+  const otherwise = (): readonly string[] => (other === undefined ? [] : [`Sinon, ${fr.branch(other, p)}`]);
   if (effect.condition.kind === "did" && effect.then.length === 1 && effect.then[0]?.kind === "whenYouDo") {
     const said = fr.joined(effect.then, p);
-    return fr.sentence(said.text, [...said.more, ...more]);
+    return fr.sentence(said.text, [...said.more, ...otherwise()]);
   }
   const dealt = frenchDealt(effect);
   if (dealt !== undefined) return fr.sentence(dealt);
+  const damaged = damagedThisWay(effect);
+  if (damaged !== undefined) {
+    p.damaged = damaged;
+    const said = fr.joined(effect.then, p);
+    p.damaged = undefined;
+    return fr.sentence(said.text, said.more);
+  }
+  const late = p.afterEvent && other === undefined && effect.word === undefined;
+  p.afterEvent = false;
+  if (late) {
+    const said = fr.joined(effect.then, p);
+    const text = fr.endSentence(said.text, p);
+    return fr.sentence(`${text} si ${p.condition(effect.condition)}`, said.more);
+  }
   const condition = p.condition(effect.condition);
   const said = fr.joined(effect.then, p);
   const text = `si ${condition}, ${said.text}`;
   const words = effect.word === undefined ? text : `${fr.abilityWord(effect.word)}${fr.capitalise(text)}`;
-  return fr.sentence(words, [...said.more, ...more]);
+  return fr.sentence(words, [...said.more, ...otherwise()]);
 }
 
 /** What holds of the one player that was dealt damage, where any was. */
@@ -149,6 +163,22 @@ function frenchDealt({ condition, then, otherwise }: IfEffect): string | undefin
   return isBound(only.rule.who, condition.left.name) && only.duration === "endOfGame"
     ? "si un joueur subit des blessures de cette manière, il ne peut pas gagner de points de vie pour le reste de la partie"
     : undefined;
+}
+
+/** The name of what was dealt damage, where something is said of it that can only be so of a creature. */
+function damagedThisWay({ condition, then, otherwise }: IfEffect): string | undefined {
+  if (condition.kind !== "compare" || condition.compare !== ">=" || condition.right !== 1) return undefined;
+  const { left } = condition;
+  const [only, ...others] = then;
+  if (typeof left !== "object" || left.kind !== "bound" || others.length > 0 || otherwise !== undefined)
+    return undefined;
+  if (only?.kind === "createReplacement" && only.replacement.kind === "redirectMove") return left.name;
+  const isModified =
+    only?.kind === "modify" &&
+    only.what.kind === "ref" &&
+    only.what.ref.kind === "bound" &&
+    only.what.ref.name === left.name;
+  return isModified ? left.name : undefined;
 }
 
 function isBound(ref: PlayerRef, name: string): boolean {

@@ -281,7 +281,8 @@ function frenchWords(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
   const allRestrictions = restricted.every((one) => one);
   let suffix = "";
   const clause = fr.objectClause(effect.what, p, (who) => {
-    const called = fr.nounOfSelection(effect.what, p);
+    const noun = fr.nounOfSelection(effect.what, p);
+    const called = noun === fr.CARD ? fr.PERMANENT : noun;
     const style = { lasting: "effect", when: fr.shortDuration(effect.duration, p), who, called } as const;
     const words = modificationWordsFrench(effect.modifications, style, p);
     suffix = words.suffix;

@@ -253,6 +253,8 @@ function withCounters(with_: EntersWith | undefined, many: boolean, p: PrintCont
 
 export function french(effect: MoveEffect, p: fr.FrenchContext): fr.Piece {
   const { what, to } = effect;
+  const whole = frenchWholeZones(effect, p);
+  if (whole !== undefined) return fr.piece(whole);
   const who: PlayerRef = what.kind === "choose" ? what.by : { kind: "you" };
   const clause = p.from(() =>
     fr.playerClause(who, p, () => {
@@ -269,14 +271,36 @@ export function french(effect: MoveEffect, p: fr.FrenchContext): fr.Piece {
   return fr.piece(clause, frenchEntersAs(effect, p));
 }
 
+/** « chaque joueur mélange sa main et son cimetière dans sa bibliothèque » */
+function frenchWholeZones({ what, to, bind }: MoveEffect, p: fr.FrenchContext): fr.Clause | undefined {
+  if (to.shuffle !== true || bind !== undefined || what.kind !== "all") return undefined;
+  const [owner, ...others] = what.filter.of;
+  if (owner?.kind !== "owner" || others.length > 0) return undefined;
+  return fr.playerClause(owner.player, p, () => {
+    const whose = owner.player.kind === "you" ? fr.YOU : fr.pronounFor({ gender: "m", plural: false });
+    const zones = (what.filter.zones ?? []).map((zone) => fr.possessed(fr.ZONES[zone], whose).text);
+    const library = fr.possessed(fr.ZONES.library, whose).text;
+    return { verb: fr.vp("mélanger", fr.listOf(zones, "et"), `dans ${library}`) };
+  });
+}
+
 /** « Cette créature est un zombie noir en plus de ses autres couleurs et types. » */
 function frenchEntersAs({ what, to }: MoveEffect, p: fr.FrenchContext): readonly string[] {
   const modifications = to.with?.modifications;
   if (modifications === undefined) return [];
   const called =
     what.kind === "ref" ? (p.mentioned(objectKey(what.ref))?.noun ?? fr.PERMANENT) : fr.PERMANENT;
-  const who = fr.demonstrative(called === fr.CARD ? fr.PERMANENT : called);
+  const isSource = what.kind === "ref" && p.meant(objectKey(what.ref)) === "this";
+  const who = isSource ? p.self : p.that(called === fr.CARD ? fr.PERMANENT : called);
   const words = modificationWords(modifications, { lasting: "static", when: "", who, called }, p);
+  const [is, ...others] = words.verbs;
+  if (
+    is?.verb === "être" &&
+    is.negation === undefined &&
+    typeof is.object === "string" &&
+    others.length === 0
+  )
+    return [`C'est ${is.object}.`];
   return [`${fr.capitalise(fr.finite({ subject: who, key: "enters", verbs: words.verbs }))}.`];
 }
 

@@ -17,9 +17,10 @@ export function english(effect: ShuffleEffect, p: PrintContext): Piece {
 }
 
 export function french(effect: ShuffleEffect, p: fr.FrenchContext): fr.Piece {
-  return fr.piece(
-    fr.playerClause(effect.who, p, () => ({
-      verb: fr.vp("mélanger", effect.who.kind === "you" ? "votre bibliothèque" : "sa bibliothèque"),
-    })),
-  );
+  const { library } = fr.ZONES;
+  const clause = fr.playerClause(effect.who, p, () => ({
+    verb: fr.vp("mélanger", effect.who.kind === "you" ? "votre bibliothèque" : "sa bibliothèque"),
+  }));
+  p.mentionUnnamed({ gender: library.gender, plural: false }, { called: library, heads: [] });
+  return fr.piece(clause);
 }

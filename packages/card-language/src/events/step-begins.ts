@@ -82,13 +82,14 @@ export function french(event: StepBeginsEvent, p: fr.FrenchContext): fr.EventCla
 function frenchStep({ step, whose }: StepBeginsEvent, p: fr.FrenchContext): string {
   if (step === "beginningOfCombat") {
     if (whose.kind === "you") return "le combat pendant votre tour";
-    if (whose.kind === "allPlayers") return "chaque combat";
+    if (whose.kind === "allPlayers")
+      return p.namesPlayer ? "le combat pendant le tour de chaque joueur" : "chaque combat";
     if (whose.kind === "opponents") return "le combat pendant le tour de chaque adversaire";
     return `le combat pendant le tour de ${p.player(whose).text}`;
   }
   const name = fr.STEPS[step];
   p.mentionAside("player:event", fr.PLAYER, false);
   p.mentionAside("player:active", fr.PLAYER, false);
-  if (whose.kind === "allPlayers") return `chaque ${name.one}`;
+  if (whose.kind === "allPlayers" && !p.namesPlayer) return `chaque ${name.one}`;
   return fr.possessed(name, p.player(whose)).text;
 }

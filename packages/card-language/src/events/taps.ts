@@ -64,15 +64,21 @@ function byPlayer(filter: Filter, p: PrintContext): EventClause {
 export function french(event: TapsEvent, p: fr.FrenchContext): fr.EventClause {
   const what = fr.eventSubject(event.what, p, event.batch === true);
   const tapped = fr.participle("engager")(what);
-  if (event.by !== undefined) return fr.playerDoes(event.by, p, () => fr.vp("engager", what));
+  const by = event.by ?? (event.forMana === true && p.namesPlayer ? ANYBODY : undefined);
+  if (by !== undefined) {
+    const mana = event.forMana === true ? frenchForMana(event) : undefined;
+    return fr.playerDoes(by, p, () => fr.vp("engager", what, mana));
+  }
   return fr.eventOf(
     what,
     event.forMana === true
-      ? fr.vp(
-          "être",
-          undefined,
-          `${tapped} pour du mana${event.ofChosenColor === true ? " de la couleur choisie" : ""}`,
-        )
+      ? fr.vp("être", undefined, `${tapped} ${frenchForMana(event)}`)
       : fr.vp("devenir", undefined, tapped),
   );
+}
+
+const ANYBODY = { kind: "allPlayers" } as const;
+
+function frenchForMana({ ofChosenColor }: TapsEvent): string {
+  return `pour du mana${ofChosenColor === true ? " de la couleur choisie" : ""}`;
 }

@@ -1,8 +1,10 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
 import type { ActivationLimits } from "../activation-limits.ts";
+import { schemas } from "../language.ts";
 import { bracketed } from "../print/bracketed.ts";
 import { isYourMainPhase } from "../print/existence.ts";
 import { anchored } from "../print/max-speed.ts";
+import { collectIn } from "../visit.ts";
 import { abilityWord } from "./ability-words.ts";
 import { infinitive } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
@@ -173,12 +175,16 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
     return `${numbers} — ${word}${p.phrases.body(ability.body, p)}`;
   }
   p.abilityZone = ability.zone;
+  p.namesPlayer = namesEventPlayer(ability);
   const event = eventWords(p.eventClause(ability.event, ability.bound));
   const first = ability.firstEachTurn === true ? " pour la première fois à chaque tour" : "";
   const time = ability.word === "Max speed" ? undefined : ability.during;
   const during = time === undefined ? "" : ` ${duringCondition(time, p)}`;
+  p.lookingBack = ability.event.kind === "moves" && ability.event.from === "battlefield";
   const condition = ability.condition === undefined ? "" : `, si ${p.condition(ability.condition)}`;
+  p.lookingBack = false;
   p.continuing = true;
+  p.afterEvent = true;
   const body = p.phrases.body(ability.body, p);
   p.continuing = false;
   const times =
@@ -194,6 +200,11 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
         ? " Cette capacité ne se déclenche qu'une seule fois."
         : ` Cette capacité ne se déclenche que ${numberWord(ability.timesEver, "f")} fois.`;
   return `${word}${capitalise(event)}${first}${during}${condition}, ${body}${times}${ever}`;
+}
+
+/** Whether what comes after the event says « ce joueur » of whoever it is about. */
+function namesEventPlayer(ability: TriggeredAbility): boolean {
+  return collectIn(schemas.ability, ability, "PlayerRef").some(({ kind }) => kind === "event");
 }
 
 function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: FrenchContext): string {

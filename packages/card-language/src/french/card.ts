@@ -3,7 +3,7 @@ import type { CardDefinition, Face } from "../card.ts";
 import type { Predicate } from "../predicate.ts";
 import { mentionCosts } from "./ability.ts";
 import { FrenchContext } from "./context.ts";
-import { finish, uncapitalise } from "./elision.ts";
+import { asName, finish, uncapitalise } from "./elision.ts";
 import { french } from "./french.ts";
 import { demonstrative, type Nominal, type Noun, nominal } from "./grammar.ts";
 import { isSimple } from "./keyword.ts";
@@ -30,18 +30,20 @@ export function frenchCard(definition: CardDefinition): { readonly faces: readon
   };
 }
 
-function contextOf(face: Face): FrenchContext {
+function contextOf(face: Face, apart?: "name"): FrenchContext {
   const called = selfNoun(face);
   const spell = called === SPELL;
+  const name = asName(face.name);
   const attached = attachedNoun(face);
   const context = new FrenchContext({
     phrases: french,
-    self: spell ? nominal(face.name, "m") : demonstrative(called),
+    self: spell ? nominal(name, "m") : demonstrative(called),
     selfNoun: called,
-    name: face.name,
+    name,
     attached: attachedNominal(face, attached),
     attachedNoun: attached,
     selfDies: face.types.includes("creature") || face.types.includes("planeswalker"),
+    ...(apart === undefined ? {} : { apart }),
   });
   mentionCosts(face.abilities ?? [], context);
   return context;
@@ -50,6 +52,7 @@ function contextOf(face: Face): FrenchContext {
 /** What the text calls the card itself: « cette créature », « cet équipement »; a spell goes by its name. */
 function selfNoun(face: Face): Noun {
   if (face.types.includes("instant") || face.types.includes("sorcery")) return SPELL;
+  if (isSometimesNoCreature(face)) return PERMANENT;
   if (face.types.includes("creature")) return CREATURE;
   const subtype = [
     "Aura",
@@ -67,6 +70,11 @@ function selfNoun(face: Face): Noun {
     face.types.includes(one),
   );
   return type === undefined ? PERMANENT : TYPES[type];
+}
+
+/** A creature that enters as something else (CR 702.176) calls itself a permanent. */
+function isSometimesNoCreature({ abilities = [] }: Face): boolean {
+  return abilities.some((one) => one.kind === "keyword" && one.keyword === "impending");
 }
 
 function attachedNoun(face: Face): Noun {
@@ -101,14 +109,20 @@ export function frenchLines(abilities: readonly Ability[], face: Face): readonly
   const lines: string[] = [];
   let shared = false;
   for (const ability of abilities) {
-    const p = contextOf(face);
-    const text = french.ability(ability, p);
+    const text = clearText(ability, face);
     const joins = ability.kind === "keyword" && sharesLine(ability);
     if (joins && shared) lines[lines.length - 1] = finish(`${lines.at(-1)}, ${uncapitalise(text)}`);
     else lines.push(...text.split("\n").map(finish));
     shared = joins;
   }
   return lines;
+}
+
+/** An ability as it is printed, its source by name where other words could mean something else. */
+function clearText(ability: Ability, face: Face): string {
+  const p = contextOf(face);
+  const text = french.ability(ability, p);
+  return p.referents.ambiguous ? french.ability(ability, contextOf(face, "name")) : text;
 }
 
 function sharesLine(ability: Extract<Ability, { kind: "keyword" }>): boolean {

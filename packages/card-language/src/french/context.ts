@@ -20,8 +20,9 @@ import type { TargetClause } from "../target-clause.ts";
 import type { Zone } from "../zone.ts";
 import type { Piece } from "./clause.ts";
 import type { EventClause } from "./event-clause.ts";
-import { demonstrative, type Nominal, type Noun } from "./grammar.ts";
+import { type Agreement, agrees, demonstrative, type Nominal, type Noun, nominal } from "./grammar.ts";
 import type { After, NounPhrase, RankedAdjective } from "./noun-phrase.ts";
+import { Referents } from "./referents.ts";
 import type { VerbPhrase } from "./verbs.ts";
 import { CARD } from "./vocabulary.ts";
 
@@ -74,16 +75,35 @@ export interface FrenchOptions {
   readonly attachedNoun: Noun;
   /** The source is a creature or planeswalker, which dies (CR 700.4). */
   readonly selfDies: boolean;
+  /**
+   * How the source is told from something else that goes by the same noun: it is called by its name, or, where it has
+   * none, everything else is « cette créature-là ».
+   */
+  readonly apart?: "name" | "there";
 }
+
+/** Stands for something that the text has spoken of without giving it a name. */
+const UNNAMED = "unnamed";
 
 /** Printing of one ability: what the source is called, what has been mentioned so far. */
 export class FrenchContext {
   readonly phrases: FrenchPhrases;
   readonly options: FrenchOptions;
+  readonly referents: Referents;
   /** The target clauses of the body being printed. */
   targets: readonly TargetClause[] = [];
   /** Key of the reference that « il » or « elle » stands for now. */
   it: string | undefined;
+  /** The subject of the clause being printed, or of the one before it: what a pronoun would be taken for. */
+  subjectOfClause: Nominal | undefined;
+  /** The instructions printed next follow an event, where a condition would be asked as the ability triggers. */
+  afterEvent = false;
+  /** What the conditions printed next ask of objects is how these last were: « si c'était une créature ». */
+  lookingBack = false;
+  /** Under what name is known what was dealt damage, while the text speaks of any creature that was. */
+  damaged: string | undefined;
+  /** The text printed next speaks of the player whose step, turn or action it is. */
+  namesPlayer = false;
   /** Cards are in a zone, or taken from it by the instruction being printed. */
   zone: "in" | "from" = "in";
   /** The player who is the subject of the clause being printed: « sa main ». */
@@ -110,14 +130,18 @@ export class FrenchContext {
   readonly #mentions = new Map<string, Mention>();
   readonly #amounts = new Map<string, string>();
   readonly #owners = new Map<string, PlayerRef>();
+  readonly #aliases = new Map<string, string>();
 
-  constructor(options: FrenchOptions) {
+  constructor(options: FrenchOptions, referents = new Referents()) {
     this.options = options;
     this.phrases = options.phrases;
+    this.referents = referents;
   }
 
-  /** A card where its ability doesn't function on the battlefield. */
+  /** What the text calls the source; a card where its ability doesn't function on the battlefield. */
   get self(): Nominal {
+    if (this.options.apart === "name") return nominal(this.options.name, this.selfNoun.gender);
+    this.referents.callSource(this.selfNoun);
     return this.#isCard() ? demonstrative(CARD) : this.options.self;
   }
 
@@ -132,17 +156,48 @@ export class FrenchContext {
   }
 
   mention(key: string, noun: Noun, plural: boolean): void {
-    this.#mentions.set(key, { noun, plural });
-    this.it = key;
+    this.mentionAside(key, noun, plural);
+    this.it = this.meant(key);
   }
 
   /** Mentions something that no pronoun will stand for next. */
   mentionAside(key: string, noun: Noun, plural: boolean): void {
     this.#mentions.set(key, { noun, plural });
+    if (!plural && this.meant(key) !== "this") this.referents.mentionOther(noun);
+  }
+
+  /** Something has been spoken of that has no key: no pronoun that it could be will stand for what came before. */
+  mentionUnnamed(thing: Agreement, as: Pick<NounPhrase, "called" | "heads">): void {
+    if (!thing.plural) {
+      this.referents.mentionOther(as.called);
+      for (const head of as.heads) this.referents.mentionCardOf(head);
+    }
+    const known = this.it === undefined ? undefined : this.mentioned(this.it);
+    const { gender } = known === undefined || this.it === "this" ? this.selfNoun : known.noun;
+    if (agrees(thing, { gender, plural: known?.plural === true })) this.it = UNNAMED;
   }
 
   mentioned(key: string): Mention | undefined {
-    return this.#mentions.get(key);
+    return this.#mentions.get(key) ?? this.#mentions.get(this.meant(key));
+  }
+
+  /** What an instruction has given a new name goes on being what it was. */
+  alias(key: string, of: string): void {
+    if (key !== of) this.#aliases.set(key, this.meant(of));
+  }
+
+  /** The key under which something was mentioned first. */
+  meant(key: string): string {
+    return this.#aliases.get(key) ?? key;
+  }
+
+  /** « cette créature », of something other than the source; « cette créature-là » where the source is called so. */
+  that(called: Noun, plural = false): Nominal {
+    const said = demonstrative(called, plural);
+    if (plural) return said;
+    this.referents.callOther(called);
+    const same = this.options.apart === "there" && called.one === this.selfNoun.one;
+    return same ? { ...said, text: `${said.text}-là` } : said;
   }
 
   /** Cards that belong to somebody have been given a name. */
@@ -177,11 +232,18 @@ export class FrenchContext {
     for (const [key, known] of other.#mentions) this.#mentions.set(key, known);
     for (const [key, known] of other.#amounts) this.#amounts.set(key, known);
     for (const [key, known] of other.#owners) this.#owners.set(key, known);
+    for (const [key, known] of other.#aliases) this.#aliases.set(key, known);
   }
 
-  /** A context for an ability of its own, with nothing mentioned yet. */
-  fresh(as: Partial<Pick<FrenchOptions, "self" | "selfNoun" | "selfDies">> = {}): FrenchContext {
-    return new FrenchContext({ ...this.options, ...as });
+  /** A context for another part of the text, with nothing mentioned yet. */
+  fresh(): FrenchContext {
+    return new FrenchContext(this.options, this.referents);
+  }
+
+  /** A context for an ability that something else has. */
+  granted(as: Pick<FrenchOptions, "self" | "selfNoun" | "selfDies">, apart?: "there"): FrenchContext {
+    const { apart: _, ...options } = this.options;
+    return new FrenchContext({ ...options, ...as, ...(apart === undefined ? {} : { apart }) });
   }
 
   /** Prints something with cards taken « depuis » their zone. */
@@ -231,7 +293,10 @@ export class FrenchContext {
   }
 
   eventClause(event: EventPattern, bound?: EventBound): EventClause {
-    return this.phrases.eventClause(event, this, bound);
+    const clause = this.phrases.eventClause(event, this, bound);
+    this.subjectOfClause =
+      clause.kind === "clause" && clause.subject.of !== undefined ? clause.subject : undefined;
+    return clause;
   }
 
   effect(effect: Effect): Piece {

@@ -3,7 +3,7 @@ import type { Filter } from "../filter.ts";
 import type { ObjectRef } from "../reference.ts";
 import type { FrenchContext } from "./context.ts";
 import type { Nominal } from "./grammar.ts";
-import { aOrAn, phrase, type ZonePreposition } from "./noun-phrase.ts";
+import { aOrAn, genderOf, phrase, type ZonePreposition } from "./noun-phrase.ts";
 import { countWord, definiteOf } from "./selection.ts";
 import type { VerbPhrase } from "./verbs.ts";
 
@@ -23,6 +23,7 @@ export function costObjects(what: CostObjects, p: FrenchContext, zone: ZonePrepo
   if (definite !== undefined && SPOKEN_OF.has(definite.kind)) return p.object(definite);
   const np = p.noun(fromOwnHand(what.filter));
   const { count } = what;
+  p.mentionUnnamed({ gender: genderOf(np), plural: count !== 1 }, np);
   if (count === 1) return aOrAn(np, zone);
   if (count === "any")
     return phrase(np, { determiner: { number: () => "n'importe quel nombre de" }, many: true, zone });

@@ -36,5 +36,7 @@ export function mentionPaid(cost: Cost, p: FrenchContext): void {
   if (!("bind" in cost) || cost.bind === undefined || !("what" in cost)) return;
   const { what } = cost;
   if (typeof what !== "object" || !("filter" in what)) return;
+  const { it } = p;
   p.mentionAside(`bound:${cost.bind}`, p.noun(what.filter).called, what.count !== 1);
+  p.it = it;
 }

@@ -12,6 +12,13 @@ export const CLITIC = "\ue000";
 /** Marks a conjunction after which the preposition before its first alternative is said again. */
 export const ALTERNATIVE = "\ue001";
 
+/** A name as it is printed, whose punctuation is its own: « Whoosh! ». */
+export function asName(name: string): string {
+  return name.replaceAll("!", OWN.exclamation).replaceAll("?", OWN.question).replaceAll(":", OWN.colon);
+}
+
+const OWN = { exclamation: "\ue002", question: "\ue003", colon: "\ue004" } as const;
+
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 /** Words before which there is no elision: an aspirate h, « onze », « yéti ». */
 const NO_ELISION =
@@ -61,6 +68,9 @@ export function finish(words: string): string {
     .replace(/ ?([:;!?])(?=\s|$)/g, `${NBSP}$1`)
     .replace(/« ?/g, `«${NBSP}`)
     .replace(/ ?»/g, `${NBSP}»`)
+    .replaceAll(OWN.exclamation, "!")
+    .replaceAll(OWN.question, "?")
+    .replaceAll(OWN.colon, ":")
     .trim();
 }
 

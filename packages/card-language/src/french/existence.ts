@@ -18,7 +18,11 @@ export type Bound =
 /** The objects with their number: « une créature », « aucune créature », « au moins trois créatures ». */
 export function bounded(filter: Filter, bound: Bound, p: FrenchContext): Nominal {
   const np = p.noun(filter);
-  if (bound.kind === "some") return aOrAn(np);
+  if (bound.kind === "some") {
+    const one = aOrAn(np);
+    p.mentionUnnamed(one, np);
+    return one;
+  }
   if (bound.kind === "none") return phrase(np, { determiner: "no" });
   const lead = { atLeast: "au moins ", atMost: "au plus ", exactly: "exactement " }[bound.kind];
   const { number } = bound;

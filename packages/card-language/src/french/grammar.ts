@@ -23,6 +23,12 @@ export interface Nominal extends Agreement {
   /** « la créature ciblée »; of a pronoun the form after a preposition: « elle », « lui ». */
   readonly text: string;
   readonly pronoun?: true;
+  /** The key of the object that it stands for. */
+  readonly of?: string;
+}
+
+export function agrees(a: Agreement, b: Agreement): boolean {
+  return a.gender === b.gender && a.plural === b.plural && a.you === b.you;
 }
 
 export function noun(one: string, gender: Gender, many: string = plural(one)): Noun {

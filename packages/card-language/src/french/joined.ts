@@ -1,8 +1,10 @@
 import type { Body } from "../body.ts";
 import type { Effect } from "../effect.ts";
+import { playerKey } from "../reference-key.ts";
 import { type Clause, finite, infinitive, type Piece, predicate } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { capitalise } from "./elision.ts";
+import { type Nominal, nominal } from "./grammar.ts";
 
 export interface Joined {
   readonly text: string;
@@ -19,7 +21,7 @@ export function joined(
   const more: string[] = [];
   let subject: string | undefined;
   for (const [index, effect] of effects.entries()) {
-    const said = p.effect(effect);
+    const said = sayEffect(effect, p);
     const next = effects[index + 1];
     const link = index === 0 ? "" : linkTo(effect, effects[index - 1], next);
     more.push(...(said.more ?? []));
@@ -27,7 +29,7 @@ export function joined(
       text += link + said.text;
       subject = undefined;
     } else {
-      const { clause } = said;
+      const clause = bySearcher(said.clause, effects, index);
       if (index === 0) text = first(clause);
       else text += link + follow(clause, subject, first !== finite);
       if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
@@ -41,10 +43,31 @@ export function joined(
   return { text, more };
 }
 
+/** An instruction, and what it was about. */
+function sayEffect(effect: Effect, p: FrenchContext): Piece {
+  const before = p.subjectOfClause;
+  if (effect.kind !== "if") p.afterEvent = false;
+  const said = p.effect(effect);
+  if (said.kind === "clause") p.subjectOfClause = subjectOf(said.clause);
+  else if (p.subjectOfClause === before) p.subjectOfClause = undefined;
+  return said;
+}
+
+function subjectOf({ subject }: Clause): Nominal | undefined {
+  return subject?.of === undefined ? undefined : subject;
+}
+
 /** All that happens under a condition, in the sentence that states it as far as that goes: « si vous faites ainsi, ... ». */
 export function branch(effects: readonly Effect[], p: FrenchContext): string {
   const { text, more } = joined(effects, p);
   return [fullStop(endSentence(text, p)), ...more].join(" ");
+}
+
+/** Whoever has searched a library also takes what was found: « son contrôleur cherche ... et la met ... ». */
+function bySearcher(clause: Clause, effects: readonly Effect[], index: number): Clause {
+  const before = effects[index - 1];
+  if (before?.kind !== "search" || before.who.kind === "you" || clause.subject !== undefined) return clause;
+  return { ...clause, subject: nominal("ce joueur", "m"), key: playerKey(before.who) };
 }
 
 /** « a, b et c ». */
@@ -93,16 +116,23 @@ export function printEffects(effects: readonly Effect[], p: FrenchContext): stri
     capital = true;
     pending = [];
   };
+  const { afterEvent } = p;
   for (const [index, effect] of effects.entries()) {
+    p.afterEvent = afterEvent && index === 0;
     const starts = index === 0 || joinOf(effect, effects[index - 1]) === "and";
     if (starts && index > 0) close();
-    const said = p.effect(effect);
+    const printed = sayEffect(effect, p);
+    const said =
+      printed.kind === "clause"
+        ? { ...printed, clause: bySearcher(printed.clause, effects, index) }
+        : printed;
     text = starts
       ? wordsOf(said, undefined)
       : text + connective(effect, effects[index - 1], effects[index + 1]) + wordsOf(said, subject);
     pending = [...pending, ...(said.more ?? [])];
     subject = said.kind === "clause" ? said.clause.key : undefined;
   }
+  p.afterEvent = false;
   close();
   return sentences.join(" ");
 }

@@ -1,6 +1,7 @@
 import type { Amount } from "../amount.ts";
 import type { FrenchContext } from "./context.ts";
 import { type Noun, noun, numberWord, possessed } from "./grammar.ts";
+import { dealtWith } from "./reference.ts";
 import { CARD } from "./vocabulary.ts";
 
 type Dynamic = Exclude<Amount, number>;
@@ -25,7 +26,7 @@ export interface Measure {
 export function measure(amount: Amount, of: Unit, p: FrenchContext): Measure {
   if (typeof amount === "number") return { text: fixed(amount, of), suffix: "" };
   if (amount.kind === "x") return { text: `X ${of.many}`, suffix: "" };
-  if (amount.kind === "event") return { text: `autant de ${of.many}`, suffix: "" };
+  if (amount.kind === "event" || isSoMany(amount)) return { text: `autant de ${of.many}`, suffix: "" };
   if (perEach(amount)) {
     const { factor, inner } = factored(amount);
     return { text: fixed(factor, of), suffix: `pour chaque ${p.eachOf(inner)}` };
@@ -49,6 +50,12 @@ export function measure(amount: Amount, of: Unit, p: FrenchContext): Measure {
 
 export function rounding(round: "up" | "down"): string {
   return `à l'unité ${round === "up" ? "supérieure" : "inférieure"}`;
+}
+
+/** As many as there were of what has just been dealt with, where no participle says how. */
+function isSoMany(amount: Dynamic): boolean {
+  if (amount.kind !== "countRef" || amount.ref.kind !== "bound") return false;
+  return dealtWith(amount.ref.name) === undefined && !/^kept\d*$/.test(amount.ref.name);
 }
 
 function isPlain(amount: Amount): boolean {
@@ -79,6 +86,11 @@ export function numeral(amount: Amount, p: FrenchContext): string {
   if (typeof amount === "number") return String(amount);
   if (amount.kind !== "x") p.whereX ??= p.value(amount);
   return "X";
+}
+
+/** « à n'importe quelle cible un nombre de blessures égal à la moitié de ..., arrondie ... »: long amounts come last. */
+export function isLong(said: Measure): boolean {
+  return said.text.includes(", ");
 }
 
 /** Where what is measured is put, before what its number is equal to: « un nombre de marqueurs sur elle égal à sa force ». */

@@ -111,12 +111,15 @@ export function abilityList(abilities: readonly Ability[], p: FrenchContext, cal
 }
 
 function quote(ability: Ability, p: FrenchContext, called: Noun): string {
-  const inner = p.fresh({
+  const as = {
     self: demonstrative(called),
     selfNoun: called,
     selfDies: /créature|jeton/.test(called.one),
-  });
-  return `« ${capitalise(p.phrases.ability(ability, inner))} »`;
+  };
+  const inner = p.granted(as);
+  const text = p.phrases.ability(ability, inner);
+  const clear = inner.referents.ambiguous ? p.phrases.ability(ability, p.granted(as, "there")) : text;
+  return `« ${capitalise(clear)} »`;
 }
 
 interface PTWords {

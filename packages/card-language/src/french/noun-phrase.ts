@@ -20,8 +20,9 @@ export interface RankedAdjective {
   readonly words: Adjective;
 }
 
-/** Where cards are, or are taken from. */
-export type ZonePreposition = "in" | "from" | "none";
+/** Where cards are, where they are taken from, or whose all of them are: « toutes les cartes de votre main ». */
+export type ZonePlace = "in" | "from" | "of";
+export type ZonePreposition = ZonePlace | "none";
 
 /** A description of objects, ready to be put as « une créature noire que vous contrôlez », « toutes les ... ». */
 export interface NounPhrase {
@@ -32,7 +33,7 @@ export interface NounPhrase {
   readonly adjectives: readonly Adjective[];
   readonly after: readonly After[];
   /** Where the cards are: « dans votre cimetière », « depuis un cimetière ». */
-  readonly zone?: (preposition: "in" | "from", many: boolean) => string;
+  readonly zone?: (preposition: ZonePlace, many: boolean) => string;
   /** What « cette ... » calls such an object later. */
   readonly called: Noun;
 }

@@ -2,11 +2,12 @@ import { isBasicLandTyped } from "../basic-land-type.ts";
 import type { Filter } from "../filter.ts";
 import type { Predicate } from "../predicate.ts";
 import type { PlayerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { cardTypesOf } from "../subtypes.ts";
 import type { Zone } from "../zone.ts";
 import type { FrenchContext } from "./context.ts";
-import { indefinite, listOf, type Nominal, type Noun, noun, possessed } from "./grammar.ts";
-import { type After, bare, type NounPhrase, type RankedAdjective } from "./noun-phrase.ts";
+import { indefinite, invariable, listOf, type Nominal, type Noun, noun, possessed } from "./grammar.ts";
+import { type After, bare, type NounPhrase, type RankedAdjective, type ZonePlace } from "./noun-phrase.ts";
 import { subtypeNoun } from "./subtype-names.ts";
 import { typedNoun } from "./typed-noun.ts";
 import { ABILITY, CARD, CREATURE, PERMANENT, SPELL, TOKEN, TYPES, ZONES } from "./vocabulary.ts";
@@ -17,15 +18,16 @@ export function printNoun(filter: Filter, p: FrenchContext): NounPhrase {
   const rest: Predicate[] = [];
   let other = false;
   for (const predicate of flatten(filter.of)) {
-    if (predicate.kind === "other") other = true;
+    if (predicate.kind === "other" || isOtherThanSaid(predicate, p)) other = true;
     else if (isHead(predicate) && !isBasicLandTyped(predicate, filter.of)) heads.push(predicate);
     else rest.push(predicate);
   }
   const zone = zoneOf(filter, p);
-  const adjectives: RankedAdjective[] = [];
+  const both = powerAndToughness(rest);
+  const adjectives: RankedAdjective[] = both === undefined ? [] : [{ rank: 0, words: invariable(both) }];
   const after: After[] = [];
   for (const predicate of rest) {
-    if (zone?.used === predicate) continue;
+    if (zone?.used === predicate || (both !== undefined && isSize(predicate))) continue;
     const adjective = p.phrases.adjective(predicate, p);
     if (adjective !== undefined) adjectives.push(adjective);
     else after.push(p.phrases.after(predicate, p));
@@ -39,6 +41,32 @@ export function printNoun(filter: Filter, p: FrenchContext): NounPhrase {
     after,
     ...(zone === undefined ? {} : { zone: zone.words }),
   };
+}
+
+/** « une autre créature », than the source or the one that was just spoken of. */
+function isOtherThanSaid(predicate: Predicate, p: FrenchContext): boolean {
+  const than =
+    predicate.kind === "otherThan"
+      ? predicate.ref
+      : predicate.kind === "not" && predicate.of.kind === "oneOf"
+        ? predicate.of.ref
+        : undefined;
+  if (than === undefined) return false;
+  return than.kind === "each" || than.kind === "this" || p.it === p.meant(objectKey(than));
+}
+
+function isSize(predicate: Predicate): predicate is Extract<Predicate, { kind: "stat" }> {
+  return predicate.kind === "stat" && (predicate.stat === "power" || predicate.stat === "toughness");
+}
+
+/** « 1/1 », of what has exactly that power and that toughness. */
+function powerAndToughness(of: readonly Predicate[]): string | undefined {
+  const sizes = of.filter(isSize);
+  const [power, toughness] = (["power", "toughness"] as const).map((stat) =>
+    sizes.find((one) => one.stat === stat && one.compare === "=" && typeof one.value === "number"),
+  );
+  if (power === undefined || toughness === undefined || sizes.length > 2) return undefined;
+  return `${String(power.value)}/${String(toughness.value)}`;
 }
 
 function flatten(of: readonly Predicate[]): readonly Predicate[] {
@@ -212,7 +240,7 @@ function stackHeads(of: readonly Predicate[]): readonly Noun[] {
 }
 
 interface ZoneWords {
-  readonly words: (preposition: "in" | "from", many: boolean) => string;
+  readonly words: (preposition: ZonePlace, many: boolean) => string;
   /** The predicate that the words have said already (whose zone it is). */
   readonly used: Predicate | undefined;
 }
@@ -223,34 +251,39 @@ function zoneOf(filter: Filter, p: FrenchContext): ZoneWords | undefined {
   const owner = filter.of.find((one) => one.kind === "owner");
   const player = owner?.kind === "owner" ? owner.player : undefined;
   const whose = player === undefined || player.kind === "opponents" ? undefined : p.player(player);
-  const places = (preposition: "in" | "from", many: boolean): string =>
+  const places = (preposition: ZonePlace, many: boolean): string =>
     listOf(
       zones.map((zone, index) => place(zone, player, whose, preposition, many, index > 0)),
-      "ou",
+      many ? "et" : "ou",
     );
-  if (owner === undefined && filter.of.some(isOneOfBound)) return undefined;
+  if (owner === undefined && filter.of.some(isKnownPlace)) return undefined;
   const personal = zones.some((zone) => zone !== "exile" && zone !== "command");
   return { words: places, used: personal ? owner : undefined };
 }
 
-/** Where cards are that the text has dealt with goes without saying: « carte révélée de cette manière ». */
-function isOneOfBound(predicate: Predicate): boolean {
-  return predicate.kind === "oneOf" && predicate.ref.kind === "bound";
+/** Where cards are goes without saying: « carte révélée de cette manière », « carte exilée avec cet artefact ». */
+function isKnownPlace(predicate: Predicate): boolean {
+  if (predicate.kind !== "oneOf") return false;
+  return (
+    predicate.ref.kind === "bound" || (predicate.ref.kind === "linked" && predicate.ref.link === "exiled")
+  );
 }
+
+const PREPOSITIONS = { in: "dans", from: "depuis", of: "de" } as const;
 
 function place(
   zone: Zone,
   player: PlayerRef | undefined,
   whose: Nominal | undefined,
-  preposition: "in" | "from",
+  preposition: ZonePlace,
   many: boolean,
   again: boolean,
 ): string {
-  const word = preposition === "in" ? "dans" : "depuis";
+  const word = PREPOSITIONS[preposition];
   if (zone === "exile") return preposition === "in" ? "en exil" : "depuis l'exil";
   if (zone === "command") return `${word} la zone de commandement`;
   const of = ZONES[zone];
-  const start = again ? "" : `${word} `;
+  const start = again && preposition !== "of" ? "" : `${word} `;
   if (player?.kind === "opponents")
     return start + (many ? `les ${of.many} de vos adversaires` : `${withArticle(of)} d'un adversaire`);
   if (whose !== undefined) return start + possessed(of, whose).text;

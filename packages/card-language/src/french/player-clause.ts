@@ -28,7 +28,12 @@ export function playerClause(who: PlayerRef, p: FrenchContext, say: () => Said, 
   p.actor = key;
   const { verb, after } = say();
   p.actor = actor;
-  return { subject, key, verbs: [verb], ...(after === undefined || after === "" ? {} : { after }) };
+  return {
+    subject: { ...subject, of: key },
+    key,
+    verbs: [verb],
+    ...(after === undefined || after === "" ? {} : { after }),
+  };
 }
 
 /** Objects do something: « la créature ciblée gagne ... », « les créatures que vous contrôlez acquièrent ... ». */
@@ -39,6 +44,7 @@ export function objectClause(
   all: AllStyle = "definite",
 ): Clause {
   const subject = p.selection(what, all);
+  p.subjectOfClause = subject.of === undefined ? undefined : subject;
   const key = what.kind === "ref" ? objectKey(what.ref) : JSON.stringify(what);
   return { subject, key, verbs: verbs(subject) };
 }

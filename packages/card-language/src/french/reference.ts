@@ -4,9 +4,12 @@ import { objectKey, playerKey } from "../reference-key.ts";
 import type { TargetClause } from "../target-clause.ts";
 import type { FrenchContext, Mention } from "./context.ts";
 import {
+  type Agreement,
+  agrees,
   definite,
   demonstrative,
   type Nominal,
+  type Noun,
   nominal,
   noun,
   possessed,
@@ -19,28 +22,33 @@ import { CARD, CREATURE, OPPONENT, PERMANENT, PLAYER, SPELL } from "./vocabulary
 /** « elle », « cette créature », « la créature ciblée », « la créature sacrifiée »: by what has been mentioned before. */
 export function printObject(ref: ObjectRef, p: FrenchContext): Nominal {
   const key = objectKey(ref);
+  if (ref.kind === "bound" && p.damaged === ref.name)
+    return { ...nominal("une créature blessée de cette manière", "f"), of: p.meant(key) };
   const known = p.mentioned(key);
-  if (known !== undefined) return again(ref, key, known, p);
-  return firstMention(ref, key, p);
+  const said = known === undefined ? firstMention(ref, key, p) : again(ref, key, known, p);
+  return { ...said, of: p.meant(key) };
 }
 
 /** Something mentioned before: by a pronoun if it was mentioned last, else by its noun. */
 function again(ref: ObjectRef, key: string, known: Mention, p: FrenchContext): Nominal {
-  const plain = p.it === key || (ref.kind === "this" && p.it === undefined);
-  p.it = key;
+  const meant = p.meant(key);
+  const isLast = p.it === meant || (meant === "this" && p.it === undefined);
+  p.it = meant;
   if (ref.kind === "rest") return REST;
-  if (plain) {
-    const { gender } = ref.kind === "this" ? p.self : known.noun;
-    return pronounFor({ gender, plural: known.plural });
-  }
-  if (ref.kind === "this") return p.self;
+  const { gender } = meant === "this" ? p.selfNoun : known.noun;
+  const agreement = { gender, plural: known.plural };
+  if (isLast && !isMistakable(agreement, meant, p)) return pronounFor(agreement);
+  if (meant === "this") return p.self;
   const done = ref.kind === "bound" ? dealtWith(ref.name) : undefined;
   if (done === undefined)
-    return known.noun.one.includes(" pile")
-      ? definite(known.noun, true)
-      : demonstrative(known.noun, known.plural);
+    return known.noun.one.includes(" pile") ? definite(known.noun, true) : p.that(known.noun, known.plural);
   const thing = definite(known.noun, known.plural);
   return { ...thing, text: `${thing.text} ${participle(done)(thing)}` };
+}
+
+/** A pronoun would be taken for what the clause, or the one before it, is about. */
+function isMistakable(of: Agreement, key: string, { subjectOfClause }: FrenchContext): boolean {
+  return subjectOfClause !== undefined && subjectOfClause.of !== key && agrees(subjectOfClause, of);
 }
 
 /** « le reste » stands for several, but takes the verb in the singular. */
@@ -68,12 +76,12 @@ function firstMention(ref: ObjectRef, key: string, p: FrenchContext): Nominal {
     case "event": {
       const called = ROLES[ref.role];
       p.mention(key, called, false);
-      return demonstrative(called);
+      return p.that(called);
     }
     case "each":
     case "bound":
       p.mention(key, PERMANENT, false);
-      return demonstrative(PERMANENT);
+      return p.that(PERMANENT);
   }
 }
 
@@ -105,6 +113,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   milled: "meuler",
   destroyed: "détruire",
   discarded: "défausser",
+  drawn: "piocher",
 };
 
 export function dealtWith(name: string): string | undefined {
@@ -141,6 +150,7 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: F
       const { plural: many } = whose;
       p.mention(key, PLAYER, many);
       p.it = it;
+      if (whose.pronoun !== true) p.mentionUnnamed(whose, { called: calledAs(ref.of, p), heads: [] });
       return possessed(ref.kind === "controller" ? CONTROLLER : OWNER, whose, many);
     }
     case "each":
@@ -168,6 +178,10 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: F
     case "attackedByYou":
       return nominal("chaque adversaire que vous avez attaqué ce combat", "m");
   }
+}
+
+function calledAs(ref: ObjectRef, p: FrenchContext): Noun {
+  return p.mentioned(objectKey(ref))?.noun ?? PERMANENT;
 }
 
 /** Who does something in an event or a condition: « vous », « un adversaire », « un joueur ». */

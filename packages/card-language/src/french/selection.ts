@@ -57,7 +57,9 @@ export function mentionBound(
   if (effect.bind === undefined) return;
   const owner = cardOwner(effect.what, p);
   if (owner !== undefined) p.mentionOwner(effect.bind, owner);
-  p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
+  const key = `bound:${effect.bind}`;
+  if (effect.what.kind === "ref") p.alias(key, objectKey(effect.what.ref));
+  p.mention(key, nounOfSelection(effect.what, p), areMany(effect.what, p));
 }
 
 /** Whose cards have been looked at, revealed or taken from among those. */
@@ -72,8 +74,10 @@ export function cardOwner(what: Selection, p: FrenchContext): PlayerRef | undefi
       return what.ref.kind === "rest" ? p.ownerOf(what.ref.of) : undefined;
     case "union":
       return commonOwner(what.of, p);
-    case "all":
-      return undefined;
+    case "all": {
+      const found = what.filter.of.find((one) => one.kind === "oneOf");
+      return found?.kind === "oneOf" && found.ref.kind === "bound" ? p.ownerOf(found.ref.name) : undefined;
+    }
   }
 }
 
@@ -100,12 +104,23 @@ export function printSelection(what: Selection, p: FrenchContext, all: AllStyle)
   switch (what.kind) {
     case "ref":
       return p.object(what.ref);
-    case "all":
-      return phrase(p.noun(what.filter), { determiner: all, many: all !== "each", zone: p.zone });
+    case "all": {
+      const described = p.noun(what.filter);
+      const said = phrase(described, {
+        determiner: all,
+        many: all !== "each",
+        zone: p.zone === "from" ? "of" : p.zone,
+      });
+      if (said.plural) p.mentionUnnamed(said, described);
+      return said;
+    }
     case "choose":
       return printChoice(what, p);
-    case "top":
-      return topCards(what.of, what.amount, what.bottom === true, p);
+    case "top": {
+      const said = topCards(what.of, what.amount, what.bottom === true, p);
+      p.mentionUnnamed(said, { called: CARD, heads: [] });
+      return said;
+    }
     case "union": {
       const chosen = what.of.every(({ kind }) => kind === "choose");
       if (!chosen && cardOwner(what, p) !== undefined) return nominal("toutes ces cartes", "f", true);
@@ -152,6 +167,7 @@ function printChoice(what: Choice, p: FrenchContext): Nominal {
   if (what.totalAtMost !== undefined) text += ` ${totalWords(what.totalAtMost, p)}`;
   if (what.random === true) text += " au hasard";
   p.zone = zone;
+  p.mentionUnnamed(chosen, described);
   return { ...chosen, text };
 }
 
@@ -246,7 +262,7 @@ export function printSubject(what: EventSubject, p: FrenchContext): Nominal {
     const np = p.noun(what.filter);
     p.mention("event:source", np.called, false);
     p.mention("event:object", np.called, false);
-    return aOrAn(np, "none");
+    return { ...aOrAn(np, "none"), of: "event:object" };
   }
   const parts = what.either.map((one) => printSubject(one, p));
   const called = p.mentioned("event:object")?.noun ?? PERMANENT;

@@ -1,7 +1,11 @@
 import type { StaticAbility } from "../ability.ts";
 import type { Amount } from "../amount.ts";
+import type { Filter } from "../filter.ts";
+import { schemas } from "../language.ts";
 import type { Modification } from "../modification.ts";
+import type { Predicate } from "../predicate.ts";
 import type { StaticEffect } from "../static-effect.ts";
+import { collectIn } from "../visit.ts";
 import { finite, subjunctive } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { capitalise } from "./elision.ts";
@@ -18,10 +22,10 @@ import {
 import { endSentence, fullStop } from "./joined.ts";
 import { factored } from "./measure.ts";
 import { abilityList, modificationWords } from "./modification.ts";
-import { theMany } from "./noun-phrase.ts";
+import { phrase, theMany } from "./noun-phrase.ts";
 import { costDifference } from "./rule-words.ts";
 import { type VerbPhrase, vp } from "./verbs.ts";
-import { CARD, CREATURE, SPELL, STATS } from "./vocabulary.ts";
+import { CARD, CREATURE, PERMANENT, SPELL, STATS } from "./vocabulary.ts";
 
 /** A static ability (CR 604): « Les autres elfes que vous contrôlez gagnent +1/+1. » */
 export function printStatic(ability: StaticAbility, p: FrenchContext): string {
@@ -144,7 +148,17 @@ function subjectOf(effect: Modify, p: FrenchContext): Nominal {
     const cast = theMany(p.noun(rest));
     return { ...cast, text: `${cast.text} que vous lancez` };
   }
-  return theMany(p.noun(what.filter));
+  const np = p.noun(what.filter);
+  if (!isAboutEach(effect)) return theMany(np);
+  p.mention("each", np.called, false);
+  return phrase(np, { determiner: "each" });
+}
+
+/** What it does to each of them depends on that one: « chaque créature gagne +1/+1 pour chaque autre créature ». */
+function isAboutEach({ modifications }: Modify): boolean {
+  return modifications.some((one) =>
+    collectIn(schemas.modification, one, "ObjectRef").some(({ kind }) => kind === "each"),
+  );
 }
 
 /** Keyword abilities that matter while a spell is being cast or as it is cast (CR 702). */
@@ -174,7 +188,20 @@ function isWhileCasting({ what, modifications }: Modify): boolean {
 
 function calledBy(what: Modify["what"], p: FrenchContext): Noun {
   if (what === "this") return p.options.selfNoun;
-  return what === "attached" ? p.options.attachedNoun : p.noun(what.filter).called;
+  if (what === "attached") return p.options.attachedNoun;
+  if (what.filter.of.some((one) => one.kind === "paired")) return CREATURE;
+  return hasType(what.filter) ? p.noun(what.filter).called : PERMANENT;
+}
+
+/** A permanent that is merely a Sliver may be no creature. */
+function hasType({ of, zones }: Filter): boolean {
+  if (zones !== undefined && zones.join() !== "battlefield") return true;
+  return of.some(isAboutType) || !of.some((one) => one.kind === "subtype");
+}
+
+function isAboutType(one: Predicate): boolean {
+  if (one.kind === "any" || one.kind === "all") return one.of.some(isAboutType);
+  return one.kind === "type" || one.kind === "token";
 }
 
 function specialStatic(effect: Modify, only: Modification, p: FrenchContext): string | undefined {

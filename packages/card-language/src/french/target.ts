@@ -8,7 +8,8 @@ import { countDeterminer, totalWords } from "./selection.ts";
 import { participle } from "./verbs.ts";
 import { OPPONENT, PERMANENT, PLAYER } from "./vocabulary.ts";
 
-const PERMANENT_OR_PLAYER = noun("permanent ou ce joueur", "m", "permanents ou ces joueurs");
+/** « cette cible »: a permanent or a player. */
+const TARGET = noun("cible", "f");
 
 /** The first mention of a target clause (CR 115.1): « la créature ciblée que vous contrôlez », « jusqu'à deux terrains ciblés ». */
 export function printTarget(clause: TargetClause, p: FrenchContext): Nominal {
@@ -39,7 +40,7 @@ function kindPhrase(what: TargetKind, clause: TargetClause, another: boolean, p:
     !(clause.count.max === "any" && clause.count.min === 1);
   switch (what.kind) {
     case "any":
-      return { words: anyTarget(clause, another || what.other === true, p), called: PERMANENT_OR_PLAYER };
+      return { words: anyTarget(clause, another || what.other === true, p), called: TARGET };
     case "player": {
       const of = what.player === "opponent" ? OPPONENT : PLAYER;
       const than =
@@ -60,9 +61,13 @@ function kindPhrase(what: TargetKind, clause: TargetClause, another: boolean, p:
       };
     }
     case "object": {
-      const np = p.noun(what.filter);
+      const np =
+        clause.together === "sameOwner" && inGraveyards(clause)
+          ? { ...p.noun(what.filter), zone: () => "d'un même cimetière" }
+          : p.noun(what.filter);
       const other = another || np.other;
       const style = { determiner: determinerOf(clause, other, p), many, targeted: true, other, zone: p.zone };
+      if (!many) for (const head of np.heads) p.referents.mentionCardOf(head);
       return { words: phrase(np, style), called: np.called };
     }
     case "either":
@@ -75,7 +80,11 @@ function either(of: readonly TargetKind[], clause: TargetClause, another: boolea
   const nouns = new Set(kinds.map((one) => one.called));
   const [first] = nouns;
   const called =
-    nouns.size === 1 && first !== undefined ? first : nouns.has(PLAYER) ? PERMANENT_OR_PLAYER : PERMANENT;
+    nouns.size === 1 && first !== undefined
+      ? first
+      : nouns.has(PLAYER) || nouns.has(TARGET)
+        ? TARGET
+        : PERMANENT;
   const gender: Gender = kinds.every(({ words }) => words.gender === "f") ? "f" : "m";
   const plural = kinds.some(({ words }) => words.plural);
   const texts = kinds.map(({ words }, index) =>
@@ -108,7 +117,13 @@ function anyTarget(clause: TargetClause, another: boolean, p: FrenchContext): No
   );
 }
 
-function together({ together: condition }: TargetClause, of: Nominal, p: FrenchContext): string {
+/** Cards of one graveyard have one owner. */
+function inGraveyards({ what }: TargetClause): boolean {
+  return what.kind === "object" && what.filter.zones?.join() === "graveyard";
+}
+
+function together(clause: TargetClause, of: Nominal, p: FrenchContext): string {
+  const { together: condition } = clause;
   switch (condition) {
     case undefined:
       return "";
@@ -117,7 +132,7 @@ function together({ together: condition }: TargetClause, of: Nominal, p: FrenchC
     case "differentControllers":
       return ` ${participle("contrôler")(of)} par des joueurs différents`;
     case "sameOwner":
-      return ` ${participle("posséder")(of)} par le même joueur`;
+      return inGraveyards(clause) ? "" : ` ${participle("posséder")(of)} par le même joueur`;
     case "differentNames":
       return " de noms différents";
     default:

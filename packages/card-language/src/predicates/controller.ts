@@ -3,6 +3,7 @@ import type { PrintContext } from "../print/context.ts";
 import { verb } from "../print/noun-after.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { playerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
@@ -36,6 +37,8 @@ export function frenchAfter({ player }: ControllerPredicate, p: fr.FrenchContext
     const verb = fr.vp("contrôler");
     return { rank: 5, words: ({ plural }) => `que ${fr.present(plural ? many : one, verb)}` };
   }
+  if (player.kind === "controller" && p.it === p.meant(objectKey(player.of)))
+    return { rank: 5, words: () => "que le même joueur contrôle" };
   const who = fr.anyPlayer(player, p);
   return { rank: 5, words: () => `que ${fr.present(who, fr.vp("contrôler"))}` };
 }

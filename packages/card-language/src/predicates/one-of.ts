@@ -51,5 +51,5 @@ export function frenchAfter(predicate: OneOfPredicate, p: fr.FrenchContext): fr.
 
 export function frenchNotAfter(predicate: OneOfPredicate, p: fr.FrenchContext): fr.After {
   const than = p.object(predicate.ref).text;
-  return { rank: 4, words: ({ plural }) => `${plural ? "autres" : "autre"} que ${than}` };
+  return { rank: 6, words: ({ plural }) => `${plural ? "autres" : "autre"} que ${than}` };
 }

@@ -17,5 +17,5 @@ export function englishAfter(predicate: OtherThanPredicate, p: PrintContext, _on
 
 export function frenchAfter(predicate: OtherThanPredicate, p: fr.FrenchContext): fr.After {
   const than = p.object(predicate.ref).text;
-  return { rank: 4, words: ({ plural }) => `${plural ? "autres" : "autre"} que ${than}` };
+  return { rank: 6, words: ({ plural }) => `${plural ? "autres" : "autre"} que ${than}` };
 }

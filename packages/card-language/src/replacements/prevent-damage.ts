@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Amount } from "../amount.ts";
 import type { Effect } from "../effect.ts";
 import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
@@ -183,15 +184,17 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
   const clitic = fr.CLITICS[to.trimStart()];
   const dative = clitic === undefined ? "" : ` ${clitic}`;
   const after = clitic === undefined ? to : "";
-  if (preventing === undefined && r.amount !== undefined && r.also === undefined) {
+  if (preventing === undefined && (r.also === undefined ? r.amount !== undefined : isToEach(r))) {
     const source = fr.oneSource(r.source ?? { filter: { of: [] } }, p, false);
+    const one = r.to === undefined || clitic !== undefined ? after.trim() : fr.oneProtected(r.to, p);
     const would = fr.would(source, [
       {
-        ...fr.vp("infliger", `des ${kind}`, after.trim()),
+        ...fr.vp("infliger", `des ${kind}`, one),
         ...(clitic === undefined ? {} : { dative: clitic }),
       },
     ]);
-    return `si ${would}, prévenez ${fr.numeral(r.amount, p)} de ces blessures`;
+    const part = r.amount === undefined ? "ces blessures" : frenchPart(r.amount, p);
+    return `si ${would}, prévenez ${part}${frenchAlso(r, p)}`;
   }
   const once = preventing?.uses === 1 && r.source !== undefined && r.amount === undefined;
   if (preventing !== undefined && (preventing.chosenSource === true || once)) {
@@ -217,6 +220,29 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
   const by = r.source === undefined ? "" : ` par ${fr.sources(r.source, p).text}`;
   const text = fr.endSentence(`prévenez ${amount} qui ${be}${after}${by}${when}`, p);
   return `${text}${frenchAlso(r, p)}`;
+}
+
+/** More is done to each of several that would be dealt damage: « mettez un marqueur +1/+1 sur cette créature ». */
+function isToEach({ to }: PreventDamageReplacement): boolean {
+  return (
+    to?.kind === "object" &&
+    typeof to.what === "object" &&
+    "filter" in to.what &&
+    fr.definiteOf(to.what.filter) === undefined
+  );
+}
+
+/** « 2 de ces blessures », « toutes ces blessures sauf 1 ». */
+function frenchPart(amount: Amount, p: fr.FrenchContext): string {
+  if (typeof amount === "object" && amount.kind === "difference" && isEvent(amount.of))
+    return `toutes ces blessures sauf ${fr.numeral(amount.minus, p)}`;
+  if (typeof amount === "object" && amount.kind === "half" && isEvent(amount.of))
+    return `la moitié de ces blessures, arrondie ${fr.rounding(amount.round)}`;
+  return `${fr.numeral(amount, p)} de ces blessures`;
+}
+
+function isEvent(amount: Amount): boolean {
+  return typeof amount === "object" && amount.kind === "event";
 }
 
 /** « à vous », « aux créatures que vous contrôlez ». */

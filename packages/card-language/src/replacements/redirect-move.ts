@@ -153,7 +153,7 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
   if (r.asItResolves === true)
     return "mettez cette carte dans votre main au lieu de la mettre dans votre cimetière au moment où elle se résout";
   if (r.discardedBy !== undefined)
-    return `si un sort ou une capacité que contrôle ${fr.anyPlayer(r.discardedBy, p).text} vous fait vous défausser de ${p.subject(r.what).text}, mettez-la sur le champ de bataille au lieu de la mettre dans votre cimetière`;
+    return `si un sort ou une capacité que contrôle ${fr.anyPlayer(r.discardedBy, p).text} vous fait vous défausser de ${r.what === "this" ? frenchCard(p) : p.subject(r.what).text}, mettez-la sur le champ de bataille au lieu de la mettre dans votre cimetière`;
   const definite = definiteSubject(r.what);
   const clause =
     definite === undefined
@@ -167,7 +167,7 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
   const subject =
     definite === undefined && clause?.kind === "clause"
       ? clause.subject
-      : calledCreature(r.what)
+      : calledCreature(r.what) && p.damaged === undefined
         ? fr.nominal("cette créature", "f")
         : p.object(definite ?? { kind: "this" });
   const verbs =
@@ -175,6 +175,8 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
       ? clause.verbs
       : [r.from === "battlefield" ? fr.vp("mourir") : fr.vp("aller", undefined, "dans un cimetière")];
   const move = frenchMoveInstead(r, subject, p);
+  const moves =
+    r.newZone === "library" && r.reveal === true ? [fr.vp("révéler", fr.pronounFor(subject)), move] : [move];
   const notCast =
     r.notCast === true
       ? ` et que ${fr.pronounFor(subject).text} n'a pas été ${fr.participle("lancer")(subject)}`
@@ -182,7 +184,16 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
   const also = r.also === undefined ? "" : ` et ${fr.inside(r.also, p)}`;
   const may = r.optional === true ? "vous pouvez " : "";
   const form = r.optional === true ? "infinitive" : "imperative";
-  return `si ${fr.would(subject, verbs)}${notCast}, ${may}${fr.conjugate(move, form, fr.YOU)} à la place${also}`;
+  return `si ${fr.would(subject, verbs)}${notCast}, ${may}${fr.conjugateAll(moves, form, fr.YOU)} à la place${also}`;
+}
+
+/** In a hand, whatever it would be on the battlefield. */
+function frenchCard(p: fr.FrenchContext): string {
+  const { abilityZone } = p;
+  p.abilityZone = "hand";
+  const { text } = p.self;
+  p.abilityZone = abilityZone;
+  return text;
 }
 
 function frenchMoveInstead(

@@ -24,6 +24,10 @@ function untapped(rule: UntapAlsoDuringRule, p: PrintContext): string {
 }
 
 export function french(rule: UntapAlsoDuringRule, p: fr.FrenchContext): string {
-  const what = fr.phrase(p.noun(rule.what), { determiner: "all", many: true }).text;
-  return `dégagez ${what} pendant l'étape de dégagement de chaque autre joueur`;
+  const definite = fr.definiteOf(rule.what);
+  const what =
+    definite === undefined
+      ? fr.phrase(p.noun(rule.what), { determiner: "all", many: true })
+      : p.object(definite);
+  return `dégagez ${what.text} pendant l'étape de dégagement de chaque autre joueur`;
 }

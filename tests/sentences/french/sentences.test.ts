@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { A_CREATURE, AN_ENCHANTMENT, frenchOf } from "../support/french.ts";
+
+describe("French instructions", () => {
+  it.each([
+    [
+      "whoever searches also puts what was found, in the same sentence",
+      "Destroy target land. Its controller may search their library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+      "Détruisez le terrain ciblé. Son contrôleur peut chercher dans sa bibliothèque une carte de terrain de base, la mettre sur le champ de bataille engagée, puis mélanger sa bibliothèque.",
+    ],
+    [
+      "a spell is exiled « au lieu de le mettre » elsewhere",
+      "Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+      "Contrecarrez le sort ciblé. Si ce sort est contrecarré de cette manière, exilez-le au lieu de le mettre dans le cimetière de son propriétaire.",
+    ],
+    [
+      "each player shuffles both the hand and the graveyard",
+      "Each player shuffles their hand and graveyard into their library, then draws seven cards.",
+      "Chaque joueur mélange sa main et son cimetière dans sa bibliothèque. Chaque joueur pioche sept cartes.",
+    ],
+    [
+      "as many cards are drawn as were put away",
+      "Put all the cards from your hand on the bottom of your library in any order, then draw that many cards.",
+      "Mettez toutes les cartes de votre main au-dessous de votre bibliothèque dans l'ordre de votre choix. Piochez autant de cartes.",
+    ],
+    [
+      "a long number comes after who is dealt that damage",
+      "As an additional cost to cast this spell, sacrifice a creature.\nOld Words deals damage to any target equal to half the sacrificed creature's power, rounded down.",
+      "En tant que coût supplémentaire pour lancer ce sort, sacrifiez une créature. / Old Words inflige à n'importe quelle cible un nombre de blessures égal à la moitié de la force de la créature sacrifiée, arrondie à l'unité inférieure.",
+    ],
+    [
+      "cards of a single graveyard are those of « un même cimetière »",
+      "Exile up to two target cards from a single graveyard.",
+      "Exilez jusqu'à deux cartes ciblées d'un même cimetière.",
+    ],
+    [
+      "a spell that was kicked goes by its name",
+      "Kicker {5}\nDestroy target artifact. If this spell was kicked, draw a card.",
+      "Kick {5} / Détruisez l'artefact ciblé. Si Old Words a été kické, piochez une carte.",
+    ],
+    [
+      "what is said of a damaged creature is said of none that wasn't",
+      "Old Words deals 3 damage to any target. If a creature dealt damage this way would die this turn, exile it instead.",
+      "Old Words inflige 3 blessures à n'importe quelle cible. Si une créature blessée de cette manière devait mourir ce tour-ci, exilez-la à la place.",
+    ],
+    [
+      "any target that is spoken of again is « cette cible »",
+      "Kicker {4}\nOld Words deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead.",
+      "Kick {4} / Old Words inflige 2 blessures à n'importe quelle cible. Si Old Words a été kické, Old Words inflige 4 blessures à cette cible à la place.",
+    ],
+    [
+      "a creature deals damage to itself, and not to another",
+      "Target creature deals damage to itself equal to its power.",
+      "La créature ciblée s'inflige à elle-même un nombre de blessures égal à sa force.",
+    ],
+    [
+      "the creatures of one player are those of « le même joueur »",
+      "Target creature an opponent controls deals damage equal to its power to another target creature that player controls.",
+      "La créature ciblée qu'un adversaire contrôle inflige un nombre de blessures égal à sa force à une autre créature ciblée que le même joueur contrôle.",
+    ],
+    [
+      "who is dealt damage first is named first",
+      "Old Words deals 4 damage to target creature and 2 damage to that creature's controller.",
+      "Old Words inflige 4 blessures à la créature ciblée et 2 blessures à son contrôleur.",
+    ],
+    [
+      "a creature is named before counters are measured by it",
+      "Put X +1/+1 counters on target creature, where X is that creature's power.",
+      "Mettez un nombre de marqueurs +1/+1 sur la créature ciblée égal à sa force.",
+    ],
+    [
+      "power and toughness that are both exact are « 1/1 »",
+      "Destroy all creatures with power 1 and toughness 1.",
+      "Détruisez toutes les créatures 1/1.",
+    ],
+    [
+      "revealed cards of your library go to your hand",
+      "Reveal the top two cards of your library. Put all creature and land cards revealed this way into your hand and the rest on the bottom of your library in any order.",
+      "Révélez les deux cartes du dessus de votre bibliothèque. Mettez toutes les cartes de créature ou de terrain révélées de cette manière dans votre main. Mettez le reste au-dessous de votre bibliothèque dans l'ordre de votre choix.",
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(frenchOf(text)).toBe(expected);
+  });
+});
+
+describe("French conditions", () => {
+  it("of a resolving ability stand at its end, so that they aren't asked as it triggers (CR 603.4)", () => {
+    const late =
+      "Whenever Old Words attacks, it gains trample until end of turn if its power is 10 or greater.";
+    const first =
+      "Whenever Old Words attacks, if its power is 10 or greater, it gains trample until end of turn.";
+    expect(frenchOf(late, A_CREATURE)).toBe(
+      "À chaque fois que cette créature attaque, elle acquiert le piétinement jusqu'à la fin du tour si sa force est supérieure ou égale à 10.",
+    );
+    expect(frenchOf(first, A_CREATURE)).toBe(
+      "À chaque fois que cette créature attaque, si sa force est supérieure ou égale à 10, elle acquiert le piétinement jusqu'à la fin du tour.",
+    );
+  });
+
+  it.each([
+    [
+      "When Old Words dies, if it was a creature, return it to the battlefield under its owner's control. It's an enchantment.",
+      "Quand cette créature meurt, si c'était une créature, renvoyez-la sur le champ de bataille sous le contrôle de son propriétaire. C'est un enchantement.",
+    ],
+    [
+      "When Old Words dies, if it had a +1/+1 counter on it, draw a card.",
+      "Quand cette créature meurt, si elle avait un marqueur +1/+1 sur elle, piochez une carte.",
+    ],
+  ])("look back at what has left: %s", (text, expected) => {
+    expect(frenchOf(text, A_CREATURE)).toBe(expected);
+  });
+});
+
+describe("French static abilities", () => {
+  it.each([
+    [
+      "Untap Old Words during each other player's untap step.",
+      "Dégagez cet enchantement pendant l'étape de dégagement de chaque autre joueur.",
+    ],
+    [
+      "If a source would deal damage to you or a planeswalker you control, prevent all but 1 of that damage.",
+      "Si une source devait infliger des blessures à vous ou à un planeswalker que vous contrôlez, prévenez toutes ces blessures sauf 1.",
+    ],
+    [
+      "Each creature gets +1/+1 for each other creature on the battlefield that shares a creature type with it.",
+      "Chaque créature gagne +1/+1 pour chaque autre créature qui partage un type de créature avec elle.",
+    ],
+    [
+      "If damage would be dealt to a creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.",
+      "Si une source devait infliger des blessures à une créature que vous contrôlez, prévenez ces blessures. Mettez autant de marqueurs +1/+1 sur cette créature.",
+    ],
+    [
+      "If Old Words would be put into a graveyard from anywhere, reveal Old Words and shuffle it into its owner's library instead.",
+      "Si cet enchantement devait aller dans un cimetière depuis n'importe où, révélez-le et mélangez-le dans la bibliothèque de son propriétaire à la place.",
+    ],
+    [
+      "When Old Words enters, exile all cards from all graveyards.",
+      "Quand cet enchantement arrive sur le champ de bataille, exilez toutes les cartes des cimetières.",
+    ],
+  ])("%s", (text, expected) => {
+    expect(frenchOf(text, AN_ENCHANTMENT)).toBe(expected);
+  });
+});
+
+describe("French words", () => {
+  it("stand for ability words, counters and what is voted for", () => {
+    expect(frenchOf("Void — When Old Words dies, put a stash counter on target creature.", A_CREATURE)).toBe(
+      "Vide — Quand cette créature meurt, mettez un marqueur « réserve » sur la créature ciblée.",
+    );
+  });
+});
