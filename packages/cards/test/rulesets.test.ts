@@ -9,14 +9,17 @@ function problems(document: unknown): readonly string[] {
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join("."));
 }
 
+const DIFFERENT = ["startingLife", "poisonToLose", "firstDrawSkippedUpTo", "players"];
+
 describe("the rulesets", () => {
-  it("are the full game for two, for many, with mana burn, and the simplified one of 2017", () => {
+  it("are the full game for two, for many, for two teams, with mana burn, and the simplified one of 2017", () => {
     expect([...loadRulesets().keys()].sort()).toEqual([
       "commander",
       "freeForAll",
       "full",
       "manaBurn",
       "simplified2017",
+      "twoHeadedGiant",
     ]);
   });
 
@@ -43,6 +46,20 @@ describe("the rulesets", () => {
     );
   });
 
+  it("of two teams have turns, life totals and poison counters of a team, and differ in nothing else", () => {
+    const { teams, ...giant } = rulesetById("twoHeadedGiant");
+    expect(teams).toEqual({ size: 2, sharedTurns: true, sharedLife: true });
+    const { startingLife, poisonToLose, firstDrawSkippedUpTo, players } = giant;
+    expect({ startingLife, poisonToLose, firstDrawSkippedUpTo, players }).toEqual({
+      startingLife: 30,
+      poisonToLose: 15,
+      firstDrawSkippedUpTo: 4,
+      players: { min: 4, max: 4 },
+    });
+    const same = Object.keys(giant).filter((key) => !["id", "name", "summary", ...DIFFERENT].includes(key));
+    for (const key of same) expect([key, Reflect.get(giant, key)]).toEqual([key, Reflect.get(full, key)]);
+  });
+
   it("sort the cards of the simplified game into its four types", () => {
     const simplified = rulesetById("simplified2017");
     expect(simplified.playedAs?.map((one) => one.name)).toEqual(["invocation", "creature", "land", "spell"]);
@@ -55,6 +72,11 @@ describe("a ruleset document", () => {
     expect(problems({ ...full, startingLife: 0 })).toEqual(["startingLife"]);
     expect(problems({ ...full, players: { min: 4, max: 2 } })).toEqual(["players"]);
     expect(problems({ ...full, players: { min: 2, max: 9 } })).toEqual(["players.max"]);
+    const teams = { size: 2, sharedTurns: true, sharedLife: false };
+    expect(problems({ ...full, teams })).toEqual(["teams"]);
+    expect(problems({ ...full, teams, players: { min: 4, max: 6 } })).toEqual(["teams"]);
+    expect(problems({ ...full, teams, players: { min: 4, max: 4 }, attack: "left" })).toEqual(["teams"]);
+    expect(problems({ ...full, teams, players: { min: 6, max: 6 } })).toEqual([]);
     expect(problems({ ...full, landsEachTurn: 2 })).toEqual([""]);
     expect(problems({ ...full, steps: [] })).toContain("steps");
     expect(problems({ ...full, steps: [...full.steps, ...full.steps.slice(0, 1)] })).toEqual([

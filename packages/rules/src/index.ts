@@ -42,4 +42,5 @@ export * from "./state/object.ts";
 export * from "./state/player.ts";
 export * from "./state/ruleset.ts";
 export { definitionId, freshObject, initialState } from "./state/setup.ts";
+export { areOpponents, areTogether, defendsFor, isActive, teamSeats, turnSeats } from "./state/teams.ts";
 export * from "./state/turn.ts";

@@ -55,7 +55,8 @@ const LEAVE_SHARE = 1 / 500;
 export function fuzzSetup({ cards, seed, players }: FuzzOptions): GameSetup {
   const chance = seededChance(seed ^ 0x2545f491);
   const count = players.min + Math.floor(chance() * (players.max - players.min + 1));
-  const ruleset = count > 2 ? "freeForAll" : chance() < 0.2 ? "manaBurn" : "full";
+  const two = count === 2 && (chance() < 0.2 ? "manaBurn" : "full");
+  const ruleset = two || (count === 4 && seed % 2 === 1 ? "twoHeadedGiant" : "freeForAll");
   return {
     ruleset: { ...rulesetById(ruleset), turnLimit: TURN_CAP },
     seed: gameSeed(seed),

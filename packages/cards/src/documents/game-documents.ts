@@ -27,6 +27,8 @@ export interface OfferedFormat extends Pick<FormatDocument, "id" | "name" | "sum
   /** Players of a match: the fewest, which is what a quick match has, and the most. */
   readonly players: number;
   readonly mostPlayers: number;
+  /** Of how many players a team is; those who sit side by side are on one. `null`: each plays alone. */
+  readonly teamSize: number | null;
   /** Strangers are paired in formats for two, since others need more seats than a quick match has. */
   readonly quickMatch: boolean;
 }
@@ -34,7 +36,8 @@ export interface OfferedFormat extends Pick<FormatDocument, "id" | "name" | "sum
 /** What is to be said of a format where formats are offered. */
 export function offeredFormat(documents: GameDocuments, format: FormatDocument): OfferedFormat {
   const { id, name, summary, translations } = format;
-  const { min, max } = rulesetOf(documents, format).players;
+  const { players, teams } = rulesetOf(documents, format);
+  const { min, max } = players;
   const words = { id, name, summary, ...(translations === undefined ? {} : { translations }) };
-  return { ...words, players: min, mostPlayers: max, quickMatch: max === 2 };
+  return { ...words, players: min, mostPlayers: max, teamSize: teams?.size ?? null, quickMatch: max === 2 };
 }

@@ -7,6 +7,7 @@ import open from "../../formats/open.json" with { type: "json" };
 import presets from "../../formats/presets.json" with { type: "json" };
 import simplified2017 from "../../formats/simplified-2017.json" with { type: "json" };
 import singleton from "../../formats/singleton.json" with { type: "json" };
+import twoHeadedGiant from "../../formats/two-headed-giant.json" with { type: "json" };
 import { type FormatDocument, formatSchema } from "./format-schema.ts";
 
 let shipped: ReadonlyMap<string, FormatDocument> | undefined;
@@ -20,6 +21,7 @@ export function loadFormats(): ReadonlyMap<string, FormatDocument> {
     singleton,
     limited,
     freeForAll,
+    twoHeadedGiant,
     commander,
     manaBurn,
     simplified2017,

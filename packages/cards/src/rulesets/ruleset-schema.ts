@@ -81,6 +81,13 @@ const shape = z.strictObject({
   loseAt: z.strictObject({ zeroLife: z.boolean(), emptyLibraryDraw: z.boolean() }),
   /** CR 903.10a; `null`: there are no commanders. */
   commander: z.strictObject({ damageToLose: count.min(1) }).nullable(),
+  /**
+   * CR 808, 810: players side by side form teams of this size. `sharedTurns`: teams take turns, attack and block together (CR 805).
+   * `sharedLife`: a team has one life total, wins and loses as one (CR 810.4, 810.8-10).
+   */
+  teams: z
+    .strictObject({ size: count.min(2).max(4), sharedTurns: z.boolean(), sharedLife: z.boolean() })
+    .exactOptional(),
   /** Whom creatures may attack in a game of more than two (CR 802, 803, 806). */
   attack: z.enum(["anyOpponent", "left", "right"]),
   /** After this many turns a game is drawn, as a guard for automatic play; `null`: never. */
@@ -101,6 +108,9 @@ export const rulesetSchema = shape.superRefine((document, context) => {
       path: ["players"],
       message: "at least as many players at most as at least",
     });
+  }
+  for (const message of teamProblems(document)) {
+    context.addIssue({ code: "custom", path: ["teams"], message });
   }
   const steps = document.steps.map((one) => one.step);
   for (const [index, name] of steps.entries()) {
@@ -126,6 +136,18 @@ export const rulesetSchema = shape.superRefine((document, context) => {
     context.addIssue({ code: "custom", path: ["playedAs"], message: `${type} in one group only` });
   }
 });
+
+/** What keeps players from forming teams by the numbers that a document gives. */
+function teamProblems({ teams, players, attack }: z.output<typeof shape>): readonly string[] {
+  if (!teams) return [];
+  const { size, sharedTurns } = teams;
+  const problems: string[] = [];
+  if (players.min !== players.max || players.min % size > 0 || players.min < 2 * size)
+    problems.push(`one number of players, which is that of two or more teams of ${size}`);
+  if (sharedTurns && attack !== "anyOpponent")
+    problems.push("creatures of teams that attack together may attack any opponent (CR 805.10b)");
+  return problems;
+}
 
 export type RulesetDocument = z.output<typeof rulesetSchema>;
 

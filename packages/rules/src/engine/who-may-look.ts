@@ -3,6 +3,7 @@ import { handsRevealed } from "../query/rules/revealed-hands.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
+import { areTogether, turnSeats } from "../state/teams.ts";
 
 const PUBLIC_ZONES: ReadonlySet<string | null> = new Set([
   "battlefield",
@@ -19,7 +20,7 @@ export function isPublicZone(zone: string | null): boolean {
 
 /**
  * Whether a seat, or everybody (`null`), may look at what an object is where it is, or was where it was last known: what lies open
- * in a public zone (CR 400.2), one's hand, hands that are played with revealed (CR 402.3), one's face-down spells and permanents (CR 708.5), foretold cards of one's own
+ * in a public zone (CR 400.2), one's hand and those of one's teammates (CR 808.5, 810.5), hands that are played with revealed (CR 402.3), one's face-down spells and permanents (CR 708.5), foretold cards of one's own
  * (CR 702.143e), and what effects have shown. Who controls another player may look at what that player may (CR 720.4). An ability
  * is none of its source's card: of one whose source was face down there is nothing to look at.
  */
@@ -29,15 +30,15 @@ export function mayLookAt(state: GameState, object: GameObject, seat: Seat | nul
   if (object.zone === "hand" && handsRevealed(state).includes(object.id)) return true;
   if (seat === null) return false;
   const { controlled } = state.turn;
-  return (
-    isOwnSight(state, object, seat) || (controlled?.by === seat && isOwnSight(state, object, controlled.seat))
-  );
+  if (isOwnSight(state, object, seat)) return true;
+  if (controlled?.by !== seat) return false;
+  return turnSeats(state, controlled.seat).some((one) => isOwnSight(state, object, one));
 }
 
 function isOwnSight(state: GameState, object: GameObject, seat: Seat): boolean {
   const { zone, owner, knownTo, status } = object;
   if (knownTo.includes(seat)) return true;
-  if (zone === "hand") return owner === seat;
+  if (zone === "hand") return areTogether(state, owner, seat);
   switch (status.faceDown) {
     case null:
     case "exiled":

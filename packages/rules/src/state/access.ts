@@ -85,24 +85,6 @@ export function seatsInOrder(state: GameState, from: Seat = state.turn.active): 
   return seats;
 }
 
-/** Opponents of a seat that are still in the game, in turn order after it. */
-export function opponentsOf(state: GameState, seat: Seat): Seat[] {
-  return seatsInOrder(state, seat).filter((other) => other !== seat);
-}
-
-/** Opponents that may be attacked in this kind of game, who are the defending players of a combat phase (CR 506.2, 802.2, 803.1). */
-export function attackableOpponents(state: GameState, active: Seat): readonly Seat[] {
-  const opponents = opponentsOf(state, active);
-  switch (state.ruleset.attack) {
-    case "anyOpponent":
-      return opponents;
-    case "left":
-      return opponents.slice(0, 1);
-    case "right":
-      return opponents.slice(-1);
-  }
-}
-
 /** Ids in a zone; for the players' own zones of that seat. */
 export function zoneOf(state: GameState, zone: Zone, seat: Seat): readonly ObjectId[] {
   switch (zone) {

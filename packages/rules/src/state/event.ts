@@ -136,12 +136,12 @@ export type GameEvent =
   | {
       readonly kind: "attackersDeclared";
       readonly seat: Seat;
-      readonly attackers: readonly { readonly object: ObjectId; readonly defender: Entity }[];
+      readonly attackers: readonly DeclaredAttack[];
     }
   | {
       readonly kind: "blockersDeclared";
       readonly seat: Seat;
-      readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
+      readonly blockers: readonly DeclaredBlock[];
     }
   /** An effect made it so; what declared blockers block is in `blockersDeclared`. `seat` is the defending player. */
   | {
@@ -202,3 +202,17 @@ export type GameEvent =
   | { readonly kind: "gameEnded"; readonly winners: readonly Seat[]; readonly reason: EndReason }
   /** Illegal attempt taken back (CR 730). */
   | { readonly kind: "rewound"; readonly seat: Seat };
+
+export interface DeclaredAttack {
+  readonly object: ObjectId;
+  readonly defender: Entity;
+  /** Whose attacker it is, where that is a teammate of who declares (CR 805.10a). */
+  readonly by?: Seat;
+}
+
+export interface DeclaredBlock {
+  readonly object: ObjectId;
+  readonly attackers: readonly ObjectId[];
+  /** Whose blocker it is, where that is a teammate of the player attacked (CR 805.10d). */
+  readonly by?: Seat;
+}

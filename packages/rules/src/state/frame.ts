@@ -64,10 +64,10 @@ export interface CombatFrame {
   readonly scratch: Scratch;
 }
 
-/** The turn-based untap step's choices, cleanup discards and the like. */
+/** The turn-based untap step's choices, draws of a team, cleanup discards and the like. */
 export interface TurnBasedFrame {
   readonly kind: "turnBased";
-  readonly action: "untap" | "discardToHandSize";
+  readonly action: "untap" | "draw" | "discardToHandSize";
   readonly scratch: Scratch;
 }
 

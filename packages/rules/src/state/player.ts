@@ -5,6 +5,9 @@ import type { ObjectId, Seat } from "./ids.ts";
 export interface PlayerState {
   readonly seat: Seat;
   readonly name: string;
+  /** Of a game with teams: which one the player is on, counted from 0. */
+  readonly team?: number;
+  /** Where a team shares its life total, that of the team (CR 810.9a); poison counters likewise (CR 810.10a). */
   readonly life: number;
   /** CR 103.4, of a starting player who begins with another life total than the others. */
   readonly startingLife?: number;
@@ -33,6 +36,7 @@ export interface PlayerState {
   readonly marks: readonly string[];
 }
 
+/** `team`: a teammate lost, with whom the player loses (CR 810.8a). */
 export const LOSS_REASONS = [
   "concede",
   "life",
@@ -42,6 +46,7 @@ export const LOSS_REASONS = [
   "commander",
   "left",
   "timeout",
+  "team",
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 

@@ -7,7 +7,7 @@ import type { Ability, CardType, StepName, TurnBasedAction } from "@spellroom/ca
 export interface Ruleset {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
-  /** CR 103.4. */
+  /** CR 103.4; the team's, where teams share a life total. */
   readonly startingLife: PerPlayer;
   /** CR 103.5. */
   readonly startingHandSize: PerPlayer;
@@ -21,15 +21,17 @@ export interface Ruleset {
   readonly landsPerTurn: number;
   /** CR 504.1. */
   readonly drawsPerDrawStep: number;
-  /** Up to this many players, the starting player skips the first draw (CR 103.8a). */
+  /** Up to this many players, the starting player or team skips the first draw (CR 103.8a-b). */
   readonly firstDrawSkippedUpTo: number;
   /** Players lose life for mana that empties. */
   readonly manaBurn: boolean;
-  /** CR 704.5c; `null`: poison doesn't matter. */
+  /** CR 704.5c, of a team that shares its poison counters 704.6b; `null`: poison doesn't matter. */
   readonly poisonToLose: number | null;
   /** CR 704.5a-b, as far as the variant has them. */
   readonly loseAt: { readonly zeroLife: boolean; readonly emptyLibraryDraw: boolean };
   readonly commander: { readonly damageToLose: number } | null;
+  /** Who plays with whom; absent: everybody for themselves. */
+  readonly teams?: Teams;
   /** Whom creatures may attack in a game of more than two (CR 802, 803, 806). */
   readonly attack: "anyOpponent" | "left" | "right";
   /** How the variant sorts the card types into its own, and when each may be played; absent: as CR 300 says. */
@@ -41,6 +43,15 @@ export interface Ruleset {
   readonly emblem?: RulesetEmblem;
   /** After this many turns a game is drawn, as a guard for automatic play; `null`: never. */
   readonly turnLimit: number | null;
+}
+
+/** CR 805, 808, 810: teams of equal size, whose members sit side by side. */
+export interface Teams {
+  readonly size: number;
+  /** Teams rather than players take turns, have priority, attack and block (CR 805). */
+  readonly sharedTurns: boolean;
+  /** A team has one life total and one number of poison counters, and wins and loses as one (CR 810.4, 810.8-10). */
+  readonly sharedLife: boolean;
 }
 
 /** A number of each player, or one of the starting player and one of the others. */

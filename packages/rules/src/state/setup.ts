@@ -7,6 +7,7 @@ import type { CardNumber, DefinitionId, ObjectId, Seat } from "./ids.ts";
 import type { GameObject, PermanentStatus } from "./object.ts";
 import type { PlayerState } from "./player.ts";
 import { amongOthers } from "./ruleset.ts";
+import { teamOfSeat } from "./teams.ts";
 
 export const FRESH_STATUS: PermanentStatus = {
   tapped: false,
@@ -78,6 +79,12 @@ export function initialState(setup: GameSetup): GameState {
       `ruleset ${ruleset.id} is for ${ruleset.players.min} to ${ruleset.players.max} players, not ${count}`,
     );
   }
+  const { teams } = ruleset;
+  if (teams && (count % teams.size > 0 || count < 2 * teams.size)) {
+    throw new EngineError(
+      `ruleset ${ruleset.id} is for teams of ${teams.size}, which ${count} players are not`,
+    );
+  }
   const { definitions, objects, players, command, nextCard } = putDown(setup);
   const state: GameState = {
     version: ENGINE_VERSION,
@@ -137,12 +144,14 @@ function putDown({ players: all, ruleset }: GameSetup) {
   const command: ObjectId[] = [];
   const players = all.map((player, seat): PlayerState => {
     for (const commander of player.commanders ?? []) command.push(put(commander, seat, "command"));
-    return freshPlayer(
+    const fresh = freshPlayer(
       seat,
       player.name,
       amongOthers(ruleset.startingLife),
       player.deck.map((card) => put(card, seat, "library")),
     );
+    const team = teamOfSeat(ruleset, seat);
+    return team === undefined ? fresh : { ...fresh, team };
   });
   return { definitions, objects, players, command, nextCard };
 }

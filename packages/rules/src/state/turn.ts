@@ -4,6 +4,7 @@ import type { Entity, ObjectId, Seat, Timestamp } from "./ids.ts";
 export interface TurnState {
   /** Counted from 1; 0 before the game begins. */
   readonly number: number;
+  /** Where teams take turns, the primary player of the active team (CR 805.2, 805.4a). */
   readonly active: Seat;
   readonly step: StepName;
   /** Index into `plan`. */

@@ -14,6 +14,7 @@ import {
   type ObjectId,
   type OptionContent,
   type Refusal,
+  type Ruleset,
   resume,
   type Seat,
 } from "../../src/index.ts";
@@ -408,8 +409,8 @@ export class Play {
   }
 }
 
-/** A game with cards put directly into zones; a library has enough Mountains below what is listed, unless it is listed empty. */
-export function play(setup: Setup): Play {
+/** A game with cards put directly into zones, by the rules given, else by those for so many players; a library has enough Mountains below what is listed, unless it is listed empty. */
+export function play(setup: Setup, rules?: Ruleset): Play {
   const mountains: Placing[] = Array.from({ length: 12 }, () => real("Mountain"));
   const seats = Object.keys(setup).sort();
   const filled: Setup = {};
@@ -419,12 +420,17 @@ export function play(setup: Setup): Play {
     filled[name] = { ...own, library: [...(own.library ?? []), ...below] };
   }
   const { state } = board(filled);
-  const ruleset = rulesetById(seats.length > 2 ? "freeForAll" : "full");
+  const ruleset = rules ?? rulesetById(seats.length > 2 ? "freeForAll" : "full");
   const plan = ruleset.steps.map(({ step }) => step);
+  const { teams } = ruleset;
+  const nextInOrder = teams?.sharedTurns ? teams.size : 1;
   return new Play({
     ...state,
     ruleset,
-    turn: { ...state.turn, number: 5, active: 0, nextInOrder: 1, plan, at: plan.indexOf("precombatMain") },
+    players: teams
+      ? state.players.map((player) => ({ ...player, team: Math.floor(player.seat / teams.size) }))
+      : state.players,
+    turn: { ...state.turn, number: 5, active: 0, nextInOrder, plan, at: plan.indexOf("precombatMain") },
     frames: [
       { kind: "turns", stage: "endStep", action: 0 },
       { kind: "priority", holder: 0, passed: [], checked: false },

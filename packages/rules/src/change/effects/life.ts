@@ -2,6 +2,8 @@ import { isForbidden } from "../../query/rules/forbidden.ts";
 import { playerOf } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Seat } from "../../state/ids.ts";
+import { oneOfEachTotal, sharingSeats } from "../../state/teams.ts";
+import { pickEntities } from "./ask.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 /** CR 119.3. An amount that speaks of "each" is found for each player. */
@@ -20,16 +22,33 @@ export function loseLife(run: Run, effect: EffectOf<"loseLife">): void {
 
 /** CR 119.5: the player gains or loses what is needed. */
 export function setLife(run: Run, effect: EffectOf<"setLife">): void {
+  const players = affected(run, run.players(effect.who));
+  if (!players) return;
   const to = run.amount(effect.to);
-  run.propose(run.players(effect.who).flatMap((player) => changeTo(run, player, to)));
+  run.propose(players.flatMap((player) => changeTo(run, player, to)));
 }
 
-/** CR 701.10c; where one of them can't gain or lose that much life, nothing is exchanged (CR 119.7-8). */
+/** CR 810.9d: of several who share a life total one is affected, whom the first of them picks; `undefined` while that is open. */
+function affected(run: Run, seats: readonly Seat[]): readonly Seat[] | undefined {
+  const found: Seat[] = [];
+  for (const seat of oneOfEachTotal(run.state, seats)) {
+    const sharing = sharingSeats(run.state, seat).filter((one) => seats.includes(one));
+    const options = sharing.map((player) => ({ player }));
+    const picked = pickEntities(run, `affected:${seat}`, seat, { key: "choosePlayer" }, options, ONE);
+    if (!picked) return undefined;
+    found.push(...picked.flatMap((one) => ("player" in one ? [one.player] : [])));
+  }
+  return found;
+}
+
+const ONE = { min: 1, max: 1 };
+
+/** CR 701.10c, not between those who share a total (CR 810.9e); where one of them can't gain or lose that much life, nothing is exchanged (CR 119.7-8). */
 export function exchangeLife(run: Run, effect: EffectOf<"exchangeLife">): void {
   const both = run.players(effect.who);
   const one = both[0];
   const other = both.length > 1 ? both[1] : run.player(effect.with);
-  if (one === undefined || other === undefined || one === other) {
+  if (one === undefined || other === undefined || sharingSeats(run.state, one).includes(other)) {
     run.fail();
     return;
   }

@@ -1,14 +1,15 @@
 import type { StepName } from "@spellroom/card-language";
 import { playerOf } from "../../state/access.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
+import { oneOfEachTurn } from "../../state/teams.ts";
 import { controlNextTurnOf } from "../events/player-control.ts";
 import { tell, updatePlayer } from "../game/game.ts";
 import { captured } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
 
-/** CR 500.7: the latest extra turn is taken first. */
+/** CR 500.7, 805.8: the latest extra turn is taken first. */
 export function extraTurn(run: Run, effect: EffectOf<"extraTurn">): void {
-  const seats = run.players(effect.who);
+  const seats = oneOfEachTurn(run.state, run.players(effect.who));
   const { g } = run;
   const made = effect.thenLose ? losing(run) : null;
   run.finish(undefined, { did: seats.length > 0 });
@@ -103,7 +104,7 @@ export function controlNextTurn(run: Run, effect: EffectOf<"controlNextTurn">): 
 
 /** CR 614.10. */
 export function skipNext(run: Run, effect: EffectOf<"skipNext">): void {
-  const seats = run.players(effect.who);
+  const seats = oneOfEachTurn(run.state, run.players(effect.who));
   run.finish(undefined, { did: seats.length > 0 });
   for (const seat of seats) {
     const { skips } = playerOf(run.state, seat);

@@ -9,6 +9,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { sharingSeats } from "../../state/teams.ts";
 import { mayRegenerate } from "./regeneration.ts";
 import { coversInSight, damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
 import { tokensToEnter } from "./tokens.ts";
@@ -255,7 +256,9 @@ function patternCovers(
       return (
         happening.kind === "loseGame" &&
         happening.reason !== "concede" &&
-        playersOf(state, context, pattern.who).includes(happening.player)
+        playersOf(state, context, pattern.who).some((seat) =>
+          sharingSeats(state, happening.player).includes(seat),
+        )
       );
     default:
       return false;

@@ -4,6 +4,7 @@ import { characteristics } from "../../query/layers/index.ts";
 import { existing, type Game } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { tell } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
 
@@ -20,14 +21,14 @@ export function noteCrime(g: Game, seat: Seat, targets: readonly Entity[]): void
 }
 
 function isOfOpponent(state: GameState, seat: Seat, target: Entity): boolean {
-  if ("player" in target) return target.player !== seat;
+  if ("player" in target) return areOpponents(state, target.player, seat);
   const object = existing(state, target.object);
   switch (object?.zone) {
     case "battlefield":
     case "stack":
-      return characteristics(state, object.id).controller !== seat;
+      return areOpponents(state, characteristics(state, object.id).controller, seat);
     case "graveyard":
-      return object.owner !== seat;
+      return areOpponents(state, object.owner, seat);
     default:
       return false;
   }

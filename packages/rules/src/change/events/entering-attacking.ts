@@ -5,6 +5,7 @@ import { type Game, playerOf } from "../../state/access.ts";
 import { type Binding, type Context, SAME_DEFENDER } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { isActive } from "../../state/teams.ts";
 import { newAttacker } from "./participants.ts";
 
 /** How a creature enters attacking: in the course of which effect, and whom if the effect says it. */
@@ -19,7 +20,7 @@ export function attackedOnEntering(
   controller: Seat,
   { context, attacks }: EntersAttacking,
 ): readonly Entity[] {
-  if (!state.combat || state.turn.active !== controller) return [];
+  if (!state.combat || !isActive(state, controller)) return [];
   if (attacks) {
     const said = playersOf(state, context, attacks);
     return attackable(state, controller).filter((one) => "player" in one && said.includes(one.player));

@@ -5,6 +5,7 @@ import { withBands } from "../../state/bands.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { defendsFor } from "../../state/teams.ts";
 import { tell } from "../game/game.ts";
 import { isCreatureThere } from "./participants.ts";
 
@@ -16,7 +17,7 @@ export interface EntersBlocking {
 
 /**
  * A creature put onto the battlefield blocking blocks the attacker that was said, if that one attacks its controller or a
- * planeswalker of that player (CR 506.3a, 506.3d). It has not "blocked", but the attacker becomes blocked by it (CR 509.5a-d).
+ * planeswalker of that player, or a teammate with whom that player defends (CR 506.3a, 506.3d, 805.10d). It has not "blocked", but the attacker becomes blocked by it (CR 509.5a-d).
  */
 export function enterBlocking(
   g: Game,
@@ -27,12 +28,13 @@ export function enterBlocking(
   const { combat } = g.state;
   const said = objectsOf(g.state, context, blocking);
   const attacker = combat?.attackers.find(({ object }) => said.includes(object));
-  if (!combat || attacker?.defending !== controller || !isCreatureThere(g.state, id)) return;
+  if (!combat || !attacker || !isCreatureThere(g.state, id)) return;
+  if (!defendsFor(g.state, controller, attacker.defending)) return;
   const blocked = withBands(combat, [attacker.object]);
   const events = combat.attackers.flatMap((one): GameEvent[] => {
     if (!blocked.includes(one.object)) return [];
     const already = one.blocked === true;
-    return [{ kind: "becameBlocked", object: one.object, seat: controller, by: id, already }];
+    return [{ kind: "becameBlocked", object: one.object, seat: one.defending, by: id, already }];
   });
   g.state.combat = {
     ...combat,

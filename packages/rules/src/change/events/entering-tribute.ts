@@ -1,9 +1,10 @@
 import type { EntersWith } from "@spellroom/card-language";
 import { enteringController } from "../../query/rules/as-it-enters.ts";
-import { type Game, numberIn, opponentsOf } from "../../state/access.ts";
+import { type Game, numberIn } from "../../state/access.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Seat } from "../../state/ids.ts";
+import { opponentsOf } from "../../state/teams.ts";
 import { type Question, question } from "./entering-question.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;

@@ -14,6 +14,7 @@ import type { HappenFrame, PendingHappening, Scratch } from "../../state/frame.t
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { CopiedValues, GameObject } from "../../state/object.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { replaceFrame } from "../game/game.ts";
 import { attackedOnEntering, type EntersAttacking } from "./entering-attacking.ts";
 import { hostsOfNewAura, lacksHost } from "./entering-aura.ts";
@@ -235,7 +236,8 @@ export function choiceBody(g: Game, seat: Seat, choice: ChoiceKind): DecisionBod
       return { kind: "number", min: choice.min, max: choice.max };
     case "player": {
       const seats = g.state.players.filter(
-        (player) => player.lost === null && (choice.among === "any" || player.seat !== seat),
+        (player) =>
+          player.lost === null && (choice.among === "any" || areOpponents(g.state, player.seat, seat)),
       );
       return {
         kind: "pick",

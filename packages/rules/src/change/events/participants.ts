@@ -3,6 +3,7 @@ import { attackedSeat } from "../../query/rules/attackable.ts";
 import { existing, type Game, playerOf, seatsInOrder } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { defendsFor, isActive, takeTurnsTogether } from "../../state/teams.ts";
 import type { AttackerState } from "../../state/turn.ts";
 import { removeFromCombat } from "./combat-removal.ts";
 
@@ -37,6 +38,13 @@ export function defendingSeats(state: GameState): readonly Seat[] {
   return seatsInOrder(state).filter((seat) => attacked.has(seat));
 }
 
+/** Who declares blockers: the defending players, or everybody on the teams that defend together (CR 802.4, 805.10d). */
+export function blockingSeats(state: GameState): readonly Seat[] {
+  const attacked = defendingSeats(state);
+  if (!takeTurnsTogether(state)) return attacked;
+  return seatsInOrder(state).filter((seat) => attacked.some((one) => defendsFor(state, seat, one)));
+}
+
 /** Whether an object is a creature on the battlefield, there to attack or block. */
 export function isCreatureThere(state: GameState, id: ObjectId): boolean {
   const object = existing(state, id);
@@ -60,7 +68,7 @@ function isStillAttackable(state: GameState, { defender, defending }: AttackerSt
  * planeswalker or battle any more or somebody else's (CR 506.4).
  */
 export function removeStrays(g: Game): void {
-  const { combat, turn } = g.state;
+  const { combat } = g.state;
   if (!combat) return;
   for (const attacker of combat.attackers) {
     const { defender } = attacker;
@@ -68,11 +76,11 @@ export function removeStrays(g: Game): void {
       removeFromCombat(g, defender.object);
   }
   for (const { object } of combat.attackers) {
-    if (!isCreatureThere(g.state, object) || controllerOf(g.state, object) !== turn.active)
+    if (!isCreatureThere(g.state, object) || !isActive(g.state, controllerOf(g.state, object)))
       removeFromCombat(g, object);
   }
   for (const { object } of combat.blockers) {
-    if (!isCreatureThere(g.state, object) || controllerOf(g.state, object) === turn.active)
+    if (!isCreatureThere(g.state, object) || isActive(g.state, controllerOf(g.state, object)))
       removeFromCombat(g, object);
   }
 }

@@ -5,6 +5,7 @@ import { existing, type Game, playerOf } from "../../state/access.ts";
 import { withTurnedAt } from "../../state/designations.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
+import { sharingSeats, teamSeats } from "../../state/teams.ts";
 import { endGame } from "../game/end-game.ts";
 import { tell, updateObject, updatePlayer } from "../game/game.ts";
 import { revealToAll } from "../game/reveal.ts";
@@ -52,12 +53,9 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
       });
       return { objects: [], amount: happening.units.length };
     case "loseGame":
-      if (playerOf(g.state, happening.player).lost !== null) return null;
-      updatePlayer(g, happening.player, { lost: happening.reason });
-      tell(g, { kind: "playerLost", seat: happening.player, reason: happening.reason });
-      return NOTHING;
+      return loseGame(g, happening);
     case "winGame":
-      endGame(g, { winners: [happening.player], reason: "effect" });
+      endGame(g, { winners: teamSeats(g.state, happening.player), reason: "effect" });
       return NOTHING;
     case "shuffle":
       shuffleLibrary(g, happening.player);
@@ -87,10 +85,24 @@ function lifeLost(g: Game, { player, amount, cause }: Extract<Happening, { kind:
   return cause === "damage" ? lifeLostToDamage(g.state, player, amount) : amount;
 }
 
+/** CR 810.8a: those who win and lose together lose together, for what they share or for what one of them did. */
+function loseGame(g: Game, { player, reason }: Extract<Happening, { kind: "loseGame" }>): Done | null {
+  const others = sharingSeats(g.state, player).filter((seat) => seat !== player);
+  const losing = [player, ...others].filter((seat) => playerOf(g.state, seat).lost === null);
+  for (const seat of losing) {
+    const isShared = seat === player || reason === "life" || reason === "poison";
+    const lost = isShared ? reason : "team";
+    updatePlayer(g, seat, { lost });
+    tell(g, { kind: "playerLost", seat, reason: lost });
+  }
+  return losing.length > 0 ? NOTHING : null;
+}
+
+/** CR 810.9: a player gains or loses the life, and the team's total changes. */
 function changeLife(g: Game, seat: Seat, change: number, cause: string): Done | null {
   const player = playerOf(g.state, seat);
   if (change === 0 || player.lost !== null) return null;
-  updatePlayer(g, seat, { life: player.life + change });
+  for (const one of sharingSeats(g.state, seat)) updatePlayer(g, one, { life: player.life + change });
   tell(g, { kind: "lifeChanged", seat, change, life: player.life + change, cause });
   return { objects: [], amount: Math.abs(change) };
 }
@@ -111,12 +123,25 @@ function changeCounters(g: Game, on: Entity, counter: string, change: number, by
   const now = holder.counters[counter] ?? 0;
   const real = Math.max(change, -now);
   if (real === 0) return null;
-  const { [counter]: _had, ...others } = holder.counters;
-  const counters = now + real > 0 ? { ...others, [counter]: now + real } : others;
-  if ("player" in on) updatePlayer(g, on.player, { counters });
-  else updateObject(g, on.object, { counters });
+  if ("player" in on) setPlayerCounter(g, on.player, counter, now + real);
+  else updateObject(g, on.object, { counters: withCount(holder.counters, counter, now + real) });
   tell(g, { kind: "countersChanged", on, counter, change: real, ...(by === null ? {} : { by }) });
   return { objects: "object" in on ? [on.object] : [], amount: Math.abs(real) };
+}
+
+/** CR 810.10: poison counters are the team's, other kinds each player's own. */
+function setPlayerCounter(g: Game, player: Seat, counter: string, count: number): void {
+  for (const seat of counter === "poison" ? sharingSeats(g.state, player) : [player])
+    updatePlayer(g, seat, { counters: withCount(playerOf(g.state, seat).counters, counter, count) });
+}
+
+function withCount(
+  counters: Readonly<Record<string, number>>,
+  counter: string,
+  count: number,
+): Readonly<Record<string, number>> {
+  const { [counter]: _had, ...others } = counters;
+  return count > 0 ? { ...others, [counter]: count } : others;
 }
 
 /** CR 701.3: attaching gives a new timestamp (613.7e); attaching to what it is attached to does nothing. */

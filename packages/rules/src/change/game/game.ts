@@ -19,6 +19,7 @@ import type { Frame, GameState } from "../../state/game-state.ts";
 import type { ContextId, ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import type { PlayerState } from "../../state/player.ts";
+import { turnSeats } from "../../state/teams.ts";
 
 /** Replaces the record of an existing object. */
 export function updateObject(g: Game, id: ObjectId, change: Partial<GameObject>): GameObject {
@@ -125,8 +126,9 @@ function withLeast(state: GameState, body: DecisionBody): DecisionBody {
  */
 function deciderFor(g: Game, seat: Seat): Seat {
   const { controlled } = g.state.turn;
-  if (controlled?.seat !== seat || playerOf(g.state, controlled.by).lost !== null) return seat;
+  if (!controlled || !turnSeats(g.state, controlled.seat).includes(seat)) return seat;
   const { by } = controlled;
+  if (playerOf(g.state, by).lost !== null) return seat;
   for (const id of playerOf(g.state, seat).hand) {
     const { knownTo } = objectOf(g.state, id);
     if (!knownTo.includes(by)) updateObject(g, id, { knownTo: [...knownTo, by] });

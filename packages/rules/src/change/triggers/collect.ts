@@ -4,13 +4,15 @@ import { amountOf, eventsMatchingBatch, holds } from "../../query/selection/inde
 import { functionsIn, holdersOf, otherHolders, permanentHolders } from "../../query/triggers/holders.ts";
 import { eventMask, tellsKeywordAction } from "../../query/triggers/masks.ts";
 import { existing, type Game, lastZone, objectOf } from "../../state/access.ts";
-import { type Context, emptyContext } from "../../state/context.ts";
+import { type Context, type EventFacts, emptyContext } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
+import { takeTurnsTogether } from "../../state/teams.ts";
 import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
 import { extraTimes, suppressed } from "./how-often.ts";
+import { speaksOfThatPlayer } from "./that-player.ts";
 import { isDoneOnce, wasDoneThisTurn, withinLimit } from "./trigger-limits.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
@@ -79,11 +81,24 @@ function consider(g: Game, holder: TriggerHolder, events: readonly GameEvent[]):
   const zone = lastZone(g.state, holder.object);
   if (!functionsIn(ability, zone, object.kind === "emblem")) return;
   const context = { ...emptyContext(holder.object, holder.controller), x: enteredFor(g.state, holder) };
-  const all = eventsMatchingBatch(g.state, context, ability.event, events);
+  const all = timesFor(g.state, ability, eventsMatchingBatch(g.state, context, ability.event, events));
   const counting = ability.firstEachTurn
     ? all.slice(0, isFirst(g.state, context, ability, events) ? 1 : 0)
     : all;
   for (const facts of counting) trigger(g, holder, { ...context, event: facts }, events);
+}
+
+/**
+ * CR 805.4d: at the beginning of a team's step, an ability of several players' steps triggers for each of them where it speaks of
+ * "that player", otherwise once.
+ */
+function timesFor(
+  state: GameState,
+  ability: TriggeredAbility,
+  found: readonly EventFacts[],
+): readonly EventFacts[] {
+  if (found.length < 2 || ability.event.kind !== "stepBegins" || !takeTurnsTogether(state)) return found;
+  return speaksOfThatPlayer(ability) ? found : found.slice(0, 1);
 }
 
 /** Whether no such event has happened in this turn before. */

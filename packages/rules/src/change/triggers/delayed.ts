@@ -3,6 +3,7 @@ import type { Game } from "../../state/access.ts";
 import { type Context, WAITING_SINCE } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
 import type { GameEvent } from "../../state/event.ts";
+import { isActive } from "../../state/teams.ts";
 import { openContext, pushFrame } from "../game/game.ts";
 import { addPending } from "./chain.ts";
 
@@ -53,8 +54,7 @@ export function applyToNextSpell(g: Game, event: GameEvent): void {
 
 function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]): Context[] {
   const { event, context, onceEachTurnOf: only } = delayed;
-  if (only !== undefined && (g.state.turn.active !== only || delayed.lastTurn === g.state.turn.number))
-    return [];
+  if (only !== undefined && (!isActive(g.state, only) || delayed.lastTurn === g.state.turn.number)) return [];
   if (event.kind !== "nextStep") {
     return eventsMatchingBatch(g.state, context, event, events).map((facts) => ({
       ...context,
@@ -65,7 +65,7 @@ function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]
     (told) =>
       told.kind === "stepBegan" &&
       told.step === event.step &&
-      event.whose.includes(told.active) &&
+      event.whose.some((seat) => isActive(g.state, seat)) &&
       (event.ofExtraTurn === undefined || event.ofExtraTurn === g.state.turn.extra) &&
       !sameStep(g, delayed),
   );

@@ -16,12 +16,13 @@ import { characteristics, inheritCache, noteChange } from "../../query/layers/in
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
 import { spliceables, splicedCards } from "../../query/rules/splice.ts";
-import { fork, type Game, numbersIn, objectOf, opponentsOf, writeObjects } from "../../state/access.ts";
+import { fork, type Game, numbersIn, objectOf, writeObjects } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
+import { opponentsOf } from "../../state/teams.ts";
 import { purposeOfSpell, wayOfSpell } from "./way-of-spell.ts";
 
 /** An additional cost that the caster may choose to pay, once or any number of times (CR 118.8b, 601.2b). */

@@ -10,6 +10,7 @@ import { satisfies } from "../../query/selection/index.ts";
 import { existing, numberIn, numbersIn, playerOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { isActive } from "../../state/teams.ts";
 import { type CastByEffect, type CastingWay, castByEffect, waysByEffect } from "./index.ts";
 
 type CastNow = EffectOf<"castNow">;
@@ -169,7 +170,7 @@ function askForWay(
 function mayPlayLand(run: Run, seat: Seat, card: ObjectId): boolean {
   const { state } = run;
   return (
-    state.turn.active === seat &&
+    isActive(state, seat) &&
     characteristics(state, card).types.includes("land") &&
     playerOf(state, seat).landsPlayed < landsAllowed(state, seat) &&
     landForbidden(state, seat, card) === null

@@ -32,7 +32,14 @@ export function withinLimits(limits: readonly AttackLimit[], attacks: readonly E
   return limits.every((limit) => attacks.filter((defender) => counts(limit, defender)).length <= limit.count);
 }
 
-/** Attacks that obey as many requirements as can be obeyed, and how many those are. */
+/** An attack that is settled, such as a teammate's (CR 805.10b). */
+export interface SettledAttack {
+  readonly object: ObjectId;
+  readonly defender: Entity;
+  readonly notAlone: boolean;
+}
+
+/** Attacks besides settled ones that obey as many requirements as can be obeyed, and how many those are. */
 export interface BestAttacks {
   readonly obeyed: number;
   readonly attacks: readonly { readonly object: ObjectId; readonly defender: Entity }[];
@@ -47,8 +54,11 @@ const NO_ATTACKS: BestAttacks = { obeyed: 0, attacks: [] };
 export function bestAttacks(
   attackers: readonly PossibleAttacker[],
   limits: readonly AttackLimit[],
+  settled: readonly SettledAttack[] = [],
 ): BestAttacks {
-  const onlyOne = attackers.length < 2 || limits.some((limit) => limit.against === null && limit.count < 2);
+  const onlyOne =
+    attackers.length + settled.length < 2 ||
+    limits.some((limit) => limit.against === null && limit.count < 2);
   const bound = attackers.flatMap(({ object, options, notAlone }) => {
     if (notAlone && onlyOne) return [];
     const useful = options.filter((option) => option.cost.length === 0 && option.obeys > 0);
@@ -59,12 +69,31 @@ export function bestAttacks(
       first ? [{ object, defender: first.defender, obeys: first.obeys }] : [],
     );
     const obeyed = sum(attacks.map(({ obeys }) => obeys));
-    return withCompany({ obeyed, attacks }, attackers, limits);
+    return withCompany({ obeyed, attacks }, attackers, limits, settled);
   }
   const ceilings = bound.map(({ options }) => options[0]?.obeys ?? 0);
-  const left = limits.map(({ count }) => count);
+  const left = limits.map((limit) => {
+    return limit.count - settled.filter(({ defender }) => counts(limit, defender)).length;
+  });
   const best = search({ bound, ceilings, limits, left, nodes: { left: 20_000 } }, 0);
-  return withCompany(best, attackers, limits);
+  return withCompany(best, attackers, limits, settled);
+}
+
+/** Whether attacks that are settled can be part of a legal declaration, others along with them or not. */
+export function canBeCompleted(
+  attackers: readonly PossibleAttacker[],
+  limits: readonly AttackLimit[],
+  settled: readonly SettledAttack[],
+): boolean {
+  const [only, ...others] = settled;
+  if (
+    !withinLimits(
+      limits,
+      settled.map(({ defender }) => defender),
+    )
+  )
+    return false;
+  return only?.notAlone !== true || others.length > 0 || companyFor(only, attackers, limits) !== null;
 }
 
 /** A creature that can't attack alone takes another along that may attack for nothing. */
@@ -72,18 +101,29 @@ function withCompany(
   best: BestAttacks,
   attackers: readonly PossibleAttacker[],
   limits: readonly AttackLimit[],
+  settled: readonly SettledAttack[],
 ): BestAttacks {
-  const [only, ...others] = best.attacks;
+  const [only, ...others] = [...settled, ...best.attacks];
   if (!only || others.length > 0) return best;
-  if (!attackers.some((one) => one.object === only.object && one.notAlone)) return best;
+  if (![...settled, ...attackers].some((one) => one.object === only.object && one.notAlone)) return best;
+  const company = companyFor(only, attackers, limits);
+  return company ? { ...best, attacks: [...best.attacks, company] } : NO_ATTACKS;
+}
+
+type Chosen = BestAttacks["attacks"][number];
+
+function companyFor(
+  only: Chosen,
+  attackers: readonly PossibleAttacker[],
+  limits: readonly AttackLimit[],
+): Chosen | null {
   for (const { object, options } of attackers) {
     const free = options.find(
       (option) => option.cost.length === 0 && withinLimits(limits, [only.defender, option.defender]),
     );
-    if (object !== only.object && free)
-      return { ...best, attacks: [only, { object, defender: free.defender }] };
+    if (object !== only.object && free) return { object, defender: free.defender };
   }
-  return NO_ATTACKS;
+  return null;
 }
 
 interface Searching {

@@ -9,6 +9,7 @@ import { existing } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, CurrentRestriction, GameObject } from "../../state/object.ts";
+import { isActive } from "../../state/teams.ts";
 
 /** One way in which a creature could attack. */
 export interface AttackOption {
@@ -22,12 +23,14 @@ export interface AttackOption {
 /** A creature that could attack. */
 export interface PossibleAttacker {
   readonly object: ObjectId;
+  /** Whose it is. */
+  readonly seat: Seat;
   readonly options: readonly AttackOption[];
   /** It can't attack alone (CR 506.5). */
   readonly notAlone: boolean;
 }
 
-/** Every creature that the active player could declare as an attacker, with whom it could attack (CR 508.1a-c). */
+/** Every creature that the active player or team could declare as an attacker, with whom it could attack (CR 508.1a-c, 805.10b). */
 export function possibleAttackers(state: GameState): readonly PossibleAttacker[] {
   const { active } = state.turn;
   const defenders = attackable(state, active);
@@ -37,11 +40,16 @@ export function possibleAttackers(state: GameState): readonly PossibleAttacker[]
     const object = existing(state, id);
     if (!object || object.status.tapped || object.status.phasedOut) continue;
     const values = characteristics(state, id);
-    if (values.controller !== active || !values.types.includes("creature")) continue;
+    if (!isActive(state, values.controller) || !values.types.includes("creature")) continue;
     if (values.types.includes("battle") || !isReady(state, object, values)) continue;
     const options = defenders.flatMap((defender) => attackOption(state, object, values, defender) ?? []);
     if (options.length === 0) continue;
-    found.push({ object: id, options, notAlone: values.restrictions.some(isNotAlone) });
+    found.push({
+      object: id,
+      seat: values.controller,
+      options,
+      notAlone: values.restrictions.some(isNotAlone),
+    });
   }
   return found.length === 1 ? found.filter((one) => !one.notAlone) : found;
 }

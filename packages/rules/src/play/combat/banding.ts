@@ -83,7 +83,7 @@ function chosenMates(
       replaceFrame(g, { ...frame, stage: "banding", scratch: { ...frame.scratch, band: name } });
       const options = able.map((object) => ({ value: object, what: { kind: "object" as const, object } }));
       const prompt = { key: "choose", source: leader, detail: "band" } as const;
-      ask(g, frame.seat, prompt, { kind: "pick", min: 0, max: most, options });
+      ask(g, controllerOf(g.state, leader), prompt, { kind: "pick", min: 0, max: most, options });
       return null;
     }
     mates = [...mates, ...picked];

@@ -6,11 +6,14 @@ import { existing } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, CurrentRestriction } from "../../state/object.ts";
+import { defendsFor } from "../../state/teams.ts";
 import { blockerNumbers, canBlock } from "./evasion.ts";
 
 /** A creature that could block. */
 export interface PossibleBlocker {
   readonly object: ObjectId;
+  /** Whose it is. */
+  readonly seat: Seat;
   readonly attackers: readonly ObjectId[];
   /** How many attackers it could block at once. */
   readonly most: number;
@@ -25,26 +28,26 @@ export interface PossibleBlocker {
 /** What the rules say of an attacker that may be blocked. */
 export interface BlockableAttacker {
   readonly object: ObjectId;
+  readonly defending: Seat;
   readonly least: number;
   readonly most: number;
   /** How many effects say that it is blocked if able (by at least one creature). */
   readonly mustBeBlocked: number;
 }
 
-/** One player's blocks to be declared. */
+/** The blocks to be declared by a player, or by a team together (CR 805.10d). */
 export interface Blocking {
-  readonly seat: Seat;
   readonly blockers: readonly PossibleBlocker[];
   readonly attackers: readonly BlockableAttacker[];
   /** "No more than so many creatures can block". */
   readonly limit: number;
 }
 
-/** Everything that a defending player could block with, and what (CR 509.1a-b). */
+/** Everything that a defending player, or everybody who defends with that player, could block with, and what (CR 509.1a-b, 805.10d). */
 export function blockingFor(state: GameState, seat: Seat): Blocking {
   const against = (state.combat?.attackers ?? [])
-    .filter(({ defending }) => defending === seat)
-    .map(({ object }) => blockable(state, object));
+    .filter(({ defending }) => defendsFor(state, seat, defending))
+    .map(({ object, defending }) => blockable(state, object, defending));
   const possible = against.length === 0 ? [] : possibleBlockers(state, seat, against);
   const attackers = against.filter(
     ({ object, least }) => possible.filter((one) => one.attackers.includes(object)).length >= least,
@@ -55,7 +58,7 @@ export function blockingFor(state: GameState, seat: Seat): Blocking {
     return able.length > 0 ? [{ ...blocker, attackers: able }] : [];
   });
   const usable = blockers.length === 1 ? blockers.filter((one) => !one.notAlone) : blockers;
-  return { seat, blockers: usable, attackers, limit: limitOf(state) };
+  return { blockers: usable, attackers, limit: limitOf(state) };
 }
 
 function limitOf(state: GameState): number {
@@ -65,10 +68,10 @@ function limitOf(state: GameState): number {
   return limit;
 }
 
-function blockable(state: GameState, object: ObjectId): BlockableAttacker {
+function blockable(state: GameState, object: ObjectId, defending: Seat): BlockableAttacker {
   const { restrictions } = characteristics(state, object);
   const mustBeBlocked = restrictions.filter((one) => one.kind === "mustBeBlocked" && !one.byAll).length;
-  return { object, ...blockerNumbers(state, object), mustBeBlocked };
+  return { object, defending, ...blockerNumbers(state, object), mustBeBlocked };
 }
 
 function possibleBlockers(
@@ -81,11 +84,11 @@ function possibleBlockers(
     const object = existing(state, id);
     if (!object || object.status.tapped || object.status.phasedOut) continue;
     const values = characteristics(state, id);
-    if (values.controller !== seat || !values.types.includes("creature")) continue;
+    if (!defendsFor(state, values.controller, seat) || !values.types.includes("creature")) continue;
     if (values.types.includes("battle") || values.restrictions.some(keepsFromBlocking)) continue;
     const attackers = against
-      .map(({ object: attacker }) => attacker)
-      .filter((attacker) => canBlock(state, id, attacker, seat));
+      .filter(({ object: attacker, defending }) => canBlock(state, id, attacker, defending))
+      .map(({ object: attacker }) => attacker);
     if (attackers.length > 0) found.push(possibleBlocker(state, id, values, attackers));
   }
   return found;
@@ -98,7 +101,7 @@ function keepsFromBlocking(one: CurrentRestriction): boolean {
 function possibleBlocker(
   state: GameState,
   object: ObjectId,
-  { restrictions }: Characteristics,
+  { restrictions, controller: seat }: Characteristics,
   attackers: readonly ObjectId[],
 ): PossibleBlocker {
   let most = 1;
@@ -126,6 +129,7 @@ function possibleBlocker(
         mustBlockThese.push(attacker);
   return {
     object,
+    seat,
     attackers,
     most: Math.min(most, attackers.length),
     notAlone,

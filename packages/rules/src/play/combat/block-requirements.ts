@@ -51,24 +51,36 @@ export interface BestBlocks {
   readonly blocks: Blocks;
 }
 
-const NO_BLOCKS: BestBlocks = { obeyed: 0, blocks: new Map() };
+/** Blocks that are settled, such as a teammate's, and whose creatures nothing else is to be found for. */
+export interface SettledBlocks {
+  readonly blocks: Blocks;
+  readonly blockers: ReadonlySet<ObjectId>;
+}
+
+export const NONE_SETTLED: SettledBlocks = { blocks: new Map(), blockers: new Set() };
 
 /**
  * The most requirements that could be obeyed without disobeying a restriction; nobody has to pay for it (CR 509.1c). Found by
- * going through the blockers with those attackers that a requirement speaks of, cutting off what can't become better.
+ * going through the blockers with those attackers that a requirement speaks of, cutting off what can't become better. `null` where
+ * blocks that are settled can't be completed.
  */
-export function bestBlocks(blocking: Blocking): BestBlocks {
-  const free = blocking.blockers.filter(({ cost }) => cost.length === 0);
+export function bestBlocks(blocking: Blocking, settled: SettledBlocks = NONE_SETTLED): BestBlocks | null {
+  const free = blocking.blockers.filter(
+    ({ cost, object }) => cost.length === 0 && !settled.blockers.has(object),
+  );
+  const isLegal = brokenRestriction(blocking, settled.blocks) === null;
+  const start = isLegal ? { obeyed: obeyed(blocking, settled.blocks), blocks: settled.blocks } : null;
   const mustBe = new Set(
     blocking.attackers.filter((one) => one.mustBeBlocked > 0).map(({ object }) => object),
   );
   const asked = new Set([
+    ...(isLegal ? [] : blocking.attackers.map(({ object }) => object)),
     ...mustBe,
     ...free.flatMap((blocker) =>
       blocker.mustBlock > 0 ? [...blocker.mustBlockThese, ...blocker.attackers] : blocker.mustBlockThese,
     ),
   ]);
-  if (asked.size === 0) return NO_BLOCKS;
+  if (asked.size === 0) return start;
   const relevant = free
     .map((blocker) => ({ blocker, choices: choicesOf(blocker, asked) }))
     .filter(({ choices }) => choices.length > 1)
@@ -81,11 +93,15 @@ export function bestBlocks(blocking: Blocking): BestBlocks {
       relevant.map(({ blocker }) => potential(blocker)),
       shared,
     ),
-    chosen: new Map(),
-    best: NO_BLOCKS,
+    chosen: new Map(settled.blocks),
+    best: start,
     nodes: NODES,
   };
-  search(searching, 0, 0);
+  const gained = blocking.blockers.reduce(
+    (total, blocker) => total + ownObeyed(blocker, settled.blocks.get(blocker.object) ?? []),
+    0,
+  );
+  search(searching, 0, gained);
   return searching.best;
 }
 
@@ -99,7 +115,7 @@ interface Searching {
   readonly relevant: readonly Relevant[];
   readonly ceilings: readonly number[];
   readonly chosen: Map<ObjectId, readonly ObjectId[]>;
-  best: BestBlocks;
+  best: BestBlocks | null;
   nodes: number;
 }
 
@@ -143,11 +159,11 @@ function search(searching: Searching, at: number, gained: number): void {
   const next = relevant[at];
   if (!next) {
     const total = obeyed(blocking, chosen);
-    if (total > searching.best.obeyed && brokenRestriction(blocking, chosen) === null)
+    if (total > (searching.best?.obeyed ?? -1) && brokenRestriction(blocking, chosen) === null)
       searching.best = { obeyed: total, blocks: new Map(chosen) };
     return;
   }
-  if (gained + (ceilings[at] ?? 0) <= searching.best.obeyed) return;
+  if (gained + (ceilings[at] ?? 0) <= (searching.best?.obeyed ?? -1)) return;
   for (const attackers of next.choices) {
     chosen.set(next.blocker.object, attackers);
     search(searching, at + 1, gained + ownObeyed(next.blocker, attackers));

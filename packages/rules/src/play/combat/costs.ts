@@ -4,7 +4,15 @@ import { closeContext, openContext, pushFrame, replaceFrame } from "../../change
 import { OTHER_PURPOSE, outlookOf } from "../../change/mana/index.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
 import { inheritCache, noteChange } from "../../query/layers/index.ts";
-import { contextOf, fork, type Game, numberIn, objectOf, writeObjects } from "../../state/access.ts";
+import {
+  contextOf,
+  fork,
+  type Game,
+  numberIn,
+  numbersIn,
+  objectOf,
+  writeObjects,
+} from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -32,38 +40,47 @@ export function asTapped(state: GameState, permanents: readonly ObjectId[]): Gam
   return view;
 }
 
+/** What one player pays for a declaration. */
+export interface Payment {
+  readonly seat: Seat;
+  readonly source: ObjectId;
+  readonly cost: readonly Cost[];
+}
+
 /**
- * Has a player pay for a declaration that was made (CR 508.1h-j, 509.1d-f); the frame goes to the stage and waits. If it isn't
- * paid, everything from here on is taken back, such as that attackers were tapped.
+ * Has players pay for a declaration that was made (CR 508.1h-j, 509.1d-f), one after another; the frame goes to the stage and waits.
+ * If any of it isn't paid, everything from here on is taken back, such as that attackers were tapped.
  */
 export function payFor(
   g: Game,
   frame: CombatFrame,
   stage: "attackCosts" | "blockCosts",
-  seat: Seat,
-  source: ObjectId,
-  cost: readonly Cost[],
+  payments: readonly Payment[],
 ): void {
-  const context = openContext(g, emptyContext(source, seat));
-  replaceFrame(g, { ...frame, stage, scratch: { ...frame.scratch, context } });
+  const opened = payments.map(({ seat, source }) => openContext(g, emptyContext(source, seat)));
+  const [context, ...more] = opened;
+  if (context === undefined) return;
+  const noted = more.length > 0 ? { contexts: opened } : { context };
+  replaceFrame(g, { ...frame, stage, scratch: { ...frame.scratch, ...noted } });
   const rewind = snapshotOf(g.state);
-  pushFrame(g, {
-    kind: "payment",
-    stage: "begin",
-    seat,
-    context,
-    cost,
-    deliver: PAID,
-    scratch: { ask: "ability", begun: true },
-    rewind,
-  });
+  for (const [at, { seat, cost }] of [...payments.entries()].toReversed())
+    pushFrame(g, {
+      kind: "payment",
+      stage: "begin",
+      seat,
+      context: opened[at] ?? context,
+      cost,
+      deliver: PAID,
+      scratch: { ask: "ability", begun: true },
+      rewind,
+    });
 }
 
-/** Whether what was asked for by `payFor` has been paid; asked once, when the payment is over. */
+/** Whether all that was asked for by `payFor` has been paid; asked once, when the payments are over. */
 export function wasPaid(g: Game, frame: CombatFrame): boolean {
   const context = numberIn(frame.scratch, "context");
-  if (context === undefined) return false;
-  const paid = contextOf(g.state, context).bindings[PAID]?.did === true;
-  closeContext(g, context);
-  return paid;
+  const opened = numbersIn(frame.scratch, "contexts") ?? (context === undefined ? [] : [context]);
+  const paid = opened.map((one) => contextOf(g.state, one).bindings[PAID]?.did === true);
+  for (const one of opened) closeContext(g, one);
+  return paid.length > 0 && !paid.includes(false);
 }

@@ -143,7 +143,8 @@ function blockerShares(g: Game, frame: CombatFrame, source: ObjectId): Shares {
   const there = blocking.filter((id) => attackers.some(({ object }) => object === id));
   if (there.length === 0) return [];
   const to = there.map((object) => ({ object }));
-  const by = areBanded(g.state, there) ? g.state.turn.active : controllerOf(g.state, source);
+  const [first = source] = areBanded(g.state, there) ? there : [];
+  const by = controllerOf(g.state, first);
   return divided(g, frame, source, total, to, null, by);
 }
 

@@ -1,20 +1,27 @@
 import type { Cost } from "@spellroom/card-language";
 import { propose } from "../../change/events/index.ts";
-import { isCreatureThere, newAttacker } from "../../change/events/participants.ts";
-import { ask, popFrame, replaceFrame, tell } from "../../change/game/game.ts";
-import { collectTriggers } from "../../change/triggers/collect.ts";
+import { isCreatureThere } from "../../change/events/participants.ts";
+import { ask, replaceFrame } from "../../change/game/game.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import { entityNumber, numberedEntity, sameEntity } from "../../decisions/parts/entity.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { controllerOf, hasKeyword } from "../../query/layers/index.ts";
-import type { Game } from "../../state/access.ts";
+import { type Game, numbersIn } from "../../state/access.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
-import type { Entity, ObjectId } from "../../state/ids.ts";
-import { attackLimits, bestAttacks, withinLimits } from "./attack-limits.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { activeSeats, takeTurnsTogether } from "../../state/teams.ts";
+import {
+  attackLimits,
+  bestAttacks,
+  canBeCompleted,
+  type SettledAttack,
+  withinLimits,
+} from "./attack-limits.ts";
 import { type AttackOption, type PossibleAttacker, possibleAttackers } from "./attack-options.ts";
 import { chosenBands } from "./banding.ts";
-import { asTapped, canPayFor, payFor, wasPaid } from "./costs.ts";
+import { beginAttacking } from "./begin-attacking.ts";
+import { asTapped, canPayFor, type Payment, payFor, wasPaid } from "./costs.ts";
 import { chosenToExert, exertAttacker } from "./exerting.ts";
 
 /** A creature declared as an attacker, and what it attacks. */
@@ -23,30 +30,71 @@ export interface Attack {
   readonly defender: Entity;
 }
 
-/** CR 508.1: asks for the declaration, where anything could attack. */
+/**
+ * CR 508.1: asks for the declaration, where anything could attack. On a team one after another declares attackers of their own, all
+ * of which are one attack (CR 805.10b).
+ */
 export function askForAttackers(g: Game, frame: CombatFrame): void {
-  const declared = declaredAttacks(frame);
-  if (declared) {
-    afterDeclaring(g, frame, declared);
+  const seat = nextToDeclare(g.state, frame);
+  if (seat === undefined) {
+    afterDeclaring(g, frame, declaredAttacks(frame));
     return;
   }
-  const attackers = affordable(g.state, possibleAttackers(g.state));
-  if (attackers.length === 0) {
-    declare(g, [], []);
+  const { settled, own, later } = dividedBy(g.state, frame, seat);
+  if (own.length === 0) {
+    if (activeSeats(g.state).length > 1) noteAttacks(g, { ...frame, seat }, []);
+    else beginAttacking(g, [], []);
     return;
   }
-  const candidates = attackers.map(({ object, options }) => ({
+  const candidates = own.map(({ object, options }) => ({
     object,
     defenders: options.map(({ defender }) => defender),
     must: options.some(({ obeys, cost }) => obeys > 0 && cost.length === 0),
   }));
-  const best = bestAttacks(attackers, attackLimits(g.state));
+  const limits = attackLimits(g.state);
+  const best = bestAttacks([...own, ...later], limits, settled);
+  const others = later.length > 0 ? bestAttacks(later, limits, settled).obeyed : 0;
+  const least = best.attacks.filter(({ object }) => own.some((one) => one.object === object));
+  if (seat !== frame.seat) replaceFrame(g, { ...frame, seat });
   ask(
     g,
-    frame.seat,
+    seat,
     { key: "declareAttackers", source: null },
-    { kind: "attackers", candidates, required: best.obeyed, least: best.attacks },
+    { kind: "attackers", candidates, required: Math.max(0, best.obeyed - others), least },
   );
+}
+
+/** The next of the active players to declare; nobody once all have. */
+function nextToDeclare(state: GameState, frame: CombatFrame): Seat | undefined {
+  const done = whoHasDeclared(frame);
+  return activeSeats(state).find((seat) => !done.includes(seat));
+}
+
+function whoHasDeclared({ seat, scratch }: CombatFrame): readonly Seat[] {
+  return numbersIn(scratch, "done") ?? (scratch.attacks === undefined ? [] : [seat]);
+}
+
+/** What teammates have declared, what that player could attack with, and what those could who declare after that. */
+interface Divided {
+  readonly settled: readonly SettledAttack[];
+  readonly own: readonly PossibleAttacker[];
+  readonly later: readonly PossibleAttacker[];
+}
+
+const ALONE: Divided = { settled: [], own: [], later: [] };
+
+function dividedBy(state: GameState, frame: CombatFrame, seat: Seat): Divided {
+  const attackers = affordable(state, possibleAttackers(state));
+  const done = [...whoHasDeclared(frame), seat];
+  return {
+    settled: declaredAttacks(frame).map((attack) => withAlone(attackers, attack)),
+    own: attackers.filter((one) => one.seat === seat),
+    later: attackers.filter((one) => !done.includes(one.seat)),
+  };
+}
+
+function withAlone(attackers: readonly PossibleAttacker[], attack: Attack): SettledAttack {
+  return { ...attack, notAlone: attackers.some((one) => one.object === attack.object && one.notAlone) };
 }
 
 /** An attack that the player couldn't pay for isn't offered. */
@@ -57,11 +105,11 @@ function affordable(state: GameState, attackers: readonly PossibleAttacker[]): r
   });
 }
 
-/** Whether the cost of an attack can be paid once the attackers have been tapped for it (CR 508.1f, 508.1h-j). */
+/** Whether the controller of attackers can pay the cost once the attackers have been tapped for it (CR 508.1f, 508.1h-j). */
 function canAttackFor(state: GameState, attackers: readonly ObjectId[], cost: readonly Cost[]): boolean {
   const [first] = attackers;
   if (cost.length === 0 || first === undefined) return true;
-  return canPayFor(asTapped(state, tappedBy(state, attackers)), state.turn.active, first, cost);
+  return canPayFor(asTapped(state, tappedBy(state, attackers)), controllerOf(state, first), first, cost);
 }
 
 /** Attacking taps them but for those with vigilance (CR 508.1f, 702.20b). */
@@ -82,34 +130,39 @@ export function answerAttackers(
   const attackers = possibleAttackers(g.state);
   const chosen = attacks.flatMap((attack) => chosenOption(attackers, attack) ?? []);
   if (chosen.length !== attacks.length) return { kind: "notOffered", detail: "attacker" };
-  const limits = attackLimits(g.state);
-  const problem = problemWith(g.state, attackers, attacks, chosen, limits, decision.required);
+  const whole = attacks.map((attack) => withAlone(attackers, attack));
+  const divided = takeTurnsTogether(g.state) ? dividedBy(g.state, frame, frame.seat) : ALONE;
+  const problem = problemWith(g.state, divided, whole, chosen, decision.required);
   if (problem) return { kind: "illegalCombination", detail: problem };
-  const list = attacks.map(({ object, defender }) => [object, entityNumber(defender)]);
-  replaceFrame(g, { ...frame, scratch: { attacks: list } });
+  noteAttacks(g, frame, attacks);
   return null;
 }
 
+/** Adds a player's attacks to those of teammates who have declared before. */
+function noteAttacks(g: Game, frame: CombatFrame, attacks: readonly Attack[]): void {
+  const all = [...declaredAttacks(frame), ...attacks];
+  const list = all.map(({ object, defender }) => [object, entityNumber(defender)]);
+  const done = activeSeats(g.state).length > 1 ? { done: [...whoHasDeclared(frame), frame.seat] } : {};
+  replaceFrame(g, { ...frame, scratch: { attacks: list, ...done } });
+}
+
+/** What is wrong with a player's attacks as part of one that others on the team may complete. */
 function problemWith(
   state: GameState,
-  attackers: readonly PossibleAttacker[],
-  attacks: readonly Attack[],
+  { settled, own, later }: Divided,
+  attacks: readonly SettledAttack[],
   chosen: readonly AttackOption[],
-  limits: ReturnType<typeof attackLimits>,
   required: number,
 ): string | null {
-  if (
-    !withinLimits(
-      limits,
-      attacks.map(({ defender }) => defender),
-    )
-  )
-    return "too many attackers";
-  const [only] = attacks;
-  if (attacks.length === 1 && attackers.some((one) => one.object === only?.object && one.notAlone))
-    return "can't attack alone";
+  const limits = attackLimits(state);
+  const whole = [...settled, ...attacks];
+  const attacked = whole.map(({ defender }) => defender);
+  if (!withinLimits(limits, attacked)) return "too many attackers";
+  if (!canBeCompleted(later, limits, whole)) return "can't attack alone";
   const obeyed = chosen.reduce((total, { obeys }) => total + obeys, 0);
-  if (obeyed < required) return "a creature that has to attack does not";
+  const needed = later.length > 0 ? bestAttacks([...own, ...later], limits, settled).obeyed : required;
+  const others = later.length > 0 ? bestAttacks(later, limits, whole).obeyed : 0;
+  if (obeyed + others < needed) return "a creature that has to attack does not";
   const chosenObjects = attacks.map(({ object }) => object);
   if (!canAttackFor(state, chosenObjects, totalCost(chosen))) return "the attack can't be paid for";
   return null;
@@ -125,9 +178,9 @@ function totalCost(options: readonly AttackOption[]): readonly Cost[] {
   return options.flatMap(({ cost }) => cost);
 }
 
-function declaredAttacks(frame: CombatFrame): readonly Attack[] | null {
+function declaredAttacks(frame: CombatFrame): readonly Attack[] {
   const { attacks } = frame.scratch;
-  if (!Array.isArray(attacks)) return null;
+  if (!Array.isArray(attacks)) return [];
   return attacks.flatMap((pair): Attack[] => {
     const [object, defender] = Array.isArray(pair) ? pair : [];
     return typeof object === "number" && typeof defender === "number"
@@ -165,14 +218,12 @@ function afterDeclaring(g: Game, frame: CombatFrame, attacks: readonly Attack[])
 }
 
 function afterBanding(g: Game, frame: CombatFrame, attacks: readonly Attack[]): void {
-  const attackers = possibleAttackers(g.state);
-  const cost = totalCost(attacks.flatMap((attack) => chosenOption(attackers, attack) ?? []));
-  const [first] = attacks;
+  const payments = paymentsFor(g.state, attacks);
   const tapping = tappedBy(
     g.state,
     attacks.map(({ object }) => object),
   );
-  if (cost.length > 0 && first) payFor(g, frame, "attackCosts", g.state.turn.active, first.object, cost);
+  if (payments.length > 0) payFor(g, frame, "attackCosts", payments);
   else replaceFrame(g, { ...frame, stage: "attackersTapped" });
   if (tapping.length > 0)
     propose(
@@ -182,9 +233,20 @@ function afterBanding(g: Game, frame: CombatFrame, attacks: readonly Attack[]): 
         object,
         forMana: false,
         source: null,
-        by: g.state.turn.active,
+        by: controllerOf(g.state, object),
       })),
     );
+}
+
+/** What each attacking player has to pay. */
+function paymentsFor(state: GameState, attacks: readonly Attack[]): readonly Payment[] {
+  const attackers = possibleAttackers(state);
+  return activeSeats(state).flatMap((seat) => {
+    const own = attacks.filter(({ object }) => controllerOf(state, object) === seat);
+    const cost = totalCost(own.flatMap((attack) => chosenOption(attackers, attack) ?? []));
+    const [first] = own;
+    return first && cost.length > 0 ? [{ seat, source: first.object, cost }] : [];
+  });
 }
 
 /** Asks which of them are exerted as they attack, then has them attack. */
@@ -195,38 +257,6 @@ function declareExerted(g: Game, frame: CombatFrame, attacks: readonly Attack[])
     attacks.map(({ object }) => object),
   );
   if (!exerted) return;
-  declare(g, attacks, declaredBands(frame));
+  beginAttacking(g, attacks, declaredBands(frame));
   for (const id of exerted) if (isCreatureThere(g.state, id)) exertAttacker(g, id);
-}
-
-/** CR 508.1k-m: those still there and still that player's become attacking creatures, and triggers look. */
-function declare(g: Game, declared: readonly Attack[], bands: readonly (readonly ObjectId[])[]): void {
-  popFrame(g);
-  const { combat, turn } = g.state;
-  if (!combat) return;
-  const attacks = declared.filter(
-    ({ object }) => isCreatureThere(g.state, object) && controllerOf(g.state, object) === turn.active,
-  );
-  const there = bands
-    .map((band) => band.filter((id) => attacks.some(({ object }) => object === id)))
-    .filter((band) => band.length > 1);
-  g.state.combat = {
-    ...combat,
-    attackersDeclared: true,
-    hadAttackers: combat.hadAttackers || attacks.length > 0,
-    attackers: [
-      ...combat.attackers,
-      ...attacks.map(({ object, defender }) => {
-        const [band] = there.find((members) => members.includes(object)) ?? [];
-        return { ...newAttacker(g.state, object, defender, null), ...(band === undefined ? {} : { band }) };
-      }),
-    ],
-  };
-  if (attacks.length === 0) return;
-  if (!turn.attackedThisTurn.includes(turn.active))
-    g.state.turn = { ...turn, attackedThisTurn: [...turn.attackedThisTurn, turn.active] };
-  const event = { kind: "attackersDeclared", seat: turn.active, attackers: attacks } as const;
-  tell(g, event);
-  for (const objects of there) tell(g, { kind: "bandFormed", seat: turn.active, objects });
-  collectTriggers(g, [event], []);
 }

@@ -3,7 +3,7 @@ import { tellAction } from "../../change/effects/keyword-event.ts";
 import { ask, replaceFrame } from "../../change/game/game.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
-import { characteristics } from "../../query/layers/index.ts";
+import { characteristics, controllerOf } from "../../query/layers/index.ts";
 import { flagIn, type Game, numberIn } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { CombatFrame } from "../../state/frame.ts";
@@ -25,7 +25,7 @@ export function chosenToExert(
   const open = able.find((id) => flagIn(frame.scratch, nameOf(id)) === undefined);
   if (open === undefined) return able.filter((id) => flagIn(frame.scratch, nameOf(id)) === true);
   replaceFrame(g, { ...frame, stage: "exerting", scratch: { ...frame.scratch, asked: open } });
-  ask(g, frame.seat, { key: "may", source: open }, { kind: "confirm" });
+  ask(g, controllerOf(g.state, open), { key: "may", source: open }, { kind: "confirm" });
   return null;
 }
 
@@ -57,7 +57,7 @@ export function answerExerting(
 
 /** Exerts what attacks, and lets the linked abilities trigger. */
 export function exertAttacker(g: Game, id: ObjectId): void {
-  const seat = g.state.turn.active;
+  const seat = controllerOf(g.state, id);
   exertPermanent(g, emptyContext(id, seat));
   tellAction(g, "exert", seat, id);
   tellAction(g, EXERT_AS_IT_ATTACKS, seat, id);

@@ -15,7 +15,8 @@ import { type Game, numberIn, objectOf, topFrame } from "../../state/access.ts";
 import { COMMANDER_STAYS } from "../../state/commanders.ts";
 import type { SettleFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
+import { sharingSeats } from "../../state/teams.ts";
 import { answerOrder, placeTriggers } from "../triggers/place.ts";
 import { noteActionPerformed } from "../turn/cleanup-check.ts";
 import { endIfDecided } from "../turn/ending.ts";
@@ -100,7 +101,7 @@ function performActions(g: Game, frame: SettleFrame): void {
   if (batch.length > 0) {
     replaceFrame(g, { ...frame, scratch: {}, rounds: frame.rounds + 1 });
     noteActionPerformed(g);
-    propose(g, unique(batch));
+    propose(g, unique(g, batch));
     return;
   }
   if (endIfDecided(g) || topFrame(g.state)?.kind !== "settle") return;
@@ -187,10 +188,17 @@ function possibleActions(g: Game, board: readonly Permanent[]): Happening[] {
   return actions.filter((happening) => !isForbidden(g.state, happening));
 }
 
-/** One object can fit several actions; the first that takes it away is enough. */
-function unique(batch: readonly Happening[]): Happening[] {
+/** One object can fit several actions; the first that takes it away is enough. A team loses the game as one (CR 704.6a-b, 810.8a). */
+function unique(g: Game, batch: readonly Happening[]): Happening[] {
   const taken = new Set<number>();
+  const losing: Seat[] = [];
   return batch.filter((happening) => {
+    if (happening.kind === "loseGame") {
+      const { player } = happening;
+      if (losing.some((seat) => seat !== player && sharingSeats(g.state, seat).includes(player)))
+        return false;
+      losing.push(player);
+    }
     if (happening.kind !== "move" && happening.kind !== "destroy" && happening.kind !== "sacrifice")
       return true;
     if (taken.has(happening.object)) return false;

@@ -6,6 +6,7 @@ import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { type Game, objectOf, seatsInOrder } from "../../state/access.ts";
 import type { PendingTrigger } from "../../state/continuous.ts";
 import type { Seat } from "../../state/ids.ts";
+import { turnSeats } from "../../state/teams.ts";
 
 /**
  * Puts waiting triggered abilities on the stack, one at a time (CR 603.3b): in APNAP order, each player's in the order that
@@ -18,7 +19,7 @@ export function placeTriggers(g: Game): void {
     g.state.pendingTriggers = [];
     return;
   }
-  const own = pending.filter((trigger) => trigger.controller === seat);
+  const own = ofTeam(g, seat);
   if (own.length > 1 && !isOrdered(own) && !allAlike(own)) {
     const options: Option[] = own.map((trigger, value) => ({
       value,
@@ -45,6 +46,12 @@ function nextToPlace({ state }: Game): Seat | undefined {
   );
 }
 
+/** Those waiting of a player, or of all on a team that puts them on the stack together (CR 805.7). */
+function ofTeam({ state }: Game, seat: Seat): readonly PendingTrigger[] {
+  const together = turnSeats(state, seat);
+  return state.pendingTriggers.filter((trigger) => together.includes(trigger.controller));
+}
+
 function isOrdered(own: readonly PendingTrigger[]): boolean {
   return own.every((trigger) => trigger.ordered === true);
 }
@@ -62,8 +69,8 @@ function allAlike(own: readonly PendingTrigger[]): boolean {
 export function answerOrder(g: Game, decision: Decision, choice: Choice): Refusal | null {
   if (choice.kind !== "order") return { kind: "wrongKind", expected: decision.kind };
   const seat = nextToPlace(g);
-  const own = g.state.pendingTriggers.filter((trigger) => trigger.controller === seat);
-  const others = g.state.pendingTriggers.filter((trigger) => trigger.controller !== seat);
+  const own = seat === undefined ? [] : ofTeam(g, seat);
+  const others = g.state.pendingTriggers.filter((trigger) => !own.includes(trigger));
   const ordered = choice.values
     .flatMap((value) => own[value] ?? [])
     .map((trigger): PendingTrigger => ({ ...trigger, ordered: true }));

@@ -11,6 +11,7 @@ import { type Game, playerOf } from "../../state/access.ts";
 import type { BeginFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
 import { amongOthers, ofTheFirst } from "../../state/ruleset.ts";
+import { isActive, sharingSeats, teamSeats } from "../../state/teams.ts";
 import { answerOpening, openingActs } from "./opening-acts.ts";
 
 /** Frame runner for all that comes before the first turn (CR 103): who begins, opening hands, mulligans. */
@@ -29,7 +30,8 @@ export function runBegin(g: Game, frame: BeginFrame): void {
 
 /** CR 103.1-103.5: a player chosen by chance begins; everybody shuffles and draws. */
 function shuffleAndDraw(g: Game, frame: BeginFrame): void {
-  const starting = frame.seat >= 0 ? frame.seat : nextBelow(g, "startingSeat", g.state.players.length);
+  const chosen = frame.seat >= 0 ? frame.seat : nextBelow(g, "startingSeat", g.state.players.length);
+  const starting = startingSeat(g, chosen);
   g.state.turn = { ...g.state.turn, active: starting, nextInOrder: starting };
   tell(g, { kind: "gameBegan", startingSeat: starting });
   startingPlayerBegins(g, starting);
@@ -41,10 +43,22 @@ function shuffleAndDraw(g: Game, frame: BeginFrame): void {
   else replaceFrame(g, { ...frame, stage: "mulligan", seat: starting });
 }
 
+/**
+ * Of the starting team the primary player, where it takes the turn together (CR 103.1a, 805.2), else the player in the center, or
+ * to the left of the midpoint (CR 808.4).
+ */
+function startingSeat({ state }: Game, chosen: Seat): Seat {
+  const { teams } = state.ruleset;
+  if (!teams) return chosen;
+  const team = teamSeats(state, chosen);
+  return team[teams.sharedTurns ? 0 : Math.floor(teams.size / 2)] ?? chosen;
+}
+
 /** CR 103.4, in variants that give the starting player another life total. */
 function startingPlayerBegins(g: Game, seat: Seat): void {
   const life = ofTheFirst(g.state.ruleset.startingLife);
-  if (life !== playerOf(g.state, seat).life) updatePlayer(g, seat, { life, startingLife: life });
+  if (life === playerOf(g.state, seat).life) return;
+  for (const one of sharingSeats(g.state, seat)) updatePlayer(g, one, { life, startingLife: life });
 }
 
 /** What holds in the variant begins to hold (CR 114); then the opening hands may be acted from (CR 103.6). */
@@ -59,7 +73,7 @@ function allHaveKept(g: Game, frame: BeginFrame): void {
 
 function handSize(g: Game, seat: Seat): number {
   const { startingHandSize } = g.state.ruleset;
-  return seat === g.state.turn.active ? ofTheFirst(startingHandSize) : amongOthers(startingHandSize);
+  return isActive(g.state, seat) ? ofTheFirst(startingHandSize) : amongOthers(startingHandSize);
 }
 
 /** Cards are drawn one at a time (CR 121.2). */

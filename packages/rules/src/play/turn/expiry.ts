@@ -3,6 +3,7 @@ import { controllerOf } from "../../query/layers/index.ts";
 import { existing, type Game } from "../../state/access.ts";
 import type { Lasting } from "../../state/continuous.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { turnSeats } from "../../state/teams.ts";
 
 /** A moment at which lasting effects may end. */
 export type Moment =
@@ -31,7 +32,7 @@ export function expire(g: Game, moment: Moment): void {
 
 /** CR 514.2: "until end of turn" and "this turn" effects end as damage wears off. */
 export function expireAtCleanup(g: Game): void {
-  expire(g, { kind: "cleanup", seat: g.state.turn.active });
+  for (const seat of turnSeats(g.state, g.state.turn.active)) expire(g, { kind: "cleanup", seat });
 }
 
 function ends(g: Game, lasting: Lasting, moment: Moment): boolean {

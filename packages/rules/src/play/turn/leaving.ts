@@ -13,6 +13,7 @@ import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { isDecided } from "../../state/teams.ts";
 import { dropWork } from "./abandon.ts";
 
 /**
@@ -22,7 +23,7 @@ import { dropWork } from "./abandon.ts";
  */
 export function leaveGame(g: Game, seat: Seat): void {
   updatePlayer(g, seat, { marks: [...playerOf(g.state, seat).marks, "left"] });
-  if (g.state.players.filter((player) => player.lost === null).length < 2) return;
+  if (isDecided(g.state)) return;
   revealFaceDown(g, seat);
   dropWork(g, seat, leaveGame);
   const source = monarchSource(g.state);

@@ -6,9 +6,13 @@ import { fork, type Game, objectOf, playerOf, seatsInOrder } from "../../state/a
 import { emptyContext } from "../../state/context.ts";
 import type { PriorityFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
+import { actingOrder, takeTurnsTogether, teamInGame } from "../../state/teams.ts";
 import { startAct } from "../casting/index.ts";
 
-/** Frame runner for priority (CR 117): settle what has to be settled, then ask the holder. */
+/**
+ * Frame runner for priority (CR 117): settle what has to be settled, then ask the holder. Of a team that has priority together,
+ * one after another is asked; the team passes when all on it have in succession (CR 805.5b).
+ */
 export function runPriority(g: Game, frame: PriorityFrame): void {
   if (!frame.checked) {
     replaceFrame(g, { ...frame, checked: true });
@@ -24,6 +28,11 @@ export function runPriority(g: Game, frame: PriorityFrame): void {
 }
 
 function nextAfter(g: Game, seat: Seat): Seat {
+  if (takeTurnsTogether(g.state)) return teamInGame(g.state, seat)[0] ?? nextInOrder(g, seat);
+  return nextInOrder(g, seat);
+}
+
+function nextInOrder(g: Game, seat: Seat): Seat {
   const [next] = seatsInOrder(g.state, (seat + 1) % g.state.players.length);
   return next ?? seat;
 }
@@ -52,7 +61,7 @@ export function answerPriority(
 
 function pass(g: Game, frame: PriorityFrame): void {
   const passed = [...frame.passed, frame.holder];
-  const next = seatsInOrder(g.state, frame.holder).find((seat) => !passed.includes(seat));
+  const next = actingOrder(g.state, frame.holder).find((seat) => !passed.includes(seat));
   if (next !== undefined) {
     replaceFrame(g, { ...frame, holder: next, passed, checked: true });
     return;

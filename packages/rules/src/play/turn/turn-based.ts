@@ -5,14 +5,16 @@ import { phasedOutUnder } from "../../change/events/phasing.ts";
 import { ask, popFrame, pushFrame, replaceFrame, updateObject } from "../../change/game/game.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
-import { activeRules, boardOf } from "../../query/layers/index.ts";
+import { activeRules, boardOf, controllerOf } from "../../query/layers/index.ts";
 import { playersOf } from "../../query/selection/index.ts";
-import { type Game, objectOf, playerOf } from "../../state/access.ts";
+import { type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import type { TurnBasedFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { activeSeats, isActive } from "../../state/teams.ts";
 import { expireAtCleanup } from "./expiry.ts";
+import { note, noteAsked, noteOf } from "./turn-based-notes.ts";
 import { answerUntap, untapStep } from "./untap.ts";
 
 /** Starts one turn-based action of a step (CR 703.4). */
@@ -20,16 +22,16 @@ export function startTurnBasedAction(g: Game, action: TurnBasedAction): void {
   const { active } = g.state.turn;
   switch (action) {
     case "phaseInAndOut":
-      return phasing(g, active);
+      return phasing(g);
     case "dayNight":
       return dayNight(g);
     case "untap":
       pushFrame(g, { kind: "turnBased", action, scratch: {} });
       return;
     case "draw":
-      return drawForTurn(g, active);
+      return drawForTurn(g);
     case "sagaChapters":
-      return addLore(g, active);
+      return addLore(g);
     case "declareAttackers":
       pushFrame(g, { kind: "combat", stage: "attackers", seat: active, scratch: {} });
       return;
@@ -51,16 +53,16 @@ export function startTurnBasedAction(g: Game, action: TurnBasedAction): void {
 }
 
 /** CR 502.1, 702.26a: before untapping, what phased out under the active player's control phases in, what has phasing out. */
-function phasing(g: Game, active: Seat): void {
+function phasing(g: Game): void {
   const batch: Happening[] = [];
   for (const [at, { controller, keywords }] of boardOf(g.state).entries()) {
     const id = g.state.battlefield[at];
     if (id === undefined) continue;
     const object = objectOf(g.state, id);
     if (object.status.phasedOut) {
-      if (phasesInFor(g, object, controller) === active)
-        batch.push({ kind: "phase", object: id, out: false });
-    } else if (controller === active && keywords.has("phasing"))
+      const seat = phasesInFor(g, object, controller);
+      if (seat !== null && isActive(g.state, seat)) batch.push({ kind: "phase", object: id, out: false });
+    } else if (isActive(g.state, controller) && keywords.has("phasing"))
       batch.push({ kind: "phase", object: id, out: true });
   }
   if (batch.length > 0) propose(g, batch);
@@ -76,10 +78,8 @@ function phasesInFor(g: Game, object: GameObject, controller: Seat): Seat | null
 function dayNight(g: Game): void {
   const { turn } = g.state;
   if (turn.day === null || turn.number < 2) return;
-  const previous = g.state.players.find(({ lastTurn }) => lastTurn === turn.number - 1)?.seat ?? turn.active;
-  const casts = g.state.history.lastTurn.filter(
-    (event) => event.kind === "spellCast" && event.seat === previous,
-  ).length;
+  const previous = g.state.players.filter(({ lastTurn }) => lastTurn === turn.number - 1);
+  const casts = Math.max(0, ...previous.map(({ seat }) => castLastTurn(g, seat)));
   const next =
     turn.day === "day" && casts === 0 ? "night" : turn.day === "night" && casts >= 2 ? "day" : turn.day;
   if (next === turn.day) return;
@@ -87,21 +87,48 @@ function dayNight(g: Game): void {
   followDayAndNight(g);
 }
 
-/** CR 504.1; the starting player of a two-player game skips the first draw (CR 103.8a). */
-function drawForTurn(g: Game, active: Seat): void {
+function castLastTurn({ state }: Game, seat: Seat): number {
+  return state.history.lastTurn.filter((event) => event.kind === "spellCast" && event.seat === seat).length;
+}
+
+/**
+ * CR 504.1; the starting player of a two-player game skips the first draw (CR 103.8a), the starting team of
+ * one in which teams take turns (CR 103.8b). All on a team draw (CR 805.4b).
+ */
+function drawForTurn(g: Game): void {
   const { ruleset, turn, players } = g.state;
   if (turn.number === 1 && players.length <= ruleset.firstDrawSkippedUpTo) return;
+  const [player, ...others] = activeSeats(g.state);
+  if (player === undefined) return;
+  if (others.length > 0) {
+    pushFrame(g, { kind: "turnBased", action: "draw", scratch: {} });
+    return;
+  }
   for (let count = 0; count < ruleset.drawsPerDrawStep; count++) {
-    propose(g, [{ kind: "draw", player: active, source: null, turnBased: true }]);
+    propose(g, [{ kind: "draw", player, source: null, turnBased: true }]);
   }
 }
 
+/** CR 805.6a: first all draws of one on the active team, then those of the next. */
+function drawTogether(g: Game, frame: TurnBasedFrame): void {
+  const drawn = numbersIn(frame.scratch, "drawn") ?? [];
+  const player = activeSeats(g.state).find(
+    (seat) => drawn.filter((one) => one === seat).length < g.state.ruleset.drawsPerDrawStep,
+  );
+  if (player === undefined) {
+    popFrame(g);
+    return;
+  }
+  replaceFrame(g, { ...frame, scratch: { drawn: [...drawn, player] } });
+  propose(g, [{ kind: "draw", player, source: null, turnBased: true }]);
+}
+
 /** CR 714.3b. */
-function addLore(g: Game, active: Seat): void {
+function addLore(g: Game): void {
   const board = boardOf(g.state);
   const sagas = g.state.battlefield.filter((_, at) => {
     const values = board[at];
-    return values?.controller === active && values.subtypes.includes("Saga");
+    return values && isActive(g.state, values.controller) && values.subtypes.includes("Saga");
   });
   if (sagas.length === 0) return;
   propose(
@@ -111,7 +138,7 @@ function addLore(g: Game, active: Seat): void {
       on: { object: id },
       counter: "lore",
       amount: 1,
-      by: active,
+      by: controllerOf(g.state, id),
       source: null,
       cause: "turnBased",
     })),
@@ -134,44 +161,54 @@ function wearOff(g: Game): void {
   expireAtCleanup(g);
 }
 
-/** Frame runner for the turn-based actions that may ask something: untapping and discarding to hand size. */
+/** Frame runner for the turn-based actions that may ask something: untapping, a team's draws, and discarding to hand size. */
 export function runTurnBased(g: Game, frame: TurnBasedFrame): void {
-  if (frame.action === "untap") return untapStep(g, frame);
-  return discardToHandSize(g, frame);
+  switch (frame.action) {
+    case "untap":
+      return untapStep(g, frame);
+    case "draw":
+      return drawTogether(g, frame);
+    case "discardToHandSize":
+      return discardToHandSize(g, frame);
+  }
 }
 
-/** CR 514.1. */
+/** CR 514.1: all on an active team pick, then they discard at the same time (CR 805.6). */
 function discardToHandSize(g: Game, frame: TurnBasedFrame): void {
-  const { active } = g.state.turn;
-  const { hand } = playerOf(g.state, active);
-  const most = handSizeLimit(g, active);
-  const over = most === null ? 0 : hand.length - most;
-  const picked = frame.scratch.discard;
-  if (over <= 0 || Array.isArray(picked)) {
-    popFrame(g);
-    const ids = Array.isArray(picked) ? picked.filter((id): id is number => typeof id === "number") : [];
-    if (ids.length > 0)
-      propose(
-        g,
-        ids.map((object) => ({
-          kind: "discard",
-          player: active,
-          object,
-          source: null,
-          asCost: false,
-          cycling: false,
-        })),
-      );
+  const seat = activeSeats(g.state).find(
+    (one) => over(g, one) > 0 && numbersIn(frame.scratch, noteOf(g, "discard", one)) === undefined,
+  );
+  if (seat !== undefined) {
+    askToDiscard(g, frame, seat);
     return;
   }
+  popFrame(g);
+  const batch = activeSeats(g.state).flatMap((player) =>
+    (numbersIn(frame.scratch, noteOf(g, "discard", player)) ?? []).map((object): Happening => {
+      return { kind: "discard", player, object, source: null, asCost: false, cycling: false };
+    }),
+  );
+  if (batch.length > 0) propose(g, batch);
+}
+
+/** By how many cards a hand is too large. */
+function over(g: Game, seat: Seat): number {
+  const most = handSizeLimit(g, seat);
+  return most === null ? 0 : Math.max(0, playerOf(g.state, seat).hand.length - most);
+}
+
+function askToDiscard(g: Game, frame: TurnBasedFrame, seat: Seat): void {
+  const count = over(g, seat);
+  const { hand } = playerOf(g.state, seat);
+  noteAsked(g, frame, seat);
   ask(
     g,
-    active,
-    { key: "discardToHandSize", source: null, amount: over },
+    seat,
+    { key: "discardToHandSize", source: null, amount: count },
     {
       kind: "pick",
-      min: over,
-      max: over,
+      min: count,
+      max: count,
       options: hand.map((object, value) => ({ value, what: { kind: "object", object } })),
     },
   );
@@ -201,6 +238,6 @@ export function answerTurnBased(
     choice.values.includes(option.value) && option.what.kind === "object" ? [option.what.object] : [],
   );
   if (frame.action === "untap") answerUntap(g, frame, decision, picked);
-  else replaceFrame(g, { ...frame, scratch: { ...frame.scratch, discard: picked } });
+  else note(g, frame, "discard", picked);
   return null;
 }

@@ -12,6 +12,7 @@ import type { Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import type { RulesetStep } from "../../state/ruleset.ts";
 import { NONE } from "../../state/setup.ts";
+import { activeSeats, takeTurnsTogether, teamInGame, turnSeats } from "../../state/teams.ts";
 import { beginsCombat } from "./combat-steps.ts";
 import { cutShort } from "./cut-short.ts";
 import { expire, expireAtCleanup } from "./expiry.ts";
@@ -53,9 +54,9 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
     return;
   }
   const extra = turn.extraTurns.findLast(({ seat }) => playerOf(g.state, seat).lost === null);
-  const active = extra?.seat ?? nextLiving(g, turn.nextInOrder);
+  const active = primaryOf(g, extra?.seat ?? nextLiving(g, turn.nextInOrder));
   const extraTurns = extra === undefined ? [] : turn.extraTurns.slice(0, turn.extraTurns.lastIndexOf(extra));
-  const nextInOrder = extra === undefined ? (active + 1) % g.state.players.length : turn.nextInOrder;
+  const nextInOrder = extra === undefined ? seatAfter(g, active) : turn.nextInOrder;
   if (skipsTurn(g, active)) {
     g.state.turn = { ...turn, extraTurns, nextInOrder };
     return;
@@ -75,17 +76,27 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   forgetPastTurns(g);
   g.state.history = { thisTurn: [], lastTurn: g.state.history.thisTurn };
   for (const { seat } of g.state.players) updatePlayer(g, seat, { landsPlayed: 0 });
-  updatePlayer(g, active, { lastTurn: number });
+  for (const seat of activeSeats(g.state)) updatePlayer(g, seat, { lastTurn: number });
   beginPlayerControl(g, active);
   forgetTriggerLimits(g);
   forgetUses(g);
-  forgetGoads(g, active);
+  for (const seat of turnSeats(g.state, active)) forgetGoads(g, seat);
   g.state.contexts = {};
   if (extra === undefined) expireForTheGone(g, turn.nextInOrder, active);
-  expire(g, { kind: "turnBegins", seat: active });
+  for (const seat of turnSeats(g.state, active)) expire(g, { kind: "turnBegins", seat });
   forgetTheGone(g);
   tell(g, { kind: "turnBegan", turn: number, active });
   replaceFrame(g, { ...frame, stage: "beginStep", action: 0 });
+}
+
+/** Of a team that takes its turn together, the primary player (CR 805.2). */
+function primaryOf({ state }: Game, seat: Seat): Seat {
+  return takeTurnsTogether(state) ? (teamInGame(state, seat)[0] ?? seat) : seat;
+}
+
+/** Who comes next in turn order after a player, or after all who take that turn together. */
+function seatAfter({ state }: Game, seat: Seat): Seat {
+  return (Math.max(...turnSeats(state, seat)) + 1) % state.players.length;
 }
 
 /** What waits for a step of an extra turn waits no longer once that turn is over or was skipped. */
@@ -114,11 +125,12 @@ function nextLiving(g: Game, from: Seat): Seat {
   return seat;
 }
 
-function skipsTurn(g: Game, seat: Seat): boolean {
+/** Whether a turn is skipped, which uses up an effect that says so of any player whose turn it would be (CR 805.8). */
+function skipsTurn(g: Game, active: Seat): boolean {
+  const seat = turnSeats(g.state, active).find((one) => (playerOf(g.state, one).skips.turn ?? 0) > 0);
+  if (seat === undefined) return false;
   const { skips } = playerOf(g.state, seat);
-  const count = skips.turn ?? 0;
-  if (count === 0) return false;
-  updatePlayer(g, seat, { skips: { ...skips, turn: count - 1 } });
+  updatePlayer(g, seat, { skips: { ...skips, turn: (skips.turn ?? 0) - 1 } });
   return true;
 }
 
@@ -170,14 +182,16 @@ function beginStep(g: Game, frame: TurnsFrame): void {
   const began = { kind: "stepBegan", step, active: turn.active } as const;
   tell(g, began);
   replaceFrame(g, { ...frame, stage: "turnBased", action: 0 });
-  expire(g, { kind: "stepBegins", step, seat: turn.active });
+  for (const seat of turnSeats(g.state, turn.active)) expire(g, { kind: "stepBegins", step, seat });
   collectStepTriggers(g, began);
 }
 
 function noteUpkeep(g: Game): void {
-  const { active, number } = g.state.turn;
-  const [latest] = playerOf(g.state, active).upkeeps?.slice(-1) ?? [];
-  updatePlayer(g, active, { upkeeps: latest === undefined ? [number] : [latest, number] });
+  const { number } = g.state.turn;
+  for (const seat of activeSeats(g.state)) {
+    const [latest] = playerOf(g.state, seat).upkeeps?.slice(-1) ?? [];
+    updatePlayer(g, seat, { upkeeps: latest === undefined ? [number] : [latest, number] });
+  }
 }
 
 /** CR 508.8, 510.4: combat without attackers has no blocks and no damage; the first of two damage steps is there for first strike. */

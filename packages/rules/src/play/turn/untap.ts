@@ -1,5 +1,5 @@
 import { propose } from "../../change/events/index.ts";
-import { ask, popFrame, replaceFrame } from "../../change/game/game.ts";
+import { ask, popFrame } from "../../change/game/game.ts";
 import type { Decision } from "../../decisions/decision.ts";
 import { activeRules, characteristics, controllerOf } from "../../query/layers/index.ts";
 import { matches, playersOf } from "../../query/selection/index.ts";
@@ -7,46 +7,61 @@ import { existing, type Game, numbersIn, objectOf } from "../../state/access.ts"
 import type { ContinuousEffect } from "../../state/continuous.ts";
 import type { TurnBasedFrame } from "../../state/frame.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { activeSeats } from "../../state/teams.ts";
+import { note, noteAsked, noteOf, whoWasAsked } from "./turn-based-notes.ts";
 
 /**
  * CR 502.3: the active player determines which permanents untap: which of those that may stay tapped do, and which untap
- * where effects let only so many. Then they untap at the same time.
+ * where effects let only so many. Then they untap at the same time, those of all on an active team (CR 805.6).
  */
 export function untapStep(g: Game, frame: TurnBasedFrame): void {
-  const { active } = g.state.turn;
+  const untapping = new Set<ObjectId>();
+  for (const seat of activeSeats(g.state)) {
+    const own = untappingOf(g, frame, seat);
+    if (!own) return;
+    for (const id of own) untapping.add(id);
+  }
+  for (const seat of activeSeats(g.state)) forgetNextUntap(g, seat);
+  popFrame(g);
+  if (untapping.size > 0)
+    propose(
+      g,
+      [...untapping].map((object) => ({ kind: "untap", object, source: null })),
+    );
+}
+
+/** What untaps because it is that player's untap step; `undefined` while the player chooses. */
+function untappingOf(g: Game, frame: TurnBasedFrame, active: Seat): readonly ObjectId[] | undefined {
   const tapped = g.state.battlefield.filter((id) => {
     const object = objectOf(g.state, id);
     return object.status.tapped && !object.status.phasedOut && untapsNow(g, id, active);
   });
-  const kept = numbersIn(frame.scratch, "kept");
+  const kept = numbersIn(frame.scratch, noteOf(g, KEPT, active));
   const optional = tapped.filter((id) => mayStayTapped(g, id, active));
   if (optional.length > 0 && !kept) {
-    askWhich(g, active, "keepTapped", optional, { min: 0, max: optional.length });
-    return;
+    askWhich(g, frame, active, "keepTapped", optional, { min: 0, max: optional.length });
+    return undefined;
   }
-  const untapping = limited(
+  return limited(
     g,
+    frame,
     active,
     tapped.filter((id) => !kept?.includes(id)),
   );
-  if (!untapping) return;
-  forgetNextUntap(g, active);
-  popFrame(g);
-  if (untapping.length > 0)
-    propose(
-      g,
-      untapping.map((object) => ({ kind: "untap", object, source: null })),
-    );
 }
+
+const KEPT = "kept";
 
 function askWhich(
   g: Game,
+  frame: TurnBasedFrame,
   seat: Seat,
   detail: "keepTapped" | "untap",
   among: readonly ObjectId[],
   count: { readonly min: number; readonly max: number },
 ): void {
   const options = among.map((object, value) => ({ value, what: { kind: "object" as const, object } }));
+  noteAsked(g, frame, seat);
   ask(g, seat, { key: "choose", source: null, detail }, { kind: "pick", ...count, options });
 }
 
@@ -59,8 +74,8 @@ export function answerUntap(
 ): void {
   const offered = options.flatMap(({ what }) => (what.kind === "object" ? [what.object] : []));
   const staying = prompt.detail === "keepTapped" ? picked : offered.filter((id) => !picked.includes(id));
-  const kept = [...(numbersIn(frame.scratch, "kept") ?? []), ...staying];
-  replaceFrame(g, { ...frame, scratch: { ...frame.scratch, kept } });
+  const before = numbersIn(frame.scratch, noteOf(g, KEPT, whoWasAsked(g, frame))) ?? [];
+  note(g, frame, KEPT, [...before, ...staying]);
 }
 
 /** "During your untap step": in nobody else's, where other effects may untap it as well. */
@@ -93,7 +108,12 @@ function untapsNow(g: Game, id: ObjectId, active: Seat): boolean {
  * step isn't counted. The narrowest is asked about first, so that what it keeps tapped takes no place under a wider one.
  * `undefined` while the player chooses.
  */
-function limited(g: Game, active: Seat, untapping: readonly ObjectId[]): readonly ObjectId[] | undefined {
+function limited(
+  g: Game,
+  frame: TurnBasedFrame,
+  active: Seat,
+  untapping: readonly ObjectId[],
+): readonly ObjectId[] | undefined {
   const limits = activeRules(g.state).flatMap(({ rule, context }) =>
     rule.kind === "untapAtMost" && playersOf(g.state, context, rule.who).includes(active)
       ? [{ ...rule, context }]
@@ -106,7 +126,7 @@ function limited(g: Game, active: Seat, untapping: readonly ObjectId[]): readonl
     );
     if (counted.length <= count) continue;
     if (count > 0) {
-      askWhich(g, active, "untap", counted, { min: count, max: count });
+      askWhich(g, frame, active, "untap", counted, { min: count, max: count });
       return undefined;
     }
     left = left.filter((id) => !counted.includes(id));

@@ -5,6 +5,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Door, GameObject } from "../../state/object.ts";
 import type { Reason } from "../../state/reason.ts";
+import { isActive } from "../../state/teams.ts";
 import { totalUnlockCost } from "../costs/unlock-cost.ts";
 import { characteristics, DOORS, faceUpFace, halfBehind, lockedDoors, roomOf } from "../layers/index.ts";
 import type { ManaOutlook } from "../mana/outlook.ts";
@@ -118,7 +119,7 @@ export function specialReason(
 ): Reason | null {
   if ((action === "plot" || doorOf(action) !== null) && !isSorceryTime(state, seat))
     return { kind: "wrongTiming", needs: "sorcery" };
-  if (action === "foretell" && state.turn.active !== seat) return { kind: "wrongTiming", needs: "yourTurn" };
+  if (action === "foretell" && !isActive(state, seat)) return { kind: "wrongTiming", needs: "yourTurn" };
   if (action === "suspend") {
     if (!hasInstantTiming(state, seat, id) && !isSorceryTime(state, seat))
       return { kind: "wrongTiming", needs: "sorcery" };

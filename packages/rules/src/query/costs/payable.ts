@@ -4,6 +4,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Missing } from "../../state/reason.ts";
+import { sharingSeats } from "../../state/teams.ts";
 import { cantHaveCounters } from "../rules/forbidden.ts";
 import { concerns, rulesOfKind } from "../rules/rules-in-force.ts";
 import { amountOf } from "../selection/index.ts";
@@ -73,7 +74,7 @@ function missingLife(state: GameState, seat: Seat, context: Context, life: numbe
 export function payableLife(state: GameState, seat: Seat, { announcing }: Announcing): number {
   if (announcing !== undefined && !mayPayLifeToAnnounce(state, seat)) return 0;
   for (const { rule, context } of rulesOfKind(state, "cantLoseLife"))
-    if (concerns(state, context, rule.who, seat)) return 0;
+    if (sharingSeats(state, seat).some((one) => concerns(state, context, rule.who, one))) return 0;
   return Math.max(0, playerOf(state, seat).life);
 }
 

@@ -1,9 +1,10 @@
 import type { Cost, Filter } from "@spellroom/card-language";
-import { opponentsOf } from "../../state/access.ts";
+
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
+import { opponentsOf } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
 import { concerns, isSpellOf, type RuleInForce, rulesOfKind } from "../rules/rules-in-force.ts";
 import { holds, objectsMatching } from "../selection/index.ts";

@@ -2,6 +2,7 @@ import type { ManaSymbol } from "@spellroom/card-language";
 import { playerOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { isActive } from "../../state/teams.ts";
 import { printedFace } from "../layers/index.ts";
 import { type CostShape, concreteCost, leastMana, shapeOf } from "../symbols/cost-shape.ts";
 import type { Plan } from "../symbols/way.ts";
@@ -94,7 +95,7 @@ function wantsOf(
   spell: ObjectId | null,
   except: ReadonlySet<ObjectId> | null,
 ): readonly CostShape[] {
-  const ownTurn = state.turn.active === seat;
+  const ownTurn = isActive(state, seat);
   const wants: CostShape[] = [];
   for (const id of playerOf(state, seat).hand) {
     const object = state.objects[id];

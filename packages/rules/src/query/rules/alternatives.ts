@@ -3,6 +3,7 @@ import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
+import { areOpponents, areTogether } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
 import { holds } from "../selection/index.ts";
 import { ALTERNATIVE_KEYWORDS, NUMBERED_ALTERNATIVES } from "./alternative-keywords.ts";
@@ -111,12 +112,12 @@ function isOpen(state: GameState, seat: Seat, id: ObjectId, keyword: CostKeyword
   switch (keyword) {
     case "spectacle":
       return thisTurn.some(
-        (event) => event.kind === "lifeChanged" && event.seat !== seat && event.change < 0,
+        (event) => event.kind === "lifeChanged" && areOpponents(state, event.seat, seat) && event.change < 0,
       );
     case "sneak":
       return state.turn.step === "declareBlockers";
     case "surge":
-      return thisTurn.some((event) => event.kind === "spellCast" && event.seat === seat);
+      return thisTurn.some((event) => event.kind === "spellCast" && areTogether(state, event.seat, seat));
     case "prowl": {
       const { subtypes } = characteristics(state, id);
       return thisTurn.some((event) => {

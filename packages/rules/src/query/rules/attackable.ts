@@ -1,6 +1,7 @@
-import { attackableOpponents, existing } from "../../state/access.ts";
+import { existing } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { attackableOpponents } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
 
 /** Opponents that may be attacked in this kind of game, their planeswalkers, and the battles that they protect (CR 506.2, 310.8b, 802.2, 803.1). */

@@ -3,6 +3,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentRestriction } from "../../state/object.ts";
+import { sharingSeats } from "../../state/teams.ts";
 import { activeRules, characteristics, hasKeyword } from "../layers/index.ts";
 import { matches, playersOf } from "../selection/index.ts";
 import { isNoPermanent, sightAsItEnters } from "./as-it-enters.ts";
@@ -116,22 +117,29 @@ export function forbidsCounter(restrictions: readonly CurrentRestriction[], coun
   );
 }
 
+/** CR 810.10c: what is true of one player holds for those who share poison counters. */
 function cantGetCounters(state: GameState, seat: Seat, counter: string): boolean {
+  const seats = counter === "poison" ? sharingSeats(state, seat) : [seat];
   return activeRules(state).some(
     ({ rule, context }) =>
       rule.kind === "cantPutCounters" &&
       (rule.counter === undefined || rule.counter === counter) &&
-      playersOf(state, context, rule.who).includes(seat),
+      playersOf(state, context, rule.who).some((one) => seats.includes(one)),
   );
 }
 
+/** CR 810.8a, 810.9g-h: what is true of one player holds for those who share a life total, and win and lose together. */
 function playerRule(
   state: GameState,
   kind: "cantGainLife" | "cantLoseLife" | "cantLoseGame" | "cantWinGame",
   seat: Seat,
 ): boolean {
-  return activeRules(state).some(
-    ({ rule, context }) => rule.kind === kind && playersOf(state, context, rule.who).includes(seat),
+  const rules = activeRules(state).filter(({ rule }) => rule.kind === kind);
+  if (rules.length === 0) return false;
+  const seats = sharingSeats(state, seat);
+  return rules.some(
+    ({ rule, context }) =>
+      rule.kind === kind && playersOf(state, context, rule.who).some((one) => seats.includes(one)),
   );
 }
 

@@ -4,6 +4,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Reason } from "../../state/reason.ts";
 import type { PlayedAs } from "../../state/ruleset.ts";
+import { isActive } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
 import { holds } from "../selection/index.ts";
 import { givesItselfFlash, isWithoutMore, ownFlashFor } from "./card-facts.ts";
@@ -66,9 +67,8 @@ function forbids(
   { rule, context }: RuleInForce<"cantCast">,
 ): boolean {
   if (!concerns(state, context, rule.who, seat)) return false;
-  const { active } = state.turn;
-  if (rule.during === "notOwnTurn" && active === seat) return false;
-  if (rule.during === "othersTurns" && active !== context.controller) return false;
+  if (rule.during === "notOwnTurn" && isActive(state, seat)) return false;
+  if (rule.during === "othersTurns" && !isActive(state, context.controller)) return false;
   if (rule.during === "combat" && !isDuring(state, seat, ["combat"])) return false;
   if (rule.onlyWhenSorcery && (isSorceryTime(state, seat) || isBeingCast(state, seat, id))) return false;
   if (rule.from) {
@@ -89,7 +89,7 @@ function forbids(
 
 /** While a spell is being cast it is on the stack itself, which doesn't make it too late. */
 function isBeingCast(state: GameState, seat: Seat, id: ObjectId): boolean {
-  return state.turn.active === seat && state.objects[id]?.zone === "stack";
+  return isActive(state, seat) && state.objects[id]?.zone === "stack";
 }
 
 /** What a card of those types is played as in a variant with types of its own. */

@@ -3,6 +3,7 @@ import { objectOf } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
 import { satisfies } from "../selection/index.ts";
 
@@ -31,7 +32,7 @@ export function qualityCovers(
       return satisfies(state, emptyContext(holder, controller), quality.filter.of, source);
     case "player":
       return quality.player === "opponents"
-        ? from.controller !== controller
+        ? areOpponents(state, from.controller, controller)
         : from.controller === objectOf(state, giver ?? holder).chosen.player;
     case "chosenColor":
       return from.colors.some((color) => color === objectOf(state, giver ?? holder).chosen.color);

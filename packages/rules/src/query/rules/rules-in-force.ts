@@ -2,6 +2,7 @@ import type { Filter, PlayerRef, Predicate, RuleEffect, Zone } from "@spellroom/
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { activeRules } from "../layers/index.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
 
@@ -59,6 +60,7 @@ export function concerns(state: GameState, context: Context, who: PlayerRef, sea
     case "allPlayers":
       return true;
     case "opponents":
+      return areOpponents(state, context.controller, seat);
     case "otherPlayers":
       return context.controller !== seat;
     default:

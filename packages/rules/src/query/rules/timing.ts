@@ -1,6 +1,7 @@
 import { MOMENTS, type MomentName, type PhaseName, STEPS, type StepName } from "@spellroom/card-language";
 import type { GameState } from "../../state/game-state.ts";
 import type { Seat } from "../../state/ids.ts";
+import { isActive } from "../../state/teams.ts";
 
 export type During = readonly (PhaseName | StepName | "yourTurn" | "opponentsTurn" | MomentName)[];
 
@@ -10,9 +11,9 @@ export function priorityHolder(state: GameState): Seat | null {
   return frame?.kind === "priority" ? frame.holder : null;
 }
 
-/** A main phase of that player's own turn with nothing on the stack (CR 307.1, 602.5d, 606.3, 116.2a). */
+/** A main phase of a turn of that player's with nothing on the stack (CR 307.1, 602.5d, 606.3, 116.2a). */
 export function isSorceryTime(state: GameState, seat: Seat): boolean {
-  return state.turn.active === seat && state.stack.length === 0 && isMainPhase(state);
+  return isActive(state, seat) && state.stack.length === 0 && isMainPhase(state);
 }
 
 /** Whether the ruleset lets spells of sorcery timing and lands be played in the present step. */
@@ -55,14 +56,14 @@ const BEFORE: Readonly<Partial<Record<MomentName, StepName>>> = {
  * several steps or phases one is enough.
  */
 export function isDuring(state: GameState, seat: Seat, during: During): boolean {
-  const { active, step } = state.turn;
+  const { step } = state.turn;
   let steps = 0;
   let inStep = false;
   for (const word of during) {
     if (word === "yourTurn") {
-      if (active !== seat) return false;
+      if (!isActive(state, seat)) return false;
     } else if (word === "opponentsTurn") {
-      if (active === seat) return false;
+      if (isActive(state, seat)) return false;
     } else if (isMoment(word)) {
       if (!isAt(state, word, during.includes("combat"))) return false;
     } else {

@@ -5,6 +5,7 @@ import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { amongOthers } from "../../state/ruleset.ts";
+import { oneOfEachTotal } from "../../state/teams.ts";
 import { manaSpentOn, timesKicked, timesPaid, timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { devotionTo } from "./devotion.ts";
@@ -152,13 +153,25 @@ function amountOfPlayers(
     return amount.which === "least" ? Math.min(...counts) : Math.max(...counts);
   }
   let total = 0;
-  for (const seat of sight.playersOf(context, amount.of)) {
+  for (const seat of counted(sight, context, amount)) {
     const player = playerOf(state, seat);
     if (amount.kind === "life") total += player.life;
     else if (amount.kind === "playerCounters") total += player.counters[amount.counter] ?? 0;
     else total += cardsOf(sight, amount.zone, seat);
   }
   return total;
+}
+
+/** Of players who share what is counted, one (CR 810.9a, 810.10a). */
+function counted(
+  sight: Sight,
+  context: Context,
+  amount: Extract<Amount, { kind: "playerCounters" | "life" | "cardsIn" }>,
+): readonly Seat[] {
+  const seats = sight.playersOf(context, amount.of);
+  const isShared =
+    amount.kind === "life" || (amount.kind === "playerCounters" && amount.counter === "poison");
+  return isShared ? oneOfEachTotal(sight.state, seats) : seats;
 }
 
 /** How many cards a player has in a zone; of one that all share, those that the player owns. */

@@ -5,10 +5,11 @@ import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { isActive } from "../../state/teams.ts";
 import { asCastName, castBy, timesKicked } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { isOwnZone } from "./own-zones.ts";
-import { meansPlayer } from "./players.ts";
+import { isTurnOf, meansPlayer } from "./players.ts";
 import { onePlayerControls } from "./same-controller.ts";
 import type { Sight } from "./sight.ts";
 
@@ -26,12 +27,12 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
     case "is":
       return isOfKind(sight, context, condition);
     case "turn":
-      return meansPlayer(sight, context, condition.whose, sight.state.turn.active);
+      return isTurnOf(sight, context, condition.whose);
     case "during":
       return (
         isDuring(sight.state.turn.step, condition.phase) &&
         (!condition.first || isFirstPhase(sight.state.turn, condition.phase)) &&
-        (!condition.whose || meansPlayer(sight, context, condition.whose, sight.state.turn.active))
+        (!condition.whose || isTurnOf(sight, context, condition.whose))
       );
     case "kicked":
     case "wasCast":
@@ -166,7 +167,7 @@ function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "
     case "monarch":
       return state.turn.monarch === seat;
     case "active":
-      return state.turn.active === seat;
+      return isActive(state, seat);
     case "hasEnduringStory":
       return state.players[seat]?.marks.includes(ENDURING_STORY) === true;
     case "hasCitysBlessing":

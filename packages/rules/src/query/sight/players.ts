@@ -1,7 +1,8 @@
 import type { PlayerRef } from "@spellroom/card-language";
-import { assertNever, attackableOpponents, seatsInOrder } from "../../state/access.ts";
+import { assertNever, seatsInOrder } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { activeSeats, areOpponents, attackableOpponents, takeTurnsTogether } from "../../state/teams.ts";
 import type { Sight } from "./sight.ts";
 
 const NOBODY: readonly Seat[] = [];
@@ -13,6 +14,7 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
     case "you":
       return [context.controller];
     case "opponents":
+      return seatsInOrder(state).filter((seat) => areOpponents(state, seat, context.controller));
     case "otherPlayers":
       return seatsInOrder(state).filter((seat) => seat !== context.controller);
     case "allPlayers":
@@ -34,7 +36,7 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
     case "chosen":
       return chosenBy(sight, context.source);
     case "active":
-      return [state.turn.active];
+      return activePlayer(sight, context);
     case "defending":
       return defendingPlayers(sight, context);
     case "bound":
@@ -50,6 +52,17 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
     default:
       return assertNever(ref);
   }
+}
+
+/**
+ * CR 805.9, 805.10c: of an active team the player who controls the attacking creature that the event is about, else the primary
+ * player.
+ */
+function activePlayer(sight: Sight, context: Context): readonly Seat[] {
+  const { state } = sight;
+  const [attacker] = takeTurnsTogether(state) ? (context.event?.objects.attacker ?? []) : [];
+  const seat = attacker === undefined ? null : controllerAsSeen(sight, attacker);
+  return [seat ?? state.turn.active];
 }
 
 /** The player chosen for an object as it entered (CR 607.2d), or to whom a gift was promised as it was cast; nobody where none was. */
@@ -71,9 +84,9 @@ function withMostLife({ state }: Sight): readonly Seat[] {
 function attackedThisCombat({ state }: Sight, seat: Seat): readonly Seat[] {
   if (!state.combat) return NOBODY;
   const declared = state.history.thisTurn.findLast((event) => event.kind === "attackersDeclared");
-  if (declared?.kind !== "attackersDeclared" || declared.seat !== seat) return NOBODY;
-  const attacked = declared.attackers.flatMap(({ defender }) =>
-    "player" in defender ? [defender.player] : [],
+  if (declared?.kind !== "attackersDeclared") return NOBODY;
+  const attacked = declared.attackers.flatMap(({ defender, by = declared.seat }) =>
+    "player" in defender && by === seat ? [defender.player] : [],
   );
   return seatsInOrder(state).filter((one) => attacked.includes(one));
 }
@@ -84,6 +97,7 @@ export function meansPlayer(sight: Sight, context: Context, ref: PlayerRef, seat
     case "you":
       return seat === context.controller;
     case "opponents":
+      return areOpponents(sight.state, seat, context.controller);
     case "otherPlayers":
       return seat !== context.controller;
     case "allPlayers":
@@ -91,6 +105,13 @@ export function meansPlayer(sight: Sight, context: Context, ref: PlayerRef, seat
     default:
       return playersOf(sight, context, ref).includes(seat);
   }
+}
+
+/** Whether it is the turn of a player that a reference means. */
+export function isTurnOf(sight: Sight, context: Context, whose: PlayerRef): boolean {
+  const { state } = sight;
+  if (!takeTurnsTogether(state)) return meansPlayer(sight, context, whose, state.turn.active);
+  return activeSeats(state).some((seat) => meansPlayer(sight, context, whose, seat));
 }
 
 /** The player who is attacked, controls the planeswalker or protects the battle that is (CR 310.8d, 508.5). */

@@ -2,6 +2,7 @@ import type { TargetKind } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { meansPlayer } from "./players.ts";
 import type { Sight } from "./sight.ts";
 
@@ -32,7 +33,8 @@ function playerAllowed(
   if (!inGame(sight, seat)) return false;
   if (which === "any") return true;
   if (which === "you") return seat === context.controller;
-  if (which === "opponent" || which === "notYou") return seat !== context.controller;
+  if (which === "opponent") return areOpponents(sight.state, seat, context.controller);
+  if (which === "notYou") return seat !== context.controller;
   return !meansPlayer(sight, context, which.not, seat);
 }
 

@@ -3,6 +3,7 @@ import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
 import { qualityCovers } from "../rules/protection-quality.ts";
 import { satisfies } from "../selection/index.ts";
@@ -21,7 +22,7 @@ function playerAllows(state: GameState, attachment: ObjectId, seat: Seat): boole
     ({ ability }) =>
       ability.kind === "keyword" &&
       ability.keyword === "enchant" &&
-      (ability.what === "player" || (ability.what === "opponent" && seat !== controller)),
+      (ability.what === "player" || (ability.what === "opponent" && areOpponents(state, seat, controller))),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics } from "../../state/object.ts";
+import { areOpponents } from "../../state/teams.ts";
 import { activeRules, characteristics } from "../layers/index.ts";
 import { qualityCovers } from "../rules/protection-quality.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
@@ -24,7 +25,7 @@ export function canBeTargeted(state: GameState, context: Context, entity: Entity
 
 function playerCanBeTargeted(state: GameState, context: Context, seat: Seat): boolean {
   if (playerOf(state, seat).lost !== null) return false;
-  const byOpponent = context.controller !== seat;
+  const byOpponent = areOpponents(state, context.controller, seat);
   for (const { rule, context: of } of activeRules(state)) {
     if (rule.kind === "hexproofPlayer") {
       if (byOpponent && playersOf(state, of, rule.who).includes(seat)) return false;
@@ -45,7 +46,7 @@ function objectCanBeTargeted(state: GameState, context: Context, id: ObjectId, s
   if (object.zone === "battlefield") {
     const { keywords } = values;
     if (keywords.has("shroud")) return false;
-    const byOpponent = values.controller !== context.controller;
+    const byOpponent = areOpponents(state, values.controller, context.controller);
     if (byOpponent && keywords.has("hexproof")) return false;
     if (keywords.has("protection") || keywords.has("hexproofFrom")) {
       if (qualityForbids(state, context, id, values, byOpponent)) return false;

@@ -1,6 +1,7 @@
 import { characteristics } from "../../../query/layers/index.ts";
 import { playerOf, seatsInOrder } from "../../../state/access.ts";
 import type { ObjectId, Seat } from "../../../state/ids.ts";
+import { opponentsOf } from "../../../state/teams.ts";
 import { revealToAll } from "../../game/reveal.ts";
 import { arrange, confirm, pickEntities } from "../ask.ts";
 import { tellAction } from "../keyword-event.ts";
@@ -45,7 +46,7 @@ function manaValueOf(run: Run, card: ObjectId): number {
 }
 
 function opponentOf(run: Run, seat: Seat): Seat | undefined {
-  const opponents = seatsInOrder(run.state, seat).filter((one) => one !== seat);
+  const opponents = opponentsOf(run.state, seat);
   const picked = pickEntities(
     run,
     "opponent",

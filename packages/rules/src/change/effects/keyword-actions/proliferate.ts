@@ -1,6 +1,7 @@
 import { existing, numberIn, playerOf, seatsInOrder } from "../../../state/access.ts";
 import type { Happening } from "../../../state/happening.ts";
 import type { Entity, Seat } from "../../../state/ids.ts";
+import { sharingSeats } from "../../../state/teams.ts";
 import { pickEntities } from "../ask.ts";
 import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
@@ -16,7 +17,7 @@ export function proliferate(run: Run, effect: ActionEffect): void {
     if (!picked) return;
     run.note("round", round + 1);
     const over = run.step(
-      picked.flatMap((entity) => oneMore(run, entity, seat)),
+      picked.flatMap((entity, at) => oneMore(run, entity, seat, picked.slice(0, at))),
       "#proliferated",
     );
     tellAction(run.g, "proliferate", seat, null, 1);
@@ -41,8 +42,12 @@ function countersOn(run: Run, entity: Entity): Readonly<Record<string, number>> 
     : (existing(run.state, entity.object)?.counters ?? {});
 }
 
-function oneMore(run: Run, on: Entity, by: Seat): Happening[] {
-  return Object.keys(countersOn(run, on)).map((counter) => ({
+/** CR 701.27b: of players who share poison counters, one gets another. */
+function oneMore(run: Run, on: Entity, by: Seat, before: readonly Entity[]): Happening[] {
+  const sharing = "player" in on ? sharingSeats(run.state, on.player) : [];
+  const hasShared = before.some((one) => "player" in one && sharing.includes(one.player));
+  const kinds = Object.keys(countersOn(run, on)).filter((counter) => counter !== "poison" || !hasShared);
+  return kinds.map((counter) => ({
     kind: "addCounters",
     on,
     counter,

@@ -8,7 +8,6 @@ import { facts, folded, NO_FACTS } from "./facts.ts";
 import { coveredThen, recipientCovers, subjectCovers } from "./subject.ts";
 
 type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
-type Attackers = Extract<GameEvent, { kind: "attackersDeclared" }>;
 type Blockers = Extract<GameEvent, { kind: "blockersDeclared" }>;
 
 /** Attacks (CR 508.3): one event for each attacker, or one for all where the text says "attack with one or more". */
@@ -18,11 +17,15 @@ export function attackFacts(
   pattern: Pattern<"attacks">,
   event: GameEvent,
 ): readonly EventFacts[] {
-  if (event.kind !== "attackersDeclared" || !attackFits(sight, context, pattern, event)) return NO_FACTS;
+  if (event.kind !== "attackersDeclared") return NO_FACTS;
+  if (pattern.alone && event.attackers.length !== 1) return NO_FACTS;
   const found: EventFacts[] = [];
-  for (const { object, defender } of event.attackers) {
-    if (!coveredThen(sight, context, pattern.what, object, declaredBy(event))) continue;
+  const players: Seat[] = [];
+  for (const { object, defender, by = event.seat } of event.attackers) {
+    if (pattern.by && !meansPlayer(sight, context, pattern.by, by)) continue;
+    if (!coveredThen(sight, context, pattern.what, object, { controller: by, isCreature: true })) continue;
     if (!defenderFits(sight, context, pattern, defender)) continue;
+    players.push(by);
     found.push(
       facts({
         objects: {
@@ -37,33 +40,28 @@ export function attackFacts(
   }
   if (!pattern.batch) return found;
   const { atLeast } = pattern.batch;
-  return groupsOf(found, pattern).flatMap((group) => {
+  return groupsOf(found, pattern, players).flatMap((group) => {
     const all = group.length >= atLeast ? folded(group) : null;
     return all ? [all] : [];
   });
 }
 
-/** "Whenever one or more creatures attack a player": once for each player that they attack (CR 508.3d, 603.2c). */
+/**
+ * "Whenever one or more creatures attack a player": once for each player that they attack (CR 508.3d, 603.2c). "Whenever a player
+ * attacks with one or more creatures": once for each attacking player (CR 805.10c).
+ */
 function groupsOf(
   found: readonly EventFacts[],
-  { target }: Pattern<"attacks">,
+  { target, by }: Pattern<"attacks">,
+  attacking: readonly Seat[],
 ): readonly (readonly EventFacts[])[] {
-  if (target !== "player") return [found];
-  const players = [...new Set(found.map(({ player }) => player))];
-  return players.map((seat) => found.filter(({ player }) => player === seat));
-}
-
-/** Attackers and blockers are creatures of the player who declares them. */
-function declaredBy({ seat }: Attackers | Blockers): {
-  readonly controller: Seat;
-  readonly isCreature: true;
-} {
-  return { controller: seat, isCreature: true };
-}
-
-function attackFits(sight: Sight, context: Context, pattern: Pattern<"attacks">, event: Attackers): boolean {
-  if (pattern.alone && event.attackers.length !== 1) return false;
-  return !pattern.by || meansPlayer(sight, context, pattern.by, event.seat);
+  if (target !== "player" && !by) return [found];
+  const groups = new Map<string, EventFacts[]>();
+  for (const [at, one] of found.entries()) {
+    const key = `${target === "player" ? one.player : ""}:${by ? attacking[at] : ""}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
 }
 
 /** CR 508.3e: "attacks a player" isn't "attacks a planeswalker that player controls", and neither is attacking a battle. */
@@ -104,9 +102,9 @@ export function blockFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "blockersDeclared") return NO_FACTS;
   const found: EventFacts[] = [];
-  for (const { object, attackers } of event.blockers) {
-    if (attackers.length === 0 || !coveredThen(sight, context, pattern.what, object, declaredBy(event)))
-      continue;
+  for (const { object, attackers, by = event.seat } of event.blockers) {
+    const then = { controller: by, isCreature: true } as const;
+    if (attackers.length === 0 || !coveredThen(sight, context, pattern.what, object, then)) continue;
     const { blocked } = pattern;
     const groups = blocked
       ? grouped(
@@ -118,7 +116,7 @@ export function blockFacts(
       found.push(
         facts({
           objects: { object: [object], blocker: [object], attacker, opposed: attacker },
-          player: event.seat,
+          player: by,
         }),
       );
   }

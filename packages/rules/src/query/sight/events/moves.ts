@@ -2,6 +2,7 @@ import type { EventPattern, PlayerRef, Zone } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { ObjectId } from "../../../state/ids.ts";
+import { isActive } from "../../../state/teams.ts";
 import { isOwnZone } from "../own-zones.ts";
 import { controllerAsSeen, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
@@ -101,7 +102,7 @@ export function drawFacts(
   if (
     pattern.exceptFirstInDrawStep &&
     turn.step === "draw" &&
-    turn.active === event.owner &&
+    isActive(sight.state, event.owner) &&
     event.source === null
   )
     return NO_FACTS;

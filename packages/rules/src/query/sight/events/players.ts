@@ -1,6 +1,7 @@
 import type { EventPattern } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
+import { activeSeats } from "../../../state/teams.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, NO_FACTS } from "./facts.ts";
@@ -21,7 +22,7 @@ export function lifeFacts(
   return [facts({ player: event.seat, amount })];
 }
 
-/** "At the beginning of" a step (CR 603.2b). */
+/** "At the beginning of" a step (CR 603.2b): of a team's, once for each player on it who is meant (CR 805.4d). */
 export function stepFacts(
   sight: Sight,
   context: Context,
@@ -29,9 +30,10 @@ export function stepFacts(
   event: GameEvent,
 ): readonly EventFacts[] {
   if (event.kind !== "stepBegan" || event.step !== pattern.step) return NO_FACTS;
-  if (!meansPlayer(sight, context, pattern.whose, event.active)) return NO_FACTS;
   if (pattern.ordinal !== undefined && pattern.ordinal !== timesBegun(sight, event)) return NO_FACTS;
-  return [facts({ player: event.active })];
+  return activeSeats(sight.state)
+    .filter((seat) => meansPlayer(sight, context, pattern.whose, seat))
+    .map((player) => facts({ player }));
 }
 
 /** How often such a step has begun this turn, this time among them. */

@@ -11,7 +11,7 @@ import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
 import { castBy, manaSpentOn } from "../announced.ts";
-import { controllerAsSeen, meansPlayer } from "../players.ts";
+import { controllerAsSeen, isTurnOf, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { meansSpellsOnly } from "../spells-only.ts";
 import { targetKindAllows } from "../target-kinds.ts";
@@ -60,7 +60,7 @@ function isSuchCast(sight: Sight, context: Context, pattern: Pattern<"casts">, e
     (pattern.fromNot === undefined || !isFrom(sight, pattern.fromNot, event)) &&
     (!pattern.card || sight.object(event.object)?.kind === "card") &&
     (pattern.using === undefined || castBy(sight.object(event.object), pattern.using)) &&
-    (pattern.turn === undefined || meansPlayer(sight, context, pattern.turn, sight.state.turn.active)) &&
+    (pattern.turn === undefined || isTurnOf(sight, context, pattern.turn)) &&
     sight.satisfies(context, pattern.spell.of, event.object)
   );
 }
