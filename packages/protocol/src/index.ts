@@ -24,6 +24,7 @@ export * from "./replay.ts";
 export * from "./room-requests.ts";
 export * from "./table.ts";
 export * from "./table-status.ts";
+export * from "./teams.ts";
 export * from "./time-control.ts";
 export * from "./time-control-schema.ts";
 export * from "./unpack.ts";

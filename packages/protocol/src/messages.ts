@@ -6,7 +6,7 @@ import type { PrivateCard } from "./table.ts";
 import type { ClockView, StatusView, TimeView } from "./table-status.ts";
 
 /** Raised whenever the wire changes so that an older client must reload. */
-export const PROTOCOL_VERSION = 9;
+export const PROTOCOL_VERSION = 10;
 
 /**
  * What a seat is told after every change, right after the schema's patch that shows it. Absent parts are unchanged.

@@ -123,6 +123,7 @@ const EMPTY: PublicTable = {
   active: 0,
   step: "untap",
   monarch: null,
+  teams: null,
   day: null,
   players: [],
   objects: {},

@@ -80,6 +80,9 @@ export interface ChangedLook {
 export interface PlayerView {
   readonly seat: number;
   readonly name: string;
+  /** Counted from 0; `null` in a game without teams. */
+  readonly team: number | null;
+  /** The team's, where teams share it. */
   readonly life: number;
   /** Counters by their names, and beside them `speed`, `citysBlessing`, `enduringStory` and `ring` (how often the Ring has tempted the player). */
   readonly counters: Readonly<Record<string, number>>;
@@ -124,11 +127,20 @@ export interface PublicTable {
   readonly step: Step | "";
   readonly monarch: number | null;
   readonly day: DayNight | null;
+  /** What the members of a team share; `null` in a game without teams. */
+  readonly teams: TeamsView | null;
   readonly players: readonly PlayerView[];
   readonly objects: Readonly<Record<Key, ObjectView>>;
   readonly waiting: WaitingView | null;
   readonly result: ResultView | null;
   readonly watchers: number;
+}
+
+export interface TeamsView {
+  /** Whether all on a team take their turns together; `active` is the first of them then (CR 805). */
+  readonly sharedTurns: boolean;
+  /** Whether a team has one life total and poison counters of its own (CR 810). */
+  readonly sharedLife: boolean;
 }
 
 export interface ResultView {

@@ -44,7 +44,7 @@ export const SPECIAL_ACTIONS = [
 ] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
 
-/** Why a player has lost (CR 104.3). */
+/** Why a player has lost (CR 104.3); `team`: a teammate has, with whom the player loses (CR 810.8a). */
 export const LOSS_REASONS = [
   "concede",
   "life",
@@ -54,6 +54,7 @@ export const LOSS_REASONS = [
   "commander",
   "left",
   "timeout",
+  "team",
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 

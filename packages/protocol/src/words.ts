@@ -23,6 +23,7 @@ mulligan didNotResolve gameBegan playerLost gameEnded lastStanding may flashback
 libraryBottom payment distribute stateBased assignCombatDamage discardToHandSize mulliganTaken firstStrikeDamage enchant enterChoice bottomCards manaLost rewound chooseColor
 chooseX chooseModes attached chance control dayNight extraTurn tookBack special connection takenOver resumed rematchOffered rematchReady
 chooseCost returnToHand smart lifeForPhyrexian lifeFromPool commanders casts band members
+team teams sharedTurns sharedLife
 `;
 
 export const WORDS: readonly string[] = TEXT.trim().split(/\s+/);

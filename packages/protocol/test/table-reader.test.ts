@@ -57,6 +57,7 @@ const player: fc.Arbitrary<Omit<PlayerView, "seat">> = fc.record({
   connected: fc.boolean(),
   bot: fc.boolean(),
   handShown: fc.boolean(),
+  team: maybe(fc.nat(3)),
   topOfLibrary: maybe(card),
   commanders: fc.array(commander, { maxLength: 2 }),
 });
@@ -71,6 +72,7 @@ const table: fc.Arbitrary<PublicTable> = fc
     step: fc.constantFrom("", ...STEPS),
     monarch: maybe(fc.nat(3)),
     day: maybe(fc.constantFrom("day", "night")),
+    teams: maybe(fc.record({ sharedTurns: fc.boolean(), sharedLife: fc.boolean() })),
     players: fc.array(player, { minLength: 2, maxLength: 4 }),
     objects: fc.dictionary(fc.constantFrom(...KEYS), object),
     waiting: maybe(fc.record({ seat: fc.nat(3), prompt: fc.constant("choosing" as const) })),

@@ -41,6 +41,7 @@ function tableWith(objects: readonly ObjectView[], change: Partial<PublicTable> 
     active: 1,
     step: "declareBlockers",
     monarch: null,
+    teams: { sharedTurns: true, sharedLife: true },
     day: null,
     players: [0, 1].map((seat) => ({
       seat,
@@ -54,6 +55,7 @@ function tableWith(objects: readonly ObjectView[], change: Partial<PublicTable> 
       lost: null,
       connected: true,
       handShown: seat === 1,
+      team: seat,
       commanders: seat === 1 ? [{ card: { definition: "aa", face: 0 }, casts: 2, damage: [0, 7, 14] }] : [],
       topOfLibrary: null,
       bot: false,

@@ -1,4 +1,4 @@
-import type { CommanderView, Key, ObjectView, PlayerView, PublicTable } from "@spellroom/protocol";
+import type { CommanderView, Key, ObjectView, PlayerView, PublicTable, TeamsView } from "@spellroom/protocol";
 import {
   type CommanderRecord,
   commandersOf,
@@ -38,10 +38,12 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
     step: state.turn.step,
     monarch: state.turn.monarch,
     day: state.turn.day,
+    teams: teamsOf(state),
     players: state.players.map(
       (player): Known<PlayerView> => ({
         seat: player.seat,
         name: player.name,
+        team: player.team ?? null,
         life: player.life,
         counters: countersOf(player),
         handCount: player.hand.length,
@@ -67,6 +69,10 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
   };
   lists.set(table, list.views);
   return table;
+}
+
+function teamsOf({ ruleset: { teams } }: GameState): TeamsView | null {
+  return teams ? { sharedTurns: teams.sharedTurns, sharedLife: teams.sharedLife } : null;
 }
 
 const NO_COMMANDERS: readonly Known<CommanderView>[] = [];

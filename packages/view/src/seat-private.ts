@@ -1,5 +1,12 @@
 import type { Key, PrivateCard, SeatPrivate } from "@spellroom/protocol";
-import { type Decision, type GameState, handsRevealed, type ObjectId, type Seat } from "@spellroom/rules";
+import {
+  type Decision,
+  type GameState,
+  handsRevealed,
+  type ObjectId,
+  type Seat,
+  teamSeats,
+} from "@spellroom/rules";
 import { decisionView } from "./decision.ts";
 import { isPublicZone, type KeyBook, live, publicKey, seatKey } from "./keys.ts";
 import { cardFor, type Known } from "./knowledge.ts";
@@ -7,7 +14,7 @@ import { topsSeenBy } from "./library-top.ts";
 import { type Shown, shownUnder, specialObjects } from "./shown.ts";
 
 /**
- * What one seat knows that not everybody does: its hand, cards that effects let it look at, its face-down permanents. A question
+ * What one seat knows that not everybody does: its hand and those of its teammates, cards that effects let it look at, its face-down permanents. A question
  * adds no knowledge: of what it offers the seat is told only what it may look at anyway.
  */
 export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): Known<SeatPrivate> {
@@ -19,6 +26,7 @@ export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): Known<
     ...(decision ? objectsOffered(decision) : NONE),
     ...topsSeenBy(state, seat),
     ...handsRevealed(state),
+    ...teammatesHands(state, seat),
   ];
   const hidden = offered.length === 0 ? NONE : offered.filter((id) => isHiddenFrom(state, seat, id));
   const all = specialObjects(shown, state);
@@ -31,6 +39,12 @@ export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): Known<
 }
 
 const NONE: readonly ObjectId[] = [];
+
+/** The cards in the hands of one's teammates (CR 808.5, 810.5). */
+function teammatesHands(state: GameState, seat: Seat): readonly ObjectId[] {
+  if (!state.ruleset.teams) return NONE;
+  return teamSeats(state, seat).flatMap((one) => (one === seat ? NONE : (state.players[one]?.hand ?? NONE)));
+}
 
 /** A seat's hand; the same list as before while it holds the same cards. */
 function handOf(state: GameState, book: KeyBook, shown: Shown, seat: Seat): readonly Known<PrivateCard>[] {

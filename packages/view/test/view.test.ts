@@ -49,6 +49,22 @@ describe("what an audience sees", () => {
     expect(JSON.stringify(table)).not.toContain(seats[0]?.hand[0]?.card.definition ?? "?");
   });
 
+  it("is a teammate's hand as well in a game of teams, and no opponent's (CR 810.5)", () => {
+    const forest = loadPool().byName("Forest");
+    if (!forest) throw new Error("not in the pool");
+    const players = [0, 1, 2, 3].map((seat) => ({
+      name: `P${seat}`,
+      deck: Array.from({ length: 40 }, () => forest),
+    }));
+    const setup = { ruleset: rulesetById("twoHeadedGiant"), seed: "4d".repeat(32), startingSeat: 0, players };
+    const { seats, table } = project(startGame(setup).state, openKeyBook(4), FACTS);
+    const owners = seats.map(({ known }) => [...new Set(known.map(({ zone, owner }) => `${zone} ${owner}`))]);
+    expect(owners).toEqual([["hand 1"], ["hand 0"], ["hand 3"], ["hand 2"]]);
+    expect(seats.map(({ hand, known }) => [hand.length, known.length])).toEqual(seats.map(() => [7, 7]));
+    expect(table.players.map(({ team }) => team)).toEqual([0, 0, 1, 1]);
+    expect(table.teams).toEqual({ sharedTurns: true, sharedLife: true });
+  });
+
   it("never has an engine id, the seed or an act's own name in it", () => {
     const state = begun("2e".repeat(32));
     const { seats, table } = project(state, openKeyBook(2), FACTS);

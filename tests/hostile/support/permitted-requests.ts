@@ -71,7 +71,7 @@ const BODIES: Partial<Named> = {
   "meetings.invite": { ...WISH, password: PASSWORD },
   "meetings.joinInvitation": { deck: STRANGE_DECK, password: PASSWORD },
   "tables.open": { ...WISH, places: 2, password: PASSWORD },
-  "tables.sitDown": { deck: STRANGE_DECK, password: PASSWORD },
+  "tables.sitDown": { deck: STRANGE_DECK, password: PASSWORD, place: 1 },
   "tables.addBot": { bot: "greedy", deck: STRANGE_DECK },
   "matches.playBot": BOT_MATCH,
   "matches.rematch": { deck: STRANGE_DECK },

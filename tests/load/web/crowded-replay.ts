@@ -47,6 +47,7 @@ function moment(): ReplayMoment {
       active: 0,
       step: "precombatMain",
       monarch: null,
+      teams: null,
       day: null,
       waiting: null,
       result: null,
@@ -121,6 +122,7 @@ function player(seat: number): PlayerView {
     topOfLibrary: null,
     bot: false,
     handShown: false,
+    team: null,
     commanders: [],
   };
 }

@@ -186,14 +186,24 @@ export class Gatherings {
     for (const { code } of expired) await this.#told(code, []);
   }
 
-  /** Takes the first free place, or changes the deck at one's own. */
-  async join(code: string, player: Player, deck: DeckChoice, password?: string): Promise<GatheringOutcome> {
+  /** Takes a place, the first free one where none is said; or changes one's own deck, and place where another is said. */
+  async join(
+    code: string,
+    player: Player,
+    deck: DeckChoice,
+    password?: string,
+    place?: number,
+  ): Promise<GatheringOutcome> {
     const row = await this.#row(code);
     if (row === undefined) return UNKNOWN;
     const closed = this.#closed(row);
     if (closed !== undefined) return closed;
     const seats = await this.#seats([code]);
     const own = seats.find(({ account_id }) => account_id === player.accountId);
+    if (place !== undefined && own?.seat !== place) {
+      if (place >= row.seats || seats.some(({ seat }) => seat === place)) return TAKEN;
+      if (own !== undefined) return this.#move(code, own.seat, place, deck);
+    }
     if (own !== undefined) return this.#changeDeck(code, own.seat, deck);
     if (row.password_hash !== null && !(await isPassword(password ?? "", row.password_hash))) {
       return { ok: false, reason: "password", message: "The password is wrong" };
@@ -201,7 +211,7 @@ export class Gatherings {
     const people = seats.flatMap(({ account_id }) => account_id ?? []);
     const pairs = await this.#parts.blocks.among([...people, player.accountId]);
     if (people.some((id) => pairs.has(id, player.accountId))) return UNKNOWN;
-    return this.#sit(row, (seat) => personAt(code, seat, player, deck));
+    return this.#sit(row, (seat) => personAt(code, seat, player, deck), place);
   }
 
   /** Gives one's place up; the host's leaving ends the table. */
@@ -315,9 +325,10 @@ export class Gatherings {
     return { ok: false, reason: failure.reason, message: failure.message };
   }
 
-  /** Tries the free places in order: somebody else may take one at the same moment. */
-  async #sit(row: Row, seatAt: (seat: number) => SeatRow): Promise<GatheringOutcome> {
-    for (let seat = 0; seat < row.seats; seat++) {
+  /** Tries the free places in order, or the one that is said: somebody else may take one at the same moment. */
+  async #sit(row: Row, seatAt: (seat: number) => SeatRow, place?: number): Promise<GatheringOutcome> {
+    const places = place === undefined ? Array.from({ length: row.seats }, (_, at) => at) : [place];
+    for (const seat of places) {
       const taken = (await this.#seats([row.code])).some((each) => each.seat === seat);
       if (taken) continue;
       try {
@@ -327,7 +338,23 @@ export class Gatherings {
         if (!isDuplicate(error)) throw error;
       }
     }
-    return { ok: false, reason: "full", message: "All seats are taken" };
+    return place === undefined ? { ok: false, reason: "full", message: "All seats are taken" } : TAKEN;
+  }
+
+  /** Changes places, unless somebody else takes that one at the same moment. */
+  async #move(code: string, from: number, to: number, deck: DeckChoice): Promise<GatheringOutcome> {
+    try {
+      await this.#parts.database.query
+        .updateTable("gathering_seats")
+        .set({ seat: to, deck: encodeDocument(deck) })
+        .where("code", "=", code)
+        .where("seat", "=", from)
+        .execute();
+    } catch (error) {
+      if (isDuplicate(error)) return TAKEN;
+      throw error;
+    }
+    return this.#told(code, []);
   }
 
   async #changeDeck(code: string, seat: number, deck: DeckChoice): Promise<GatheringOutcome> {
@@ -394,6 +421,7 @@ export class Gatherings {
 }
 
 const UNKNOWN: GatheringRefusal = { ok: false, reason: "not-found", message: "There is no such table" };
+const TAKEN: GatheringRefusal = { ok: false, reason: "full", message: "This seat is not free" };
 const CLOSED: GatheringRefusal = { ok: false, reason: "closed", message: "This table is no longer open" };
 
 function numbered(name: string, number: number): string {

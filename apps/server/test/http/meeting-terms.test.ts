@@ -172,4 +172,22 @@ describe("how players meet, over the API", () => {
     expect(await ask(service, "GET", path)).toMatchObject({ body: { table: { matchId: null } } });
     socket.close();
   });
+
+  it("sets tables of a format for teams with all their places, and fills matches against a bot with as many as it takes", async () => {
+    const ada = await becomeGuest(service);
+    const wish = { format: "twoHeadedGiant", deck: BURN };
+    const opened = (places: number) =>
+      ask(service, "POST", "/api/tables", { ...ada, body: { ...wish, places, visibility: "public" } });
+    expect(await opened(3)).toMatchObject({ status: 400 });
+    expect(await opened(4)).toMatchObject({ status: 201, body: { table: { places: 4 } } });
+    const body = { ...wish, bot: "greedy", botDeck: BURN };
+    expect(await ask(service, "POST", "/api/matches/bot", { ...ada, body })).toMatchObject({ status: 201 });
+    const [made] = [...service.matches.made.values()].slice(-1);
+    expect(made?.seats.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      `human ${ada.name}`,
+      "bot Greedy",
+      "bot Greedy 2",
+      "bot Greedy 3",
+    ]);
+  });
 });

@@ -92,6 +92,21 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
     expect(new Set(found?.seats.map(({ accountId }) => accountId)).size).toBe(4);
   });
 
+  it("seat people at the free place that they name, to which they can change, and at nobody else's", async () => {
+    const { code } = await gatherings.open(person(0), WISH);
+    const placeOf = (outcome: GatheringOutcome, at: number) =>
+      outcome.ok
+        ? outcome.gathering.seats.find(({ accountId }) => accountId === person(at).accountId)?.seat
+        : outcome.reason;
+    expect(placeOf(await gatherings.join(code, person(1), BURN, undefined, 3), 1)).toBe(3);
+    expect(placeOf(await gatherings.join(code, person(2), BURN, undefined, 3), 2)).toBe("full");
+    expect(placeOf(await gatherings.join(code, person(2), BURN, undefined, 4), 2)).toBe("full");
+    expect(placeOf(await gatherings.join(code, person(2), BURN), 2)).toBe(1);
+    expect(placeOf(await gatherings.join(code, person(0), BURN, undefined, 2), 0)).toBe(2);
+    expect(placeOf(await gatherings.join(code, person(0), BURN, undefined, 1), 0)).toBe("full");
+    expect(placeOf(await gatherings.join(code, person(0), BURN), 0)).toBe(2);
+  });
+
   it("ask for their password, and are not there for people who have blocked each other", async () => {
     const { code } = await gatherings.open(person(0), { ...WISH, password: "open sesame" });
     expect(await gatherings.find(code)).toMatchObject({ hasPassword: true });

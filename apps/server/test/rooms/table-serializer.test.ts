@@ -15,6 +15,7 @@ function tableOf(matchId: string, change: Partial<PublicTable> = {}): PublicTabl
     active: 0,
     step: "upkeep",
     monarch: null,
+    teams: null,
     day: null,
     players: [],
     objects: {},

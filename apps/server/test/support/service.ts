@@ -19,11 +19,14 @@ import type {
 import { SHORT_TIMINGS } from "./coordinations.ts";
 import { RecordedMatches } from "./match-service.ts";
 
+const FORMAT = { summary: "", players: 2, mostPlayers: 2, teamSize: null, quickMatch: false };
+
 export const CATALOGUE: Catalogue = {
   formats: [
-    { id: "constructed", name: "Constructed", summary: "", players: 2, mostPlayers: 2, quickMatch: true },
-    { id: "freeForAll", name: "Free-for-all", summary: "", players: 2, mostPlayers: 8, quickMatch: false },
-    { id: "casual", name: "Casual", summary: "", players: 2, mostPlayers: 2, quickMatch: false },
+    { ...FORMAT, id: "constructed", name: "Constructed", quickMatch: true },
+    { ...FORMAT, id: "freeForAll", name: "Free-for-all", mostPlayers: 8 },
+    { ...FORMAT, id: "twoHeadedGiant", name: "Two-headed giant", players: 4, mostPlayers: 4, teamSize: 2 },
+    { ...FORMAT, id: "casual", name: "Casual" },
   ],
   decks: ["burn", "fliers"].map((id) => ({
     id,

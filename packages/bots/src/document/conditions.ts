@@ -1,5 +1,5 @@
 import type { Face } from "@spellroom/card-language";
-import { type Board, manaValue } from "../greedy/board.ts";
+import { type Board, isMyTurn, isOpponent, manaValue } from "../greedy/board.ts";
 import { auraPurpose, purposeOf, spellBody } from "../purpose.ts";
 import type { CardPattern, Condition, Range } from "./schema.ts";
 
@@ -12,8 +12,8 @@ export function applies(
 }
 
 function holds(board: Board, condition: Condition): boolean {
-  const { turn, step, active } = board.view.table;
-  const mine = active === board.me;
+  const { turn, step } = board.view.table;
+  const mine = isMyTurn(board);
   if (condition.turn !== undefined && (condition.turn === "mine") !== mine) return false;
   if (condition.steps && !condition.steps.some((one) => one === step)) return false;
   if (condition.turnNumber && !isWithin(turn, condition.turnNumber)) return false;
@@ -51,7 +51,9 @@ function numberOf(
   count: (board: Board, seat: number) => number,
 ): number {
   if (of === "me") return count(board, board.me);
-  const others = board.view.table.players.filter(({ seat, lost }) => seat !== board.me && lost === null);
+  const others = board.view.table.players.filter(
+    ({ seat, lost }) => isOpponent(board, seat) && lost === null,
+  );
   return Math.max(0, ...others.map(({ seat }) => count(board, seat)));
 }
 
@@ -62,7 +64,7 @@ function playerAt(board: Board, seat: number) {
 function topOf(board: Board): "empty" | "mine" | "theirs" {
   const top = board.stack().at(-1);
   if (!top) return "empty";
-  return top.controller === board.me ? "mine" : "theirs";
+  return isOpponent(board, top.controller) ? "theirs" : "mine";
 }
 
 function isWithin(value: number, { atLeast, atMost }: Range): boolean {

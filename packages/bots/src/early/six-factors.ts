@@ -1,4 +1,4 @@
-import { characteristics, type GameState, type Seat } from "@spellroom/rules";
+import { areOpponents, characteristics, type GameState, type Seat } from "@spellroom/rules";
 import { creaturesOf, landsOf } from "../instinct/board.ts";
 
 /** What the heuristic bot looks at in a position, and how much each of it counts. */
@@ -23,7 +23,9 @@ export function sixFactors(state: GameState, seat: Seat): number {
 /** How a position stands for a seat: its own six factors against those of its strongest opponent. */
 export function standingBySix(state: GameState, seat: Seat): number {
   if (state.result) return state.result.winners.includes(seat) ? 10_000 : -10_000;
-  const others = state.players.filter((player) => player.seat !== seat && player.lost === null);
+  const others = state.players.filter(
+    (player) => areOpponents(state, player.seat, seat) && player.lost === null,
+  );
   const strongest = Math.max(0, ...others.map((player) => sixFactors(state, player.seat)));
   return sixFactors(state, seat) - strongest;
 }

@@ -1,6 +1,6 @@
 import type { ActView, DecisionView, WireChoice } from "@spellroom/protocol";
 import { abilityBody, auraPurpose, purposeOf, spellBody } from "../purpose.ts";
-import { type Board, creaturesOf, manaValue, worth } from "./board.ts";
+import { type Board, creaturesOf, isMyTurn, isOpponent, manaValue, worth } from "./board.ts";
 
 /** The most useful act with priority, or a pass when nothing is worth its mana now. */
 export function greedyAct(board: Board, decision: Extract<DecisionView, { kind: "act" }>): WireChoice {
@@ -39,7 +39,7 @@ function scoreCast(board: Board, act: Extract<ActView, { kind: "cast" }>): numbe
   const face = board.faceOf(act.key);
   if (!face) return 0;
   const cost = manaValue(face);
-  const myMain = table.active === board.me && table.step.endsWith("Main") && board.stack().length === 0;
+  const myMain = isMyTurn(board) && table.step.endsWith("Main") && board.stack().length === 0;
   const permanent = face.types.some(
     (type) => type === "creature" || type === "artifact" || type === "enchantment" || type === "planeswalker",
   );
@@ -82,7 +82,7 @@ function scoreActivation(board: Board, act: Extract<ActView, { kind: "activate" 
   const face = board.faceOf(act.key);
   const { table } = board.view;
   if (board.stack().some((one) => one.source === act.key && one.controller === board.me)) return 0;
-  const sorcery = table.active === board.me && table.step.endsWith("Main") && board.stack().length === 0;
+  const sorcery = isMyTurn(board) && table.step.endsWith("Main") && board.stack().length === 0;
   if (object?.loyalty !== null && object?.loyalty !== undefined) return sorcery ? 200 : 0;
   const purpose = purposeOf(abilityBody(face, act.ability), null);
   const free = act.cost.every((one) => one === "tap" || one === "T");
@@ -95,7 +95,9 @@ function scoreActivation(board: Board, act: Extract<ActView, { kind: "activate" 
 /** Mana value of the opposing spell that would resolve next, or -1. */
 function opposingSpell(board: Board): number {
   const top = [...board.stack()].sort((one, other) => other.position - one.position)[0];
-  return top && top.controller !== board.me && top.kind !== "ability" ? manaValue(board.face(top.card)) : -1;
+  return top && isOpponent(board, top.controller) && top.kind !== "ability"
+    ? manaValue(board.face(top.card))
+    : -1;
 }
 
 function bestTarget(board: Board): number {
@@ -104,7 +106,7 @@ function bestTarget(board: Board): number {
 
 function lowLife(board: Board): boolean {
   return board.view.table.players.some(
-    (player) => player.seat !== board.me && player.lost === null && player.life <= 6,
+    (player) => isOpponent(board, player.seat) && player.lost === null && player.life <= 6,
   );
 }
 
@@ -113,7 +115,5 @@ function isCombat(board: Board): boolean {
 }
 
 function isOpponentsEnd(board: Board): boolean {
-  return (
-    board.view.table.active !== board.me && board.view.table.step === "end" && board.stack().length === 0
-  );
+  return !isMyTurn(board) && board.view.table.step === "end" && board.stack().length === 0;
 }

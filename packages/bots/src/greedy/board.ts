@@ -1,5 +1,13 @@
 import type { CardDefinition, Face } from "@spellroom/card-language";
-import type { CardIdentity, Key, ObjectView, PrivateCard, TableView } from "@spellroom/protocol";
+import {
+  areTogether,
+  type CardIdentity,
+  isTurnOf,
+  type Key,
+  type ObjectView,
+  type PrivateCard,
+  type TableView,
+} from "@spellroom/protocol";
 import { objectList } from "@spellroom/view";
 import type { BotAids } from "../bot.ts";
 
@@ -8,7 +16,7 @@ export interface Board {
   readonly view: TableView;
   readonly me: number;
   readonly aids: BotAids;
-  /** Everything in public zones, what is on the stack, and creatures on the battlefield, one's own or the others'. */
+  /** Everything in public zones, what is on the stack, and creatures on the battlefield, one's own or the opponents'. */
   readonly objects: readonly ObjectView[];
   stack(): readonly ObjectView[];
   creatures(mine: boolean): readonly ObjectView[];
@@ -36,7 +44,7 @@ export function lookAt(view: TableView, aids: BotAids): Board {
   });
   const creatures = once(() => objects.filter(isCreature));
   const mine = once(() => creatures().filter((object) => object.controller === me));
-  const theirs = once(() => creatures().filter((object) => object.controller !== me));
+  const theirs = once(() => creatures().filter((object) => !areTogether(view.table, object.controller, me)));
   const object = (key: Key): ObjectView | null => byKey().get(key) ?? null;
   const card = (key: Key): PrivateCard | null => own().get(key) ?? null;
   return {
@@ -51,6 +59,16 @@ export function lookAt(view: TableView, aids: BotAids): Board {
     card,
     faceOf: (key) => face(card(key)?.card ?? object(key)?.card ?? null),
   };
+}
+
+/** Whether it is one's own turn, or that of one's team. */
+export function isMyTurn({ view, me }: Board): boolean {
+  return isTurnOf(view.table, me);
+}
+
+/** Whether a seat is neither one's own nor a teammate's. */
+export function isOpponent({ view, me }: Board, seat: number): boolean {
+  return !areTogether(view.table, seat, me);
 }
 
 /** Worked out when it is first asked for. */

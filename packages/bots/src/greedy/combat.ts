@@ -1,5 +1,5 @@
 import type { DecisionView, ObjectView, WireChoice } from "@spellroom/protocol";
-import { type Board, creaturesOf, has, worth } from "./board.ts";
+import { type Board, creaturesOf, has, isOpponent, worth } from "./board.ts";
 
 type Attackers = Extract<DecisionView, { kind: "attackers" }>;
 type Blockers = Extract<DecisionView, { kind: "blockers" }>;
@@ -10,7 +10,7 @@ export function greedyAttack(board: Board, decision: Attackers): WireChoice {
   const own = decision.candidates.map((candidate) => board.object(candidate.key));
   const totalPower = own.reduce((sum, creature) => sum + Math.max(0, creature?.power ?? 0), 0);
   const opponent = board.view.table.players.find(
-    (player) => player.seat !== board.me && player.lost === null,
+    (player) => isOpponent(board, player.seat) && player.lost === null,
   );
   const unblockedPower = sortedDown(own.map((creature) => creature?.power ?? 0))
     .slice(blockers.length)
@@ -74,7 +74,7 @@ function kills(board: Board, one: ObjectView, other: ObjectView): boolean {
 export function greedyBlock(board: Board, decision: Blockers): WireChoice {
   const me = board.view.table.players.find((player) => player.seat === board.me);
   const attacking = creaturesOf(board, false).filter(
-    (creature) => creature.attacking && "seat" in creature.attacking && creature.attacking.seat === board.me,
+    ({ attacking: to }) => to && "seat" in to && isSharedLife(board, to.seat),
   );
   let incoming = attacking.reduce((sum, creature) => sum + Math.max(0, creature.power ?? 0), 0);
   const life = me?.life ?? 0;
@@ -95,6 +95,12 @@ export function greedyBlock(board: Board, decision: Blockers): WireChoice {
     blocks.push([at, [to]]);
   }
   return { kind: "blockers", blocks };
+}
+
+/** Whether what a player loses is lost of the life total by which one lives. */
+function isSharedLife(board: Board, seat: number): boolean {
+  const { teams } = board.view.table;
+  return seat === board.me || (teams?.sharedLife === true && !isOpponent(board, seat));
 }
 
 function bestBlock(

@@ -1,6 +1,6 @@
 import { type DecisionView, type OptionView, safeChoice, type WireChoice } from "@spellroom/protocol";
 import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../purpose.ts";
-import { type Board, manaValue, worth } from "./board.ts";
+import { type Board, isOpponent, manaValue, worth } from "./board.ts";
 
 type Pick = Extract<DecisionView, { kind: "pick" }>;
 
@@ -93,7 +93,7 @@ function questionPurpose(board: Board, decision: Pick): Purpose {
 
 function ownership(board: Board, key: string, value: number): number {
   const object = board.object(key);
-  return object && object.controller !== board.me ? value : value / 2;
+  return object && isOpponent(board, object.controller) ? value : value / 2;
 }
 
 /** How much a card is wanted: lands while there are few, then what costs most but can be cast. */

@@ -1,5 +1,12 @@
 import type { Ability, Cost, Effect } from "@spellroom/card-language";
-import { type Act, characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
+import {
+  type Act,
+  characteristics,
+  type GameState,
+  isActive,
+  type ObjectId,
+  type Seat,
+} from "@spellroom/rules";
 import { purposeOfAct } from "./aim.ts";
 import { creaturesOf, isMyMain, isTheirEnd, printed, untappedCreatures } from "./board.ts";
 import { doomed } from "./doomed.ts";
@@ -79,7 +86,7 @@ function pumpScore(state: GameState, seat: Seat, id: ObjectId): number {
   const one = fighter(state, id);
   if (one.power >= STRONG_ENOUGH) return 0;
   const attacking = combat.attackers.find(({ object }) => object === id);
-  if (attacking && !attacking.blocked) return turn.active === seat ? 25 : 0;
+  if (attacking && !attacking.blocked) return isActive(state, seat) ? 25 : 0;
   const against = combat.blockers.flatMap(({ object, blocking }) =>
     object === id ? blocking : blocking.includes(id) ? [object] : [],
   );
@@ -93,7 +100,7 @@ function pumpScore(state: GameState, seat: Seat, id: ObjectId): number {
 /** Before an attack that nobody could block, and to block an attack that kills. */
 function animationScore(state: GameState, seat: Seat): number {
   const { turn, combat, stack } = state;
-  if (turn.active === seat)
+  if (isActive(state, seat))
     return turn.step === "precombatMain" &&
       stack.length === 0 &&
       untappedCreatures(state, seat, false).length === 0

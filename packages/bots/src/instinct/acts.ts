@@ -1,4 +1,11 @@
-import { type Act, characteristics, type GameState, type Seat } from "@spellroom/rules";
+import {
+  type Act,
+  areOpponents,
+  characteristics,
+  type GameState,
+  isActive,
+  type Seat,
+} from "@spellroom/rules";
 import { spellBody } from "../purpose.ts";
 import { activationScore } from "./activations.ts";
 import { purposeOfAct } from "./aim.ts";
@@ -70,7 +77,11 @@ function isHarmful(state: GameState, seat: Seat, act: Extract<Act, { kind: "cast
   const damage = damageFor(state, seat, act.object);
   const theirs = creaturesOf(state, seat, false);
   if (damage === null) return theirs.some((id) => worthOf(state, id) >= 1.5) || theirs.length === 0;
-  if (state.players.some((one) => one.seat !== seat && one.lost === null && one.life <= damage + 2))
+  if (
+    state.players.some(
+      (one) => areOpponents(state, one.seat, seat) && one.lost === null && one.life <= damage + 2,
+    )
+  )
     return true;
   return theirs.some((id) => {
     const left = (characteristics(state, id).toughness ?? 99) - (state.objects[id]?.damage ?? 0);
@@ -92,7 +103,7 @@ function answersSpell(state: GameState, seat: Seat): boolean {
   const top = state.stack.at(-1);
   return (
     top !== undefined &&
-    controllerOf(state, top) !== seat &&
+    areOpponents(state, controllerOf(state, top), seat) &&
     state.objects[top]?.kind !== "ability" &&
     characteristics(state, top).manaValue >= 2
   );
@@ -102,10 +113,11 @@ function isFight({ turn }: GameState): boolean {
   return turn.step === "declareBlockers";
 }
 
-function fights({ combat, ...state }: GameState, seat: Seat): boolean {
+function fights(whole: GameState, seat: Seat): boolean {
+  const { combat, ...state } = whole;
   const ids = [
     ...(combat?.attackers ?? [])
-      .filter((one) => one.blocked || state.turn.active === seat)
+      .filter((one) => one.blocked || isActive(whole, seat))
       .map((one) => one.object),
     ...(combat?.blockers ?? []).map((one) => one.object),
   ];

@@ -1,5 +1,12 @@
 import type { Body } from "@spellroom/card-language";
-import { characteristics, type Decision, type GameState, type ObjectId } from "@spellroom/rules";
+import {
+  areOpponents,
+  areTogether,
+  characteristics,
+  type Decision,
+  type GameState,
+  type ObjectId,
+} from "@spellroom/rules";
 import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../purpose.ts";
 import { cardWorth, controllerOf, landsOf, printed, worthOf } from "./board.ts";
 import { fixedDamage } from "./damage.ts";
@@ -30,7 +37,7 @@ export function optionScore(state: GameState, decision: Pick, at: number): numbe
       return targetScore(state, decision, what.object);
     default: {
       const object = state.objects[what.object];
-      if (object?.zone === "battlefield" && controllerOf(state, what.object) !== seat)
+      if (object?.zone === "battlefield" && areOpponents(state, controllerOf(state, what.object), seat))
         return 5 + worthOf(state, what.object);
       return 1 + cardWorth(state, what.object, landsOf(state, seat)) / 2;
     }
@@ -46,7 +53,7 @@ function lossOf(state: GameState, { seat, prompt }: Pick, id: ObjectId): number 
 function colorScore(state: GameState, { seat }: Pick, color: string): number {
   const has = (id: ObjectId): boolean => {
     const { colors, controller } = characteristics(state, id);
-    return controller !== seat && colors.some((one) => one === color);
+    return areOpponents(state, controller, seat) && colors.some((one) => one === color);
   };
   const above = state.stack.filter(has).length;
   return 1 + above * 100 + state.battlefield.filter(has).length;
@@ -69,9 +76,9 @@ function purposeHere(state: GameState, { prompt }: Pick): Purpose {
 }
 
 function playerScore(state: GameState, decision: Pick, seat: number): number {
-  const mine = seat === decision.seat;
+  const mine = areTogether(state, seat, decision.seat);
   const helps = purposeHere(state, decision) === "help";
-  if (mine) return helps ? 2 : -3;
+  if (mine) return helps ? (seat === decision.seat ? 2 : 1.5) : -3;
   if (helps) return -1;
   const life = state.players[seat]?.life ?? 20;
   const damage = damageOf(state, decision);
@@ -89,7 +96,7 @@ function isOwnFighter(state: GameState, { options, prompt, seat }: Pick): boolea
 function targetScore(state: GameState, decision: Pick, id: ObjectId): number {
   const object = state.objects[id];
   if (!object) return 0.1;
-  const mine = controllerOf(state, id) === decision.seat;
+  const mine = areTogether(state, controllerOf(state, id), decision.seat);
   const purpose = mine && isOwnFighter(state, decision) ? "help" : purposeHere(state, decision);
   if (object.zone === "stack") return mine ? -5 : 5 + characteristics(state, id).manaValue;
   if (object.zone === "graveyard") return mine ? 1 + characteristics(state, id).manaValue : 0.5;

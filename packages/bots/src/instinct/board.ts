@@ -1,5 +1,12 @@
 import type { Face } from "@spellroom/card-language";
-import { characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
+import {
+  areOpponents,
+  characteristics,
+  type GameState,
+  isActive,
+  type ObjectId,
+  type Seat,
+} from "@spellroom/rules";
 
 /** The printed face of an object's card. */
 export function printed(state: GameState, id: ObjectId): Face | null {
@@ -50,11 +57,12 @@ export function controllerOf(state: GameState, id: ObjectId): Seat {
   return characteristics(state, id).controller;
 }
 
-/** Creatures of a seat, or of everybody else. */
+/** Creatures of a seat, or of its opponents. */
 export function creaturesOf(state: GameState, seat: Seat, own: boolean): ObjectId[] {
   return state.battlefield.filter((id) => {
     const { types, controller } = characteristics(state, id);
-    return types.includes("creature") && (controller === seat) === own;
+    if (!types.includes("creature")) return false;
+    return own ? controller === seat : areOpponents(state, controller, seat);
   });
 }
 
@@ -75,17 +83,19 @@ export function cardWorth(state: GameState, id: ObjectId, lands: number): number
   return manaValue <= lands + 2 ? 6 + manaValue : 6 - Math.min(5, manaValue - lands - 2);
 }
 
-export function isMyMain({ turn, stack }: GameState, seat: Seat): boolean {
+export function isMyMain(state: GameState, seat: Seat): boolean {
+  const { turn, stack } = state;
   return (
-    turn.active === seat &&
+    isActive(state, seat) &&
     stack.length === 0 &&
     (turn.step === "precombatMain" || turn.step === "postcombatMain")
   );
 }
 
 /** The end of an opponent's turn, with nothing on the stack. */
-export function isTheirEnd({ turn, stack }: GameState, seat: Seat): boolean {
-  return turn.active !== seat && turn.step === "end" && stack.length === 0;
+export function isTheirEnd(state: GameState, seat: Seat): boolean {
+  const { turn, stack } = state;
+  return !isActive(state, seat) && turn.step === "end" && stack.length === 0;
 }
 
 export function untappedCreatures(state: GameState, seat: Seat, own: boolean): ObjectId[] {

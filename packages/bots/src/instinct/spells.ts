@@ -1,5 +1,5 @@
 import type { Effect } from "@spellroom/card-language";
-import { characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
+import { areTogether, characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
 import { spellBody } from "../purpose.ts";
 import { isCreature, printed, worthOf } from "./board.ts";
 import { fixedDamage } from "./damage.ts";
@@ -44,7 +44,7 @@ export function sweepGain(state: GameState, seat: Seat, id: ObjectId): number | 
     if (!isCreature(state, one)) continue;
     const { toughness, controller } = characteristics(state, one);
     if ((toughness ?? 0) - (state.objects[one]?.damage ?? 0) > sweep) continue;
-    gain += controller === seat ? -worthOf(state, one) : worthOf(state, one);
+    gain += areTogether(state, controller, seat) ? -worthOf(state, one) : worthOf(state, one);
   }
   return gain;
 }

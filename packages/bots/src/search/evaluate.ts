@@ -1,9 +1,9 @@
-import { characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
+import { areTogether, characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
 import { worthOf } from "../instinct/board.ts";
 import { lifeWorth } from "../instinct/life-worth.ts";
 import { type Taste, tasteOf } from "../style.ts";
 
-/** What a seat's chances look like, from 0 (lost) to 1 (won), to somebody of that taste. */
+/** What the chances of a seat, or of its team, look like, from 0 (lost) to 1 (won), to somebody of that taste. */
 export function chancesOf(state: GameState, seat: Seat, taste: Taste = tasteOf(null)): number {
   if (state.result) {
     const { winners } = state.result;
@@ -13,12 +13,19 @@ export function chancesOf(state: GameState, seat: Seat, taste: Taste = tasteOf(n
   let mine = 0;
   let strongest = Number.NEGATIVE_INFINITY;
   const standing = standingOf(state, seat, taste);
+  const opposing = new Map<Seat, number>();
   for (const player of state.players) {
     if (player.lost !== null) continue;
     const value = standing[player.seat] ?? 0;
-    if (player.seat === seat) mine = value;
-    else strongest = Math.max(strongest, value);
+    if (areTogether(state, player.seat, seat)) {
+      mine += value;
+      continue;
+    }
+    const side = player.team ?? player.seat;
+    const total = (opposing.get(side) ?? 0) + value;
+    opposing.set(side, total);
   }
+  for (const value of opposing.values()) strongest = Math.max(strongest, value);
   if (strongest === Number.NEGATIVE_INFINITY) return 1;
   if (state.players[seat]?.lost !== null) return 0;
   // A finished game is always worth more than one that only looks well.

@@ -8,7 +8,7 @@ import {
   USUAL_AUTOMATION,
   type WireChoice,
 } from "@spellroom/protocol";
-import type { Decision, GameObject, GameState } from "@spellroom/rules";
+import { type Decision, type GameObject, type GameState, isActive } from "@spellroom/rules";
 import { abilitySeen, mightAct } from "@spellroom/view";
 import { isEmptyAttack, isWorthAStop } from "./smart-stops.ts";
 
@@ -31,7 +31,7 @@ export const BOT_AUTOMATION: SeatAutomation = { settings: USUAL_AUTOMATION, pass
 
 /** Whether a seat that passes by itself has come to where it wanted to be asked again. */
 export function hasCome({ until, turn }: Passing, state: GameState, seat: number): boolean {
-  const isMyTurn = state.turn.number > turn && state.turn.active === seat;
+  const isMyTurn = state.turn.number > turn && isActive(state, seat);
   switch (until) {
     case "endOfTurn":
       return state.turn.number > turn;
@@ -46,7 +46,7 @@ export function hasCome({ until, turn }: Passing, state: GameState, seat: number
 
 function somethingHappens(state: GameState, seat: number): boolean {
   if (state.stack.some((id) => state.objects[id]?.controller !== seat)) return true;
-  return state.turn.active !== seat && (state.combat?.attackers.length ?? 0) > 0;
+  return !isActive(state, seat) && (state.combat?.attackers.length ?? 0) > 0;
 }
 
 /** The answer to the open question that its seat has left to the server, as a choice on the wire; `null`: the seat is asked. */
@@ -80,7 +80,7 @@ function mayPass(
     return !mightAct(state, decision, settings.withoutMana);
   }
   if (!settings.skip) return false;
-  const stops = state.turn.active === seat ? settings.stops.own : settings.stops.other;
+  const stops = isActive(state, seat) ? settings.stops.own : settings.stops.other;
   const step = STOP_STEPS.find((one): one is StopStep => one === state.turn.step);
   const stop = step && stops[step];
   if (stop === "always") return false;

@@ -1,4 +1,4 @@
-import type { GameState } from "@spellroom/rules";
+import { defendsFor, type GameState, isActive, turnSeats } from "@spellroom/rules";
 
 /**
  * Whether a step is one in which most players want to look up before they pass, as far as everybody can see (see ADR 25). Hands
@@ -6,7 +6,7 @@ import type { GameState } from "@spellroom/rules";
  */
 export function isWorthAStop(state: GameState, seat: number): boolean {
   const { turn } = state;
-  const isOwn = turn.active === seat;
+  const isOwn = isActive(state, seat);
   switch (turn.step) {
     case "precombatMain":
       return isOwn;
@@ -28,17 +28,18 @@ export function isEmptyAttack({ turn, combat }: GameState): boolean {
   return turn.step === "declareAttackers" && (combat?.attackers.length ?? 0) === 0;
 }
 
-/** Whether something attacks the seat, or what it controls. */
-function isAttacked({ combat }: GameState, seat: number): boolean {
-  return combat?.attackers.some(({ defending }) => defending === seat) === true;
+/** Whether something attacks the seat, what it controls, or somebody with whom it defends. */
+function isAttacked(state: GameState, seat: number): boolean {
+  return state.combat?.attackers.some(({ defending }) => defendsFor(state, seat, defending)) === true;
 }
 
-/** Whether the seat is the next in turn order that still plays. */
-function isNext({ turn, players }: GameState, seat: number): boolean {
+/** Whether the seat, or its team, is the next in turn order that still plays. */
+function isNext(state: GameState, seat: number): boolean {
+  const { turn, players } = state;
   const count = players.length;
   for (let step = 1; step < count; step++) {
     const at = (turn.active + step) % count;
-    if (players[at]?.lost === null) return at === seat;
+    if (players[at]?.lost === null && !isActive(state, at)) return turnSeats(state, at).includes(seat);
   }
   return false;
 }

@@ -17,9 +17,13 @@ export const formatSchema = z.object({
     .record(z.string(), z.object({ name: z.string(), summary: z.string() }))
     .exactOptional()
     .meta({ description: "Name and summary in other languages" }),
-  /** Players of a match: the minimum, and the number for a quick match. */
+  /** Players of a match: the minimum, and the number for a quick match and a match against bots. */
   players: int,
   mostPlayers: int,
+  teamSize: int.nullable().meta({
+    description:
+      "Of how many players a team is; those who sit side by side are on one. null: each plays alone",
+  }),
   /** Whether it can be chosen for a quick match. */
   quickMatch: z.boolean(),
 });

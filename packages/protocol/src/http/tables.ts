@@ -110,9 +110,17 @@ export const tables = {
     cost: "deck",
     access: "play",
     tag,
-    summary: "Sit down at the first free place, or change your deck",
+    summary: "Sit down at a free place, or change your deck or place",
     params: codeParams,
-    body: joinBody,
+    body: z.strictObject({
+      ...joinBody.shape,
+      place: z
+        .int()
+        .min(0)
+        .max(MOST_SEATS - 1)
+        .optional()
+        .meta({ description: "A free place, counted from 0; without it the first one, or one's own" }),
+    }),
     answer: tableAnswer,
     errors: ["not-found", "gone", "conflict", "bad-deck", "too-many-matches"],
     limits: ["codes"],

@@ -6,6 +6,7 @@ import type {
   ObjectView,
   PlayerView,
   PublicTable,
+  TeamsView,
 } from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { DAY_NIGHT, END_REASONS, LOSS_REASONS, PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
@@ -16,6 +17,7 @@ import {
   type ObjectValues,
   type PlayerValues,
   type SentTable,
+  TEAMS_SHARE,
 } from "./table-fields.ts";
 
 /** Reads what was sent back into a plain table: the inverse of `applyTable`. */
@@ -50,15 +52,25 @@ export function readTable(source: SentTable): PublicTable {
       ? { winners: numbers(source.winners), reason: oneOf(END_REASONS, source.resultReason) ?? "effect" }
       : null,
     watchers: source.watchers,
+    teams: readTeams(source.teams),
   };
 }
 
 type DefinitionAt = (index: number, face: number) => CardIdentity | null;
 
+function readTeams(shared: number): TeamsView | null {
+  if (shared < 0) return null;
+  return {
+    sharedTurns: (shared & TEAMS_SHARE.turns) !== 0,
+    sharedLife: (shared & TEAMS_SHARE.life) !== 0,
+  };
+}
+
 function readPlayer(seat: number, player: PlayerValues, definitionAt: DefinitionAt): PlayerView {
   return {
     seat,
     name: player.name,
+    team: player.team < 0 ? null : player.team,
     life: player.life,
     counters: numbersIn(player.counters),
     handCount: player.handCount,

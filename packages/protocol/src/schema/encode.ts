@@ -1,8 +1,15 @@
 import type { Pointer } from "../key.ts";
-import type { CardIdentity, CommanderView, ObjectView, PlayerView, PublicTable } from "../table.ts";
+import type {
+  CardIdentity,
+  CommanderView,
+  ObjectView,
+  PlayerView,
+  PublicTable,
+  TeamsView,
+} from "../table.ts";
 import { OBJECT_KINDS, ZONE_NAMES } from "../table.ts";
 import { PUBLIC_PROMPTS, STEPS } from "../vocabulary.ts";
-import { FLAGS, NO_NUMBER, OBJECT_DEFAULTS, type ObjectValues } from "./table-fields.ts";
+import { FLAGS, NO_NUMBER, OBJECT_DEFAULTS, type ObjectValues, TEAMS_SHARE } from "./table-fields.ts";
 import { ObjectSchema, PlayerSchema, TableSchema } from "./table-schema.ts";
 
 /** A new schema state that shows a table. */
@@ -31,6 +38,7 @@ export function applyTable(target: TableSchema, table: PublicTable): void {
     winners: result ? result.winners.join(" ") : "",
     resultReason: result?.reason ?? "",
     watchers: table.watchers,
+    teams: encodeTeams(table.teams),
   });
   const numberOf = numbering(target);
   for (const player of players) {
@@ -111,7 +119,13 @@ function playerValues(player: PlayerView, numberOf: NumberOf) {
     top: numberOf(player.topOfLibrary),
     topFace: player.topOfLibrary?.face ?? 0,
     commanders: player.commanders.map((one) => encodeCommander(one, numberOf)).join(";"),
+    team: player.team ?? -1,
   };
+}
+
+function encodeTeams(teams: TeamsView | null): number {
+  if (teams === null) return -1;
+  return (teams.sharedTurns ? TEAMS_SHARE.turns : 0) | (teams.sharedLife ? TEAMS_SHARE.life : 0);
 }
 
 function encodeCommander({ card, casts, damage }: CommanderView, numberOf: NumberOf): string {

@@ -8,6 +8,9 @@ export const NO_NUMBER = -32768;
 
 export const FLAGS = ["tapped", "faceDown", "phasedOut", "summoningSick", "blocked"] as const;
 
+/** Bits of what the members of a team share. */
+export const TEAMS_SHARE = { turns: 1, life: 2 } as const;
+
 /** How a field is written. */
 export type Wire = "uint8" | "int8" | "uint16" | "int16" | "int32" | "number" | "string" | "boolean";
 /** Names of fields in the order in which they are numbered. */
@@ -85,6 +88,7 @@ export const PLAYER_WIRES = {
   top: "int16",
   topFace: "uint8",
   commanders: "string",
+  team: "int8",
 } as const satisfies Wires;
 export type PlayerValues = ValuesOf<typeof PLAYER_WIRES>;
 
@@ -104,6 +108,7 @@ export const PLAYER_DEFAULTS: Readonly<PlayerValues> = {
   top: -1,
   topFace: 0,
   commanders: "",
+  team: -1,
 };
 
 export const TABLE_WIRES = {
@@ -119,6 +124,7 @@ export const TABLE_WIRES = {
   winners: "string",
   resultReason: "string",
   watchers: "uint16",
+  teams: "int8",
 } as const satisfies Wires;
 export type TableValues = ValuesOf<typeof TABLE_WIRES>;
 
@@ -136,6 +142,7 @@ export const TABLE_DEFAULTS: Readonly<TableValues> = {
   winners: "",
   resultReason: "",
   watchers: 0,
+  teams: -1,
 };
 
 /** Maps of the table; they are numbered after its other fields. */

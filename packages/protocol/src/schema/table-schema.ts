@@ -55,6 +55,8 @@ export const PlayerSchema = schema(
     topFace: t.uint8(),
     /** For each commander the index into `definitions`, how often it was cast, and its damage to each seat. */
     commanders: t.string(),
+    /** -1: none. */
+    team: t.int8(),
   },
   "Player",
 );
@@ -79,6 +81,8 @@ export const TableSchema = schema(
     winners: t.string(),
     resultReason: t.string(),
     watchers: t.uint16(),
+    /** What teams share, by the bits of `TEAMS_SHARE`; -1: there are none. */
+    teams: t.int8(),
     players: t.map(PlayerSchema),
     objects: t.map(ObjectSchema),
     /** Content hashes of definitions in the order in which they became public. */

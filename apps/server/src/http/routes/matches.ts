@@ -4,7 +4,7 @@ import { type ApiErrorCode, type HttpApi, reservationSchema } from "@spellroom/p
 import type { Lobby } from "../../lobby/lobby.ts";
 import type { OwnBots } from "../../match/bots/own-bots.ts";
 import { findBot } from "../../match/bots/site-bots.ts";
-import type { Catalogue, MatchService, MatchSpec } from "../../match-service.ts";
+import type { Catalogue, MatchService, MatchSpec, SeatSpec } from "../../match-service.ts";
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import { ApiError } from "../api-error.ts";
@@ -67,7 +67,7 @@ async function playBot(
     format: wish.format,
     seats: [
       { kind: "human", ...playerOf(session.account), deck: wish.deck },
-      { kind: "bot", bot: bot.id, name: bot.name, deck: botDeck },
+      ...botsFor(catalogue, wish.format, { bot: bot.id, name: bot.name, deck: botDeck }),
     ],
     visibility: wish.visibility,
     origin: "bot",
@@ -79,6 +79,18 @@ async function playBot(
   metrics.matchesCreated.inc({ origin: "bot", result: outcome.ok ? "made" : outcome.reason });
   if (outcome.ok) return { matchId: outcome.matchId };
   throw new ApiError(CREATE_ERRORS[outcome.reason], outcome.message);
+}
+
+/** As many of a bot as the format needs beside one person; two of a kind are told apart. */
+function botsFor(
+  { formats }: Catalogue,
+  format: string,
+  { name, ...bot }: Omit<Extract<SeatSpec, { kind: "bot" }>, "kind">,
+): readonly SeatSpec[] {
+  const players = formats.find(({ id }) => id === format)?.players ?? 2;
+  return Array.from({ length: Math.max(1, players - 1) }, (_, at) => {
+    return { kind: "bot", ...bot, name: at === 0 ? name : `${name} ${at + 1}` };
+  });
 }
 
 const CREATE_ERRORS = {

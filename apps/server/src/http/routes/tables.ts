@@ -41,7 +41,8 @@ export function tableHandlers(parts: TableRouteParts): Handlers<Api> {
       const { format } = await existing(gatherings, params.code);
       await checkDeck(catalogue, format, body.deck);
       const player = playerOf(session.account);
-      return answer(await gatherings.join(params.code, player, body.deck, body.password), session.account.id);
+      const { deck, password, place } = body;
+      return answer(await gatherings.join(params.code, player, deck, password, place), session.account.id);
     },
     leave: async ({ session: { account }, params }) =>
       answer(await gatherings.leave(params.code, account.id), account.id),
@@ -61,6 +62,8 @@ async function open({ session, body }: Call<Api["open"]>, { gatherings, catalogu
   const format = catalogue.formats.find(({ id }) => id === wish.format);
   if (format !== undefined && wish.places > format.mostPlayers)
     throw new ApiError("invalid", `${format.name} is for at most ${format.mostPlayers}`);
+  if (format !== undefined && wish.places < format.players)
+    throw new ApiError("invalid", `${format.name} is for at least ${format.players}`);
   await checkDeck(catalogue, wish.format, wish.deck);
   const made = await gatherings.open(playerOf(session.account), {
     ...wish,

@@ -1,7 +1,7 @@
 /** How time runs at one table: what is charged to whom as the match goes on, and who is woken when it has run out. */
 import type { MatchPosition, StoredClocks, StoredInput } from "@spellroom/match";
 import type { ClockView, TimeView, Timing } from "@spellroom/protocol";
-import type { GameState } from "@spellroom/rules";
+import { type GameState, turnSeats } from "@spellroom/rules";
 import { Clocks, type Expiry, shiftedClock } from "./clocks.ts";
 import type { TimeSource } from "./play-time.ts";
 
@@ -72,8 +72,10 @@ export class MatchTime {
   /** Turns that have begun bring their players time. */
   passTurns(from: GameState, states: readonly GameState[]): void {
     let { number } = from.turn;
-    for (const { turn } of states) {
-      if (turn.number > number) this.#clocks.turnBegan(turn.active);
+    for (const state of states) {
+      const { turn } = state;
+      if (turn.number > number)
+        for (const seat of turnSeats(state, turn.active)) this.#clocks.turnBegan(seat);
       number = turn.number;
     }
   }
