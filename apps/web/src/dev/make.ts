@@ -71,6 +71,7 @@ export function player(seat: number, name: string, more: Partial<PlayerView> = {
   return {
     seat,
     name,
+    team: null,
     life: 20,
     counters: {},
     handCount: 5,
@@ -96,6 +97,7 @@ export function tableOf(objects: readonly ObjectView[], more: Partial<PublicTabl
     step: "precombatMain",
     monarch: null,
     day: null,
+    teams: null,
     players: [player(0, "Wandering Fox", { life: 16 }), player(1, "Tumbling Dice", { life: 9, bot: true })],
     objects: Object.fromEntries(objects.map((one) => [one.key, one])),
     waiting: { seat: 0, prompt: "priority" },

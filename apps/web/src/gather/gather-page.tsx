@@ -96,10 +96,16 @@ function Table({ table, onChange }: TableProps) {
       <p className={styles.note}>
         {format?.name}, {clockWords(table.timeControl, messages)}. {seatsTaken(table, messages)}.
       </p>
-      <Places table={table} onChange={onChange} request={request} sitting={sitting} />
+      <Places
+        table={table}
+        teamSize={format?.teamSize ?? null}
+        onChange={onChange}
+        request={request}
+        sitting={sitting}
+      />
       <Wrong text={request.wrong} />
       {isHost ? (
-        <HostActs table={table} onChange={onChange} request={request} />
+        <HostActs table={table} needed={format?.players ?? 2} onChange={onChange} request={request} />
       ) : (
         <p role="status">{isFull(table) && !sitting.seated ? words.taken : words.waiting}</p>
       )}
@@ -122,8 +128,14 @@ interface SittingProps {
   sitting: Sitting;
 }
 
-/** Who sits where; whoever has no place yet takes a free one by pressing it. */
-function Places({ table, onChange, request, sitting }: TableProps & SittingProps) {
+/** Who sits where, and on which team; whoever has no place yet takes a free one by pressing it. */
+function Places({
+  table,
+  teamSize,
+  onChange,
+  request,
+  sitting,
+}: TableProps & SittingProps & { teamSize: number | null }) {
   const { table: words } = useMessages().people;
   const own = useStore(accountStore, (state) => state.account?.id);
   const isHost = own === table.hostId;
@@ -132,10 +144,23 @@ function Places({ table, onChange, request, sitting }: TableProps & SittingProps
       {Array.from({ length: table.places }, (_, at) => {
         const seat = table.seats.find((one) => one.seat === at);
         const place = fill(words.place, { count: at + 1 });
+        const team = teamSize !== null && (
+          <Badge tone="info">{fill(words.team, { count: Math.floor(at / teamSize) + 1 })}</Badge>
+        );
         if (seat === undefined)
           return (
             <li key={place} className={styles.place} data-free>
-              {sitting.mayJoin ? <TakePlace place={place} request={request} sitting={sitting} /> : words.free}
+              {team}
+              {sitting.mayJoin || (teamSize !== null && sitting.mayMove) ? (
+                <TakePlace
+                  place={place}
+                  at={teamSize === null ? undefined : at}
+                  request={request}
+                  sitting={sitting}
+                />
+              ) : (
+                words.free
+              )}
             </li>
           );
         const free = () =>
@@ -146,6 +171,7 @@ function Places({ table, onChange, request, sitting }: TableProps & SittingProps
           <li key={place} className={styles.place}>
             <Avatar name={seat.name} />
             <b>{seat.name}</b>
+            {team}
             {seat.accountId === table.hostId && <Badge tone="brass">{words.host}</Badge>}
             {seat.bot !== null && <Badge>{words.bot}</Badge>}
             {isHost && seat.accountId !== own && (
@@ -164,11 +190,13 @@ function Places({ table, onChange, request, sitting }: TableProps & SittingProps
   );
 }
 
+/** A press sits down there, also for whoever sits somewhere else, where it matters beside whom. */
 function TakePlace({
   place,
+  at,
   request,
   sitting,
-}: Pick<SittingProps, "request" | "sitting"> & { place: string }) {
+}: Pick<SittingProps, "request" | "sitting"> & { place: string; at: number | undefined }) {
   const { table: words } = useMessages().people;
   const { deck, ready, sitWith } = sitting;
   return (
@@ -178,15 +206,20 @@ function TakePlace({
         tone="primary"
         busy={request.busy}
         disabled={!ready}
-        onClick={() => deck !== undefined && void sitWith(deck.id)}
+        onClick={() => deck !== undefined && void sitWith(deck.id, at)}
       >
-        {words.sit}
+        {sitting.mayMove ? words.move : words.sit}
       </Button>
     </>
   );
 }
 
-function HostActs({ table, onChange, request }: TableProps & { request: RunningRequest }) {
+function HostActs({
+  table,
+  needed,
+  onChange,
+  request,
+}: TableProps & { needed: number; request: RunningRequest }) {
   const { table: words } = useMessages().people;
   const bots = useBots(useCatalogue()?.bots ?? NOBODY);
   const router = useRouter();
@@ -205,7 +238,7 @@ function HostActs({ table, onChange, request }: TableProps & { request: RunningR
         tone="primary"
         size="large"
         busy={request.busy}
-        disabled={table.seats.length < 2}
+        disabled={table.seats.length < needed}
         onClick={() => void start()}
       >
         {words.start}

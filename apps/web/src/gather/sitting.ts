@@ -13,14 +13,16 @@ export interface Sitting {
   readonly seated: boolean;
   /** Whether there is a place for whoever looks. */
   readonly mayJoin: boolean;
+  /** Whether one sits and could sit somewhere else. */
+  readonly mayMove: boolean;
   readonly decks: readonly PlayableDeck[];
   readonly deck: PlayableDeck | undefined;
   readonly password: string;
   readonly setPassword: (password: string) => void;
   /** Whether a deck is chosen that can be played here. */
   readonly ready: boolean;
-  /** Sits down with a deck, or changes to it. */
-  readonly sitWith: (deck: string) => Promise<void>;
+  /** Sits down with a deck, or changes to it; at a place, if one is said. */
+  readonly sitWith: (deck: string, place?: number) => Promise<void>;
 }
 
 /** How one sits at a table, or may. */
@@ -36,18 +38,20 @@ export function useSitting(
   const own = useStore(accountStore, (state) => state.account?.id);
   const [password, setPassword] = useState("");
   const seated = sitsAt(table, own);
-  const sitWith = async (id: string): Promise<void> => {
+  const sitWith = async (id: string, place?: number): Promise<void> => {
     await request.run(async () => {
       const wish = decks.find((one) => one.id === id && isPlayable(one))?.wish;
       if (wish === undefined) return;
       const given = password === "" ? {} : { password };
-      onChange((await api.tables.sitDown({ code: table.code, deck: wish, ...given })).table);
+      const at = place === undefined ? {} : { place };
+      onChange((await api.tables.sitDown({ code: table.code, deck: wish, ...given, ...at })).table);
     });
   };
   const ready = isPlayable(deck);
   return {
     seated,
     mayJoin: !seated && !isFull(table),
+    mayMove: seated && !isFull(table),
     decks,
     deck,
     password,

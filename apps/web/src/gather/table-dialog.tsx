@@ -35,8 +35,9 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
   const { timeControl, watchDelayMs } = useTerms();
   const router = useRouter();
   const { busy, wrong, run } = useRequest();
+  const least = format?.players ?? 2;
   const most = format?.mostPlayers ?? 2;
-  const count = Math.min(Number(places), most);
+  const count = Math.max(least, Math.min(Number(places), most));
   const set = () =>
     run(async () => {
       if (format === undefined || deck === undefined) return;
@@ -71,12 +72,7 @@ export function TableDialog({ open, onClose }: { open: boolean; onClose: () => v
           hint={format?.summary}
           onChoose={setChosen}
         />
-        <Choice
-          label={table.places}
-          value={`${count}`}
-          choices={Array.from({ length: most - 1 }, (_, at) => ({ value: `${at + 2}`, label: `${at + 2}` }))}
-          onChoose={setPlaces}
-        />
+        <PlacesChoice least={least} most={most} value={count} onChoose={setPlaces} />
         <VisibilityChoice value={visibility} onChoose={setVisibility} />
         <ClockField />
         {visibility === "public" && <WatchDelayField />}
@@ -101,6 +97,21 @@ function useUsualFormat(catalogue: CatalogueView | null): FormatView | undefined
   const several = catalogue?.formats.filter(({ mostPlayers }) => mostPlayers > 2) ?? [];
   const lastDeck = useChosenDeck(useDecks(catalogue, several[0]));
   return several.find(({ id }) => lastDeck?.formats.includes(id)) ?? several[0];
+}
+
+interface PlacesChoiceProps {
+  least: number;
+  most: number;
+  value: number;
+  onChoose: (value: string) => void;
+}
+
+function PlacesChoice({ least, most, value, onChoose }: PlacesChoiceProps) {
+  const { table } = useMessages().people;
+  const choices = Array.from({ length: most - least + 1 }, (_, at) => {
+    return { value: `${at + least}`, label: `${at + least}` };
+  });
+  return <Choice label={table.places} value={`${value}`} choices={choices} onChoose={onChoose} />;
 }
 
 interface VisibilityChoiceProps {

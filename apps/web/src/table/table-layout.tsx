@@ -19,6 +19,7 @@ import { useTableKeys } from "./keys/use-table-keys.ts";
 import { SidePanel } from "./log/side-panel.tsx";
 import { useReading, useUnread } from "./log/use-unread.ts";
 import { isFolded, isGivenUp } from "./model/sides.ts";
+import { isTeammate } from "./model/teams.ts";
 import { handOf, isHandShown, seatOrder } from "./model/zones.ts";
 import { Banners } from "./notices/banners.tsx";
 import { PileDrawer } from "./piles/pile-drawer.tsx";
@@ -125,12 +126,17 @@ function useSeats(): readonly number[] {
   return useMemo(() => (order === "" ? [] : order.split(",").map(Number)), [order]);
 }
 
-/** Somebody else's half, with their hand at the edge: its backs, or for watchers the cards where their owner shows them. */
+/**
+ * Somebody else's half, with their hand at the edge: its backs, or the cards where they may be seen: a teammate's, and
+ * for watchers those that their owner shows.
+ */
 function Side({ seat }: { seat: number }) {
   const folded = useTable((screen) => isFolded(screen, seat));
   const givenUp = useTable((screen) => isGivenUp(screen, seat));
   const count = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.handCount ?? 0);
-  const open = useTable((screen) => screen.seat === null && isHandShown(screen.table, seat));
+  const open = useTable(({ table, seat: reader }) =>
+    reader === null ? isHandShown(table, seat) : isTeammate(table, reader, seat),
+  );
   const name = useTable(({ table }) => table?.players.find((one) => one.seat === seat)?.name ?? "");
   const isOneOfMany = useTable(({ table }) => (table?.players.length ?? 0) > 2);
   return (

@@ -17,6 +17,7 @@ function table(given: Partial<Table> = {}): Table {
     active: 0,
     step: "precombatMain",
     monarch: null,
+    teams: null,
     day: null,
     players: [],
     objects: {},

@@ -22,6 +22,7 @@ function boards(...moments: readonly (readonly [turn: number, ...events: EventVi
       active: 0,
       step: "draw",
       monarch: null,
+      teams: null,
       day: null,
       players: [],
       objects: {},

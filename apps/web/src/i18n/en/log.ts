@@ -118,6 +118,7 @@ export const log = {
     effect: "{who} [who|lose|loses] the game",
     left: "{who} [who|have|has] left the game",
     timeout: "{who} ran out of time",
+    team: "{who} [who|lose|loses] along with a teammate",
   },
   won: "{who} [who|win|wins] the game",
   drawn: "The game ends in a draw",

@@ -35,6 +35,8 @@ export const table = {
     yourTurn: "Your turn",
     others: "Opponents' turns",
     bot: "bot",
+    team: "team {count}",
+    teammate: "your teammate",
     offline: "connection lost",
     handShown: "hand revealed",
     lost: "out of the game",

@@ -114,6 +114,7 @@ export const log = {
     effect: "{who} [who|perdez|perd] la partie",
     left: "{who} [who|avez|a] quitté la partie",
     timeout: "{who} [who|avez|a] perdu au temps",
+    team: "{who} [who|perdez|perd] avec un coéquipier",
   },
   won: "{who} [who|gagnez|gagne] la partie",
   drawn: "La partie se termine sur une égalité",

@@ -34,6 +34,8 @@ export const table = {
     yourTurn: "Votre tour",
     others: "Tours des adversaires",
     bot: "bot",
+    team: "équipe {count}",
+    teammate: "votre coéquipier",
     offline: "connexion perdue",
     handShown: "main révélée",
     lost: "hors jeu",

@@ -1,5 +1,5 @@
 /** What the coach of the first game speaks about, worked out from what the player sees. */
-import type { EventView, PublicTable } from "@spellroom/protocol";
+import { type EventView, isTurnOf, type PublicTable } from "@spellroom/protocol";
 import type { TableScreen } from "../store/table-store.ts";
 
 export const TOPICS = [
@@ -37,7 +37,7 @@ export type IsInstant = (key: string) => boolean;
 export function topicOf({ seat, table, decision }: Situation, isInstant: IsInstant): Topic | null {
   if (table === null || seat === null) return null;
   if (table.result !== null) return table.result.winners.includes(seat) ? "won" : "lost";
-  if (decision === null) return table.active === seat || table.turn === 0 ? null : "theirTurn";
+  if (decision === null) return isTurnOf(table, seat) || table.turn === 0 ? null : "theirTurn";
   switch (decision.prompt) {
     case "mulligan":
       return "hand";
@@ -69,7 +69,7 @@ function priorityTopic(seat: number, table: PublicTable, { acts }: Acts, isInsta
   // What there is to cast then makes a creature grow: without one of one's own it would help the opponent's.
   const hasInstant = casts.includes(true) && hasCreature(seat, table);
   if (top !== undefined) return top.controller === seat ? "ownSpell" : "respond";
-  if (table.active !== seat) return hasInstant ? "instant" : "nothing";
+  if (!isTurnOf(table, seat)) return hasInstant ? "instant" : "nothing";
   if (acts.some(({ kind }) => kind === "playLand")) return "land";
   if (casts.includes(false)) return "cast";
   if (table.step === "precombatMain") return canAttack(seat, table) ? "toAttack" : "endTurn";

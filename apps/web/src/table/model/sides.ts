@@ -1,4 +1,10 @@
-import type { DecisionView, ObjectView, PublicTable } from "@spellroom/protocol";
+import {
+  areTogether,
+  type DecisionView,
+  isTurnOf,
+  type ObjectView,
+  type PublicTable,
+} from "@spellroom/protocol";
 import type { Mark } from "@spellroom/ui";
 import { type Marks, seatMark } from "./marks.ts";
 import { seatOrder } from "./zones.ts";
@@ -57,17 +63,20 @@ export function pickSide(parts: SideSources, seat: number): PickedSide {
   return { seat, insteadOf: insteadOf ?? seat };
 }
 
-/** The one side that a question is about; else that of the player whose turn it is; in one's own turn, of whom one attacks. */
+/** The one side that a question is about; else that of the player whose turn it is; in one's own turn, of whom one attacks, or an opponent's. */
 function sideThatMatters(
-  { decision, marks }: SideSources,
+  { decision, marks, seat: own }: SideSources,
   others: readonly number[],
   table: PublicTable,
 ): number {
   const asksToAct = decision === null || decision.kind === "act" || decision.kind === "pay";
   const asked = asksToAct ? null : onlyOne(others.filter((seat) => marksOn(table, marks, seat).length > 0));
   if (asked !== null) return asked;
-  if (others.includes(table.active)) return table.active;
-  const inGame = others.filter((seat) => isInGame(table, seat));
+  const isOwnTurn = own !== null && isTurnOf(table, own);
+  if (!isOwnTurn && others.includes(table.active)) return table.active;
+  const inGame = others.filter(
+    (seat) => isInGame(table, seat) && (own === null || !areTogether(table, seat, own)),
+  );
   return onlyOne(attackedBy(table, table.active)) ?? inGame[0] ?? others[0] ?? table.active;
 }
 

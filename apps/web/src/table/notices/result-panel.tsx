@@ -138,7 +138,8 @@ function title({ winners }: ResultView, seat: number | null, names: NameSources)
 /** Why the others lost, where that is known; else why it ended. */
 function reason({ winners, reason: why }: ResultView, reader: number | null, names: NameSources): string {
   const { messages } = names;
-  const loser = names.table?.players.find(({ seat, lost }) => lost !== null && !winners.includes(seat));
+  const losers = names.table?.players.filter(({ seat, lost }) => lost !== null && !winners.includes(seat));
+  const loser = losers?.find(({ lost }) => lost !== "team") ?? losers?.[0];
   if (why === "lastStanding" && loser?.lost != null) {
     const lost = { kind: "playerLost", seat: loser.seat, reason: loser.lost } as const;
     return plainLine(wordEvent(lost, messages, reader), names);

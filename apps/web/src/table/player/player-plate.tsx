@@ -1,5 +1,6 @@
 "use client";
 
+import { isTurnOf } from "@spellroom/protocol";
 import { Avatar, Badge, classes, LifeTotal, type Mark } from "@spellroom/ui";
 import { memo } from "react";
 import { fill } from "../../i18n/fill.ts";
@@ -8,6 +9,7 @@ import { incomingDamage } from "../model/incoming.ts";
 import { lookUp } from "../model/log-segments.ts";
 import { NO_MARKS, seatMark } from "../model/marks.ts";
 import { isFolded } from "../model/sides.ts";
+import { isTeammate, showsLife } from "../model/teams.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { PlayerClock } from "./clock.tsx";
 import { Commanders } from "./commanders.tsx";
@@ -19,7 +21,8 @@ import { useLifeChange } from "./use-life-change.ts";
 /** A player: name, life, counters, piles. Can be aimed at and attacked. */
 export const PlayerPlate = memo(function PlayerPlate({ seat }: { seat: number }) {
   const player = useTable((screen) => screen.table?.players.find((one) => one.seat === seat));
-  const active = useTable((screen) => screen.table?.active === seat);
+  const active = useTable(({ table }) => table !== null && isTurnOf(table, seat));
+  const hasLife = useTable(({ table, seat: reader }) => table !== null && showsLife(table, reader, seat));
   const waiting = useTable((screen) => screen.table?.waiting?.seat === seat);
   const marks = useTable((screen) => screen.marks.get(seatMark(seat)) ?? NO_MARKS);
   const folded = useTable((screen) => isFolded(screen, seat));
@@ -32,7 +35,9 @@ export const PlayerPlate = memo(function PlayerPlate({ seat }: { seat: number })
       data-out={player.lost !== null || undefined}
       aria-label={player.name}
     >
-      <Medal seat={seat} life={player.life} name={player.name} active={active} marks={marks} />
+      {(hasLife || marks.length > 0) && (
+        <Medal seat={seat} life={player.life} name={player.name} active={active} marks={marks} />
+      )}
       <div className={styles.who}>
         <div className={styles.name}>
           <Avatar name={player.name} />
@@ -90,11 +95,17 @@ function Badges({ seat }: { seat: number }) {
   const { player: words } = useMessages().table;
   const player = useTable((screen) => screen.table?.players.find((one) => one.seat === seat));
   const incoming = useTable(({ table }) => (table === null ? 0 : incomingDamage(table, seat)));
+  const mate = useTable(({ table, seat: reader }) => isTeammate(table, reader, seat));
   const { pace } = useMessages();
   const monarch = useTable((screen) => screen.table?.monarch === seat);
   if (player === undefined) return null;
   return (
     <div className={styles.badges}>
+      {player.team !== null && (
+        <Badge tone={mate ? "brass" : "info"}>
+          {mate ? words.teammate : fill(words.team, { count: player.team + 1 })}
+        </Badge>
+      )}
       {player.bot && <Badge>{words.bot}</Badge>}
       {player.lost !== null && <Badge tone="danger">{words.lost}</Badge>}
       {!player.bot && !player.connected && player.lost === null && <Badge tone="warn">{words.offline}</Badge>}

@@ -1,5 +1,6 @@
 "use client";
 
+import { isTurnOf } from "@spellroom/protocol";
 import { Avatar, classes, type Mark } from "@spellroom/ui";
 import { useMemo } from "react";
 import { fill } from "../../i18n/fill.ts";
@@ -30,7 +31,7 @@ function Side({ seat, open }: { seat: number; open: boolean }) {
   const { store } = useSession();
   const { show } = useActions();
   const player = useTable(({ table }) => table?.players.find((one) => one.seat === seat));
-  const active = useTable(({ table }) => table?.active === seat);
+  const active = useTable(({ table }) => table !== null && isTurnOf(table, seat));
   const mark = useTable(({ table, marks }) =>
     table === null ? undefined : strongest(marksOn(table, marks, seat)),
   );
@@ -92,7 +93,7 @@ function usePermanents(seat: number): readonly string[] {
 function useLabel(seat: number, permanents: number, marked: boolean): string {
   const { player: words, zones } = useMessages().table;
   const player = useTable(({ table }) => table?.players.find((one) => one.seat === seat));
-  const active = useTable(({ table }) => table?.active === seat);
+  const active = useTable(({ table }) => table !== null && isTurnOf(table, seat));
   if (player === undefined) return "";
   const { name, life, handCount, lost, bot, connected } = player;
   const parts = [

@@ -1,26 +1,33 @@
 "use client";
 
+import { isTurnOf, type PublicTable } from "@spellroom/protocol";
 import { PhaseBar, type PhaseStep } from "@spellroom/ui";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { fill } from "../../i18n/fill.ts";
-import { useMessages } from "../../i18n/language.tsx";
+import { useLanguage, useMessages } from "../../i18n/language.tsx";
 import { hasBegun, SHOWN_STEPS, shownStep, turnWords } from "../model/turn-words.ts";
 import { settingsStore, toggleStopAt } from "../store/settings.ts";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./turn-bar.module.css";
 
+/** Whose turn it is: one player's, or that of all on a team. */
+function namesOfActive(table: PublicTable, language: string): string {
+  const active = table.players.filter(({ seat }) => isTurnOf(table, seat));
+  return new Intl.ListFormat(language).format(active.map(({ name }) => name));
+}
+
 /** Where the turn is and where to stop in turns like this one. */
 export function TurnBar() {
   const step = useTable(({ table }) => (table === null ? null : shownStep(table)));
   const turn = useTable((screen) => screen.table?.turn ?? 0);
-  const active = useTable((screen) => screen.table?.active ?? 0);
   const seat = useTable((screen) => screen.seat);
-  const name = useTable((screen) => screen.table?.players.find((one) => one.seat === active)?.name ?? "");
+  const own = useTable((screen) => seat !== null && screen.table !== null && isTurnOf(screen.table, seat));
+  const language = useLanguage();
+  const name = useTable(({ table }) => (table === null ? "" : namesOfActive(table, language)));
   const stops = useStore(settingsStore, (settings) => settings.stops);
   const messages = useMessages();
   const { table, words } = messages;
-  const own = seat === active;
   const side = own ? "own" : "other";
   const steps = useMemo(
     (): readonly PhaseStep[] =>

@@ -1,4 +1,4 @@
-import type { DecisionView } from "@spellroom/protocol";
+import { type DecisionView, isTurnOf } from "@spellroom/protocol";
 import { fill } from "../../../i18n/fill.ts";
 import type { Messages } from "../../../i18n/messages.ts";
 import { actLabel } from "../act-words.ts";
@@ -25,7 +25,7 @@ function passLabel({ messages, table, seat, nameOf }: ButtonAids): string {
   const { buttons } = messages.decisions;
   const [top] = stackOf(table);
   if (top !== undefined) return fill(buttons.resolve, { what: nameOf(top.key) });
-  if (table.active !== seat) return buttons.pass;
+  if (!isTurnOf(table, seat)) return buttons.pass;
   const next = NEXT_STEP[table.step];
   if (next === "combat") return buttons.toCombat;
   if (next === "nextTurn") return buttons.endTurn;
