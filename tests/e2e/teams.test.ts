@@ -17,8 +17,7 @@ it("two people sit down as a team against two bots, see each other's hands and o
   await expect.poll(() => dialog.getByLabel("Seats").locator("option").allTextContents()).toEqual(["4"]);
   await ada.page.getByRole("button", { name: "Create table" }).click();
   await ada.page.waitForURL(/\/gather\//);
-  for (const team of ["Team 1", "Team 2"])
-    await expect.poll(() => ada.page.getByText(team).count()).toBe(2);
+  for (const team of ["Team 1", "Team 2"]) await expect.poll(() => ada.page.getByText(team).count()).toBe(2);
 
   await bea.page.goto(ada.page.url());
   await bea.page.getByRole("button", { name: "Join" }).first().click();
