@@ -33,6 +33,7 @@ export * from "./layout.ts";
 export * from "./mana.ts";
 export type * from "./mana-output.ts";
 export type { Modification, ModificationOf } from "./modification.ts";
+export { namesIn } from "./names-in.ts";
 export type { NumberChange } from "./number-change.ts";
 export * from "./object-status.ts";
 export { checkCard, parseCard, parseCardText } from "./parse.ts";

@@ -1,6 +1,7 @@
 import {
   type CardDefinition,
   type CardError,
+  collect,
   describeCardError,
   type Face,
   LANGUAGE_VERSION,
@@ -130,8 +131,10 @@ function whole(
 
 /** Cards exiled until one was found are not linked to what asks for all cards exiled with the card (CR 607.2a). */
 function exilesApart(definition: CardDefinition): boolean {
-  const text = JSON.stringify(definition);
-  return text.includes('"kind":"linked"') && text.includes('"exile":true');
+  return (
+    collect(definition, "ObjectRef").some(({ kind }) => kind === "linked") &&
+    collect(definition, "Effect").some((one) => one.kind === "revealUntil" && one.exile === true)
+  );
 }
 
 function invalid(errors: readonly CardError[]): string {

@@ -1,7 +1,7 @@
 import type { Ability, Wording } from "@spellroom/card-language";
 import { referenceToWhatIsGone } from "./guards/gone.ts";
 import { numberOfOneOfMany } from "./guards/one-of-many.ts";
-import type { Usage } from "./naming.ts";
+import type { Usage } from "./scope/reading-state.ts";
 import { Scope, type Sem } from "./scope.ts";
 import type { SelfInfo } from "./self-info.ts";
 import { Unresolved } from "./unresolved.ts";
@@ -25,11 +25,12 @@ function once(
   known: Usage | undefined,
 ): Evaluated {
   const wording = new Map<object, Wording>();
-  const scope = new Scope(self, known === undefined ? { wording } : { wording, known });
+  const uses: Usage = { binds: new Set(), links: new Set() };
+  const scope = new Scope(self, { wording, uses, known });
   scope.ability = ability;
   const abilities = sem(scope);
   if (scope.choices.length > 0) throw new Unresolved("of your choice", "where nothing is carried out");
-  return { abilities, wording, uses: scope.uses };
+  return { abilities, wording, uses };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Face, Subtype } from "@spellroom/card-language";
-import type { Nouns } from "./antecedents.ts";
 import { nounsOfWord } from "./grammar/vocabulary.ts";
+import type { Nouns } from "./scope/antecedents.ts";
 
 /** What a cost of casting dealt with: "the sacrificed creature" of the spell's own text (CR 608.2j). */
 export interface Paid {

@@ -1,8 +1,8 @@
 import type { Ability } from "../ability.ts";
 import type { CardDefinition, Face } from "../card.ts";
 import type { Effect } from "../effect.ts";
-import { ACTION_ENTRIES } from "../keyword-actions.ts";
 import { schemas } from "../language.ts";
+import { namesBoundBy } from "../names-in.ts";
 import type { PlayerRef } from "../reference.ts";
 import { collectIn, type Path, type Visitor, visitCard } from "../visit.ts";
 import type { Report } from "./card-error.ts";
@@ -122,7 +122,7 @@ class ReferenceChecker {
     },
     Effect: (effect) => {
       this.#scopes.pop();
-      for (const name of namesOf(effect)) this.#scope.names.add(name);
+      for (const name of namesBoundBy(effect)) this.#scope.names.add(name);
       if (effect.kind === "may" || effect.kind === "anyPlayerMay" || effect.kind === "unless")
         this.#scope.x ||= costHasX(effect.cost ?? []);
     },
@@ -136,7 +136,7 @@ class ReferenceChecker {
   /** What an effect binds is known to the instructions within it, and after it to those that follow. */
   #enterEffect(effect: Effect): void {
     const scope: Scope = { ...this.#scope };
-    if (holdsInstructions(effect)) for (const name of namesOf(effect)) scope.names.add(name);
+    if (holdsInstructions(effect)) for (const name of namesBoundBy(effect)) scope.names.add(name);
     if (effect.kind === "delayed" || effect.kind === "whenYouDo" || effect.kind === "addMana") {
       scope.event = true;
     }
@@ -189,19 +189,6 @@ class ReferenceChecker {
 /** A condition on a target player, or on each of the players that are counted. */
 function isOfEachPlayer(path: Path): boolean {
   return path.at(-1) === "asAnnounced" || path.at(-1) === "where";
-}
-
-/** Names that an effect gives to what came of it. */
-function namesOf(effect: Effect): readonly string[] {
-  const names: (string | undefined)[] = [];
-  if ("bind" in effect) names.push(effect.bind);
-  if (effect.kind === "revealUntil") names.push(effect.rest);
-  if (effect.kind === "dealDamage") names.push(effect.aimedAt, effect.lethal);
-  if (effect.kind === "search") names.push(effect.searched);
-  if (effect.kind === "vote") names.push(...effect.options.map((option) => option.bind));
-  if (effect.kind === "separatePiles") names.push(effect.chosen, effect.other);
-  if (effect.kind === "keywordAction") names.push(ACTION_ENTRIES[effect.action].binds);
-  return names.filter((name) => name !== undefined);
 }
 
 function holdsInstructions(effect: Effect): boolean {

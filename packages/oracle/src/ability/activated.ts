@@ -1,8 +1,14 @@
-import type { Ability, ActivationLimits, Cost } from "@spellroom/card-language";
+import {
+  type Ability,
+  type ActivationLimits,
+  type Body,
+  type Cost,
+  collectIn,
+  schemas,
+} from "@spellroom/card-language";
 import { duringTime } from "../grammar/during.ts";
 import { body, condition, cost } from "../grammar/forward.ts";
 import { numberWord } from "../grammar/numbers.ts";
-import { hasKind } from "../has-kind.ts";
 import { either, many, map, maybe, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -91,6 +97,18 @@ function zoneOf(paid: readonly Cost[], c: Scope): Activated["zone"] {
   return paid.some((one) => one.kind === "discard" && one.what === "this") ? "hand" : c.ownZone;
 }
 
+function addsMana(does: Body): boolean {
+  return collectIn(schemas.body, does, "Effect").some(({ kind }) => kind === "addMana");
+}
+
+function namesGranter(paid: readonly Cost[], does: Body): boolean {
+  const refs = [
+    ...collectIn(schemas.costs, paid, "ObjectRef"),
+    ...collectIn(schemas.body, does, "ObjectRef"),
+  ];
+  return refs.some(({ kind }) => kind === "granter");
+}
+
 /** "{2}, {T}: Draw a card. Activate only as a sorcery." (CR 602) */
 export const activated: Parser<Sem<Ability>> = (input, at) => {
   return rule(
@@ -104,7 +122,7 @@ export const activated: Parser<Sem<Ability>> = (input, at) => {
       const changed = change?.(c);
       const found = limits.map((one) => one(c));
       const merged = found.length < 2 ? found[0] : Object.assign({}, ...found);
-      if (hasKind(said, "addMana") && hasKind([costs, said], "granter"))
+      if (addsMana(said) && namesGranter(costs, said))
         throw new Unresolved(c.self.name, "in a mana ability that something else has");
       return activatedAbility(costs, said, merged, zoneOf(costs, c), changed);
     },

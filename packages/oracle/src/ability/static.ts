@@ -1,17 +1,18 @@
-import type {
-  Ability,
-  Condition,
-  Filter,
-  Modification,
-  RuleEffect,
-  StaticEffect,
+import {
+  type Ability,
+  type Condition,
+  collectIn,
+  type Filter,
+  type Modification,
+  type RuleEffect,
+  type StaticEffect,
+  schemas,
 } from "@spellroom/card-language";
 import { condition, nounPhrase, value } from "../grammar/forward.ts";
 import { grantedList } from "../grammar/modification/index.ts";
 import { stillSentence, typesKept } from "../grammar/modification/still.ts";
 import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { placed } from "../grammar/reference/selection.ts";
-import { hasKind } from "../has-kind.ts";
 import { either, map, mapSome, memo, type Parser, seq, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -298,9 +299,11 @@ function isDefenders(effect_: StaticEffect, holds: Condition): boolean {
   );
 }
 
-/** Of the spell that the card itself would be. */
-function isItself(what: object): boolean {
-  return JSON.stringify(what).includes('"of":[{"kind":"oneOf","ref":{"kind":"this"}}]');
+/** A rule about the spell that the card itself would be. */
+function isAboutItself(rule: RuleEffect): boolean {
+  if (!("what" in rule) || rule.what === undefined) return false;
+  const [only, ...more] = rule.what.of;
+  return only?.kind === "oneOf" && only.ref.kind === "this" && more.length === 0;
 }
 
 const conditional: Parser<Sem<Ability>> = memo(
@@ -385,7 +388,7 @@ const conditional: Parser<Sem<Ability>> = memo(
     rule(g`if ${condition}, ${ruleEffect}`, (when, one) => (c) => {
       const holds = when(c);
       const said = one(c);
-      if (said.kind !== "rule" || !("what" in said.rule) || !isItself(said.rule.what))
+      if (said.kind !== "rule" || !isAboutItself(said.rule))
         throw new Unresolved("if", "of a rule about something else");
       return c.say(ability([said], holds, c, false), { variant: 18 });
     }),
@@ -394,12 +397,13 @@ const conditional: Parser<Sem<Ability>> = memo(
       if (made === undefined) throw new Unresolved("if", "subject and verb do not agree");
       const said = made(c);
       const holds = when(c);
-      if (hasKind(holds, "defending")) throw new Unresolved("if", "of a restriction of its own");
+      if (collectIn(schemas.condition, holds, "PlayerRef").some(({ kind }) => kind === "defending"))
+        throw new Unresolved("if", "of a restriction of its own");
       return c.say(ability([said], holds, c, true), { first: false, variant: 18 });
     }),
     rule(g`${ruleEffect} if ${condition}`, (one, when) => (c) => {
       const said = one(c);
-      const own = said.kind === "rule" && "what" in said.rule && isItself(said.rule.what);
+      const own = said.kind === "rule" && isAboutItself(said.rule);
       const skips = said.kind === "rule" && said.rule.kind === "skipStep";
       if (!own && !skips) throw new Unresolved("if", "of a rule about something else");
       return c.say(ability([said], when(c), c, true), { first: false, variant: 18 });

@@ -202,8 +202,12 @@ const life: CostRule = either<Sem<Cost>>(
 
 const UNTAPPED: Predicate = { kind: "status", status: "untapped" };
 
+function isUntapped(one: Predicate): boolean {
+  return one.kind === "status" && one.status === "untapped";
+}
+
 function untapped(filter: Filter, c: Scope): Filter {
-  const of = filter.of.filter((one) => JSON.stringify(one) !== JSON.stringify(UNTAPPED));
+  const of = filter.of.filter((one) => !isUntapped(one));
   const result: Filter = { ...filter, of: [UNTAPPED, ...of] };
   const said = c.wording.get(filter);
   return said === undefined ? result : c.say(result, said);
@@ -225,8 +229,7 @@ const tapping: CostRule = either<Sem<Cost>>(
   tappingHost,
   rule(g`(tap|taps) ${counted}`, (of) => (c) => {
     const { count, filter, described } = objects(of, "battlefield", c);
-    if (!filter.of.some((one) => JSON.stringify(one) === JSON.stringify(UNTAPPED)))
-      throw new Unresolved("tap", "what is untapped is not said");
+    if (!filter.of.some(isUntapped)) throw new Unresolved("tap", "what is untapped is not said");
     const name = c.name("tapped");
     c.mentionObject(() => c.bound(name), described.nouns, {
       plural: described.many,

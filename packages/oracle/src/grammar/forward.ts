@@ -11,8 +11,8 @@ import type {
   PlayerRef,
   Selection,
 } from "@spellroom/card-language";
-import type { Nouns } from "../antecedents.ts";
 import { forward } from "../parse/parser.ts";
+import type { Nouns } from "../scope/antecedents.ts";
 import type { Sem } from "../scope.ts";
 
 /** A described set of objects. */

@@ -7,7 +7,7 @@ import { digits, letterX } from "./numbers.ts";
 export function amountX(c: Scope): Amount {
   if (c.x === undefined) return { kind: "x" };
   c.xUses++;
-  const value = c.x(c);
+  const value = c.x();
   return typeof value === "number" ? value : c.say(value, { amount: "whereX" });
 }
 

@@ -1,16 +1,29 @@
-import type { Ability } from "@spellroom/card-language";
+import type { Ability, Amount, Duration, ObjectStatus } from "@spellroom/card-language";
+import { contentsOf, field, fieldOfKind, fields, kinds, part, type Trace, words } from "./trace.ts";
 
-/** A word that changes meaning, and what must be in the tree where it stands in the text. */
+/** A word that changes meaning, and what must be in the definition where it stands in the text. */
 interface Marker {
   readonly word: string;
   readonly pattern: RegExp;
-  /** Any of these in the tree's JSON is a trace. */
-  readonly traces: readonly string[];
+  /** Any of these will do. */
+  readonly traces: readonly Trace[];
 }
 
-function kinds(...names: readonly string[]): readonly string[] {
-  return names.map((name) => `"kind":"${name}"`);
-}
+/** Replacement effects that a text words with "if ... would ..., ... instead". */
+const WOULD_INSTEAD: Trace = kinds(
+  "redirectMove",
+  "instead",
+  "changeDamage",
+  "changeDraw",
+  "changeMana",
+  "changeCounters",
+  "changeTokens",
+  "changeLifeGain",
+);
+
+const UNDER_OTHER_CONTROL: Trace = part("EntersWith", ({ control }) => control !== undefined);
+const ELSEWHERE: Trace = part("Destination", () => true);
+const COPY_FOR_EACH: Trace = part("Effect", (one) => one.kind === "copySpell" && one.each !== undefined);
 
 /**
  * The words that must leave a trace (a reading that lost one would still be wrong if the printer put it back from
@@ -21,116 +34,52 @@ const MARKERS: readonly Marker[] = [
     word: "if",
     pattern: /(?<!top card of your library )\bif\b(?! able)/i,
     traces: [
-      '"ordinal":',
-      '"notMana":true',
-      ...kinds("if"),
-      '"condition":',
-      '"then":',
-      '"otherwise":',
-      '"ifMost":',
-      '"unless":',
-      '"instead":',
-      '"limits":',
-      '"ifDefenderControls":',
-      '"targeting":',
-      '"thenExile":',
-      '"copies":',
-      '"win":',
-      '"lose":',
-      ...kinds(
-        "redirectMove",
-        "instead",
-        "preventDamage",
-        "changeDamage",
-        "changeDraw",
-        "changeMana",
-        "extraTriggers",
-      ),
-      ...kinds("regenerates"),
-      '"with":{"control":',
-      ...kinds(
-        "changeCounters",
-        "changeTokens",
-        "changeLifeGain",
-        "unless",
-        "beginsOnBattlefield",
-        "thisAbility",
-      ),
-      '"to":{"zone"',
-      '"additional":',
-      '"sacrificed":true',
+      fields("ordinal", "condition", "then", "otherwise", "ifMost", "unless", "instead", "limits"),
+      fields("ifDefenderControls", "targeting", "thenExile", "copies", "win", "lose", "additional"),
+      field("notMana", true),
+      field("sacrificed", true),
+      WOULD_INSTEAD,
+      kinds("if", "unless", "preventDamage", "regenerates", "extraTriggers"),
+      kinds("beginsOnBattlefield", "thisAbility"),
+      UNDER_OTHER_CONTROL,
+      ELSEWHERE,
     ],
   },
   {
     word: "unless",
     pattern: /\bunless\b/i,
     traces: [
-      '"condition":{"kind":"not"',
-      '"notMana":true',
-      '"otherwise":',
-      ...kinds("unless"),
-      '"unless":',
-      '"unlessDefenderControls":',
-      '"unlessCost":',
-      '"exceptMana":',
-      '"onlyNonMana":',
-      '"notMana":',
-      '"condition":',
-      ...kinds("attackTax"),
+      fields("condition", "otherwise", "unless", "unlessDefenderControls", "unlessCost", "exceptMana"),
+      fields("onlyNonMana", "notMana"),
+      kinds("unless", "attackTax"),
     ],
   },
   {
     word: "may",
     pattern: /\bmay\b/i,
     traces: [
-      ...kinds(
-        "may",
-        "anyPlayerMay",
-        "mayPlay",
-        "mayNotUntap",
-        "mayPlayFrom",
-        "mayCastAsThoughFlash",
-        "lookAtTop",
-        "beginsOnBattlefield",
-        "additionalLands",
-        "alternativeCost",
-        "additionalCost",
-        "assignsDamageAsThoughUnblocked",
-        "spendManaAsAnyColor",
-      ),
-      '"optional":true',
-      '"instead":[',
-      '"action":"exertAsItAttacks"',
-      '"payLife":',
-      '"reveal":',
-      '"newTargets":"may"',
-      '"repeat":true',
-      '"alternative":',
-      '"who":{"kind":"allPlayers"}',
-      '"limits":{"who":{"kind":"opponents"}',
+      kinds("may", "anyPlayerMay", "mayPlay", "mayNotUntap", "mayPlayFrom", "mayCastAsThoughFlash"),
+      kinds("lookAtTop", "beginsOnBattlefield", "additionalLands", "alternativeCost", "additionalCost"),
+      kinds("assignsDamageAsThoughUnblocked", "spendManaAsAnyColor", "changeDraw"),
+      fields("payLife", "reveal", "alternative"),
+      field("optional", true),
+      field("repeat", true),
+      field("newTargets", "may"),
+      field("action", "exertAsItAttacks"),
+      part("RuleEffect", (one) => one.kind === "activationCostChange" && one.instead !== undefined),
+      fieldOfKind("who", "allPlayers"),
+      part("ActivationLimits", ({ who }) => who?.kind === "opponents"),
     ],
   },
   {
     word: "instead",
     pattern: /\binstead\b/i,
     traces: [
-      ...kinds("damageLeavesLife"),
-      '"instead":',
-      '"alternative":',
-      '"with":{"control":',
-      '"thenExile":',
-      ...kinds(
-        "redirectMove",
-        "instead",
-        "changeDamage",
-        "changeDraw",
-        "changeMana",
-        "changeCounters",
-        "changeTokens",
-        "changeLifeGain",
-        "redirectDamage",
-      ),
-      '"to":{"zone"',
+      WOULD_INSTEAD,
+      kinds("damageLeavesLife", "redirectDamage"),
+      fields("instead", "alternative", "thenExile"),
+      UNDER_OTHER_CONTROL,
+      ELSEWHERE,
     ],
   },
   {
@@ -138,183 +87,150 @@ const MARKERS: readonly Marker[] = [
     pattern:
       /\b(?:(?<!\bthe |\bfight each )other|other(?! creature\b)(?<!\bfight each other)|another)\b(?! types| colors| costs| land types| creature types| cards| than yours| than (?:a |an )?[a-z ]+ cards?\b)/i,
     traces: [
-      ...kinds(
-        "wasCast",
-        "other",
-        "otherThan",
-        "rest",
-        "otherPlayers",
-        "paired",
-        "separatePiles",
-        "mostLife",
-      ),
-      '"otherThan":',
-      '"other":true',
-      '"each":{"of":',
-      '"fromNot":',
-      '"sameController":true',
-      '"bandsWithOther"',
+      kinds("wasCast", "other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles", "mostLife"),
+      fields("otherThan", "fromNot"),
+      field("other", true),
+      field("sameController", true),
+      field("keyword", "bandsWithOther"),
+      COPY_FOR_EACH,
     ],
   },
   {
     word: "the other creature",
     pattern: /\bthe other creature\b/i,
     traces: [
-      ...kinds("otherThan", "rest"),
-      ...["recipient", "opposed", "attacker", "blocker"].map((role) => `"role":"${role}"`),
+      kinds("otherThan", "rest"),
+      field("role", "recipient"),
+      field("role", "opposed"),
+      field("role", "attacker"),
+      field("role", "blocker"),
     ],
   },
-  { word: "for the first time", pattern: /\bfor the first time\b/i, traces: ['"firstEachTurn":true'] },
-  { word: "of your choice", pattern: /\bsource of your choice\b/i, traces: ['"chosenSource":true'] },
+  { word: "for the first time", pattern: /\bfor the first time\b/i, traces: [field("firstEachTurn", true)] },
+  {
+    word: "of your choice",
+    pattern: /\bsource of your choice\b/i,
+    traces: [field("chosenSource", true)],
+  },
   {
     word: "up to",
     pattern: /\bup to\b/i,
-    traces: ['"min":0', '"upTo":true', ...kinds("activationCostChange", "costChange"), '"copies":'],
+    traces: [
+      field("min", 0),
+      field("upTo", true),
+      kinds("activationCostChange", "costChange"),
+      fields("copies"),
+    ],
   },
   {
     word: "for each",
     pattern: /\bfor each\b/i,
     traces: [
-      '"amount":{"kind":"event"}',
-      '"power":{"kind":"event"}',
-      '"each":{"of":',
-      'Votes"}',
-      '"name":"removed',
-      ...kinds(
-        "count",
-        "repeated",
-        "countPlayers",
-        "counters",
-        "cardsIn",
-        "timesKicked",
-        "commanderCasts",
-        "devotion",
-        "distinct",
-        "party",
-        "happened",
-        "playerCounters",
-      ),
-      ...kinds(
-        "forEach",
-        "forEachPlayer",
-        "attackTax",
-        "countRef",
-        "colorsSpent",
-        "targetsBeyondFirst",
-        "eachColorAmong",
-      ),
+      fieldOfKind("amount", "event"),
+      fieldOfKind("power", "event"),
+      COPY_FOR_EACH,
+      part("Amount", isCountedByName),
+      kinds("count", "repeated", "countPlayers", "counters", "cardsIn", "timesKicked", "commanderCasts"),
+      kinds("devotion", "distinct", "party", "happened", "playerCounters", "forEach", "forEachPlayer"),
+      kinds("attackTax", "countRef", "colorsSpent", "targetsBeyondFirst", "eachColorAmong"),
     ],
   },
   {
     word: "where X is",
     pattern: /\bwhere X is\b/i,
-    traces: kinds(
-      "count",
-      "event",
-      "countPlayers",
-      "counters",
-      "cardsIn",
-      "timesKicked",
-      "distinct",
-      "party",
-      "happened",
-      "stat",
-      "life",
-      "extreme",
-      "total",
-      "devotion",
-      "playerCounters",
-      "sum",
-      "difference",
-      "half",
-      "times",
-      "bound",
-      "countRef",
-      "colorsSpent",
-      "manaSpent",
-    ),
+    traces: [
+      kinds("count", "event", "countPlayers", "counters", "cardsIn", "timesKicked", "distinct", "party"),
+      kinds("happened", "stat", "life", "extreme", "total", "devotion", "playerCounters", "sum"),
+      kinds("difference", "half", "times", "bound", "countRef", "colorsSpent", "manaSpent"),
+    ],
   },
   {
     word: "this turn",
     pattern: /\bthis turn\b/i,
     traces: [
-      '"endOfTurn"',
-      '"thenExile":',
-      "ThisTurn",
-      '"thisTurn"',
-      '"dealtDamageBy"',
-      '"crewed"',
-      '"fought"',
-      ...kinds("dealtDamageTo", "blockedWith"),
-      '"ordinal":',
+      words<Duration>("endOfTurn"),
+      words<ObjectStatus>("dealtDamageThisTurn", "hasDealtDamageThisTurn", "enteredThisTurn"),
+      words<ObjectStatus>("attackedThisTurn", "blockedThisTurn", "wasBlockedThisTurn"),
+      field("when", "thisTurn"),
+      kinds("dealtDamageBy", "dealtDamageTo", "crewed", "fought", "blockedWith"),
+      kinds("castThisTurn", "putThereThisTurn", "resolvedThisTurn"),
+      fields("thenExile", "ordinal", "notChosenThisTurn"),
     ],
   },
   {
     word: "until",
     pattern: /\buntil\b/i,
-    traces: ['"duration":', '"until":', '"expires":', '"lasts":', ...kinds("revealUntil")],
+    traces: [fields("duration", "until", "expires", "lasts"), kinds("revealUntil")],
   },
   {
     word: "except",
     pattern: /\bexcept\b(?! for\b)/i,
     traces: [
-      '"exceptBy":',
-      '"kind":"not"',
-      '"exceptByAtLeast":',
-      '"except":',
-      '"exceptFirstInDrawStep":',
-      '"exceptMana":',
-      '"optional":true,"counters":',
-      '"during":"notOwnTurn"',
+      fields("exceptBy", "exceptByAtLeast", "except", "exceptFirstInDrawStep", "exceptMana"),
+      kinds("not"),
+      part("EntersWith", ({ copyOf }) => copyOf?.optional === true && copyOf.counters !== undefined),
+      field("during", "notOwnTurn"),
     ],
   },
-  { word: "except for", pattern: /\bexcept for\b/i, traces: kinds("not", "otherThan") },
-  { word: "the top card if", pattern: /top card of your library if\b/i, traces: ['"topOnly":true'] },
-  { word: "nontoken", pattern: /\bnontoken\b/i, traces: ['"not","of":{"kind":"token"'] },
-  { word: "at random", pattern: /\bat random\b/i, traces: ['"random":true'] },
-  { word: "random order", pattern: /\brandom order\b/i, traces: ['"bottomRandom"'] },
+  { word: "except for", pattern: /\bexcept for\b/i, traces: [kinds("not", "otherThan")] },
+  {
+    word: "the top card if",
+    pattern: /top card of your library if\b/i,
+    traces: [field("topOnly", true)],
+  },
+  {
+    word: "nontoken",
+    pattern: /\bnontoken\b/i,
+    traces: [part("Predicate", (one) => one.kind === "not" && one.of.kind === "token")],
+  },
+  { word: "at random", pattern: /\bat random\b/i, traces: [field("random", true)] },
+  { word: "random order", pattern: /\brandom order\b/i, traces: [field("position", "bottomRandom")] },
   {
     word: "tapped",
     pattern: /\btapped\b/i,
     traces: [
-      '"tapped"',
-      '"tappedFish"',
-      '"whileSourceTapped"',
-      '"whileYouControlSourceTapped"',
-      '"tapped":true',
-      ...kinds("taps"),
+      words<ObjectStatus>("tapped"),
+      words<Duration>("whileSourceTapped", "whileYouControlSourceTapped"),
+      fields("tapped"),
+      field("what", "tappedFish"),
+      kinds("taps"),
     ],
   },
   {
     word: "without",
     pattern: /\bwithout\b/i,
-    traces: ['"kind":"not"', '"withoutPaying"', '"withoutTap"', '"toNot":'],
+    traces: [kinds("not"), field("cost", "withoutPaying"), fields("withoutTap", "toNot")],
   },
-  { word: "twice", pattern: /\btwice\b/i, traces: ['"factor":2', '"amount":2', '"timesEachTurn":2'] },
+  {
+    word: "twice",
+    pattern: /\btwice\b/i,
+    traces: [field("factor", 2), field("amount", 2), field("timesEachTurn", 2)],
+  },
   {
     word: "only",
     pattern: /\bonly\b/i,
     traces: [
-      '"limits":',
-      '"only":true',
-      ...kinds("castLimit", "canBlockOnly"),
-      '"timesEachTurn":',
-      '"timesEver":',
-      '"onceEachTurn":',
-      '"onlyWhenSorcery":',
-      '"spendOnlyOn":',
-      '"during":',
+      fields("limits", "timesEachTurn", "timesEver", "onceEachTurn", "onlyWhenSorcery", "spendOnlyOn"),
+      fields("during"),
+      field("only", true),
+      kinds("castLimit", "canBlockOnly"),
     ],
   },
 ];
+
+/** "For each time vote", "for each counter removed this way": how often, under a name that says so. */
+function isCountedByName(amount: Amount): boolean {
+  if (typeof amount === "number" || amount.kind !== "bound") return false;
+  return amount.name.endsWith("Votes") || amount.name.startsWith("removed");
+}
 
 /** The marker words of a text that left no trace in what was read. */
 export function swallowedWords(printed: string, abilities: readonly Ability[]): readonly string[] {
   const [first] = abilities;
   const word = first !== undefined && "word" in first ? first.word : undefined;
   const text = word === undefined ? printed : printed.replace(`${word} — `, "");
-  const tree = JSON.stringify(abilities);
-  return MARKERS.filter(
-    ({ pattern, traces }) => pattern.test(text) && !traces.some((trace) => tree.includes(trace)),
-  ).map(({ word }) => word);
+  const asked = MARKERS.filter(({ pattern }) => pattern.test(text));
+  if (asked.length === 0) return [];
+  const found = contentsOf(abilities);
+  return asked.filter(({ traces }) => !traces.some((trace) => trace(found))).map(({ word }) => word);
 }

@@ -1,13 +1,14 @@
-import type {
-  Amount,
-  Condition,
-  Filter,
-  PlayerRef,
-  Predicate,
-  Stat,
-  Wording,
+import {
+  type Amount,
+  type Condition,
+  collectIn,
+  type Filter,
+  type PlayerRef,
+  type Predicate,
+  type Stat,
+  schemas,
+  type Wording,
 } from "@spellroom/card-language";
-import { hasKind } from "../../has-kind.ts";
 import { either, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -192,7 +193,8 @@ function inYourGraveyard(np: Described, atLeast: number, variant: 12 | 13, c: Sc
 /** "you control the creature with the greatest toughness or tied for the greatest toughness" (9), "the highest" (23). */
 function greatestYours(np: Described, which: Stat, again: Stat, variant: 9 | 23, c: Scope): Condition {
   const { filter, many } = np;
-  if (many || which !== again || filter.zones !== undefined || hasKind(filter, "controller"))
+  const controlled = collectIn(schemas.filter, filter, "Predicate").some(({ kind }) => kind === "controller");
+  if (many || which !== again || filter.zones !== undefined || controlled)
     throw new Unresolved("the greatest", "not of all such permanents");
   const greatest: Predicate = { kind: "extreme", stat: which, which: "greatest", among: filter };
   const of = [...filter.of, greatest, control(YOU)];

@@ -1,5 +1,11 @@
-import type { Comparison, Condition, ObjectRef, Predicate } from "@spellroom/card-language";
-import { hasKind } from "../../has-kind.ts";
+import {
+  type Comparison,
+  type Condition,
+  collectIn,
+  type ObjectRef,
+  type Predicate,
+  schemas,
+} from "@spellroom/card-language";
 import { either, map, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -346,10 +352,14 @@ function isRemembered(one: Predicate): boolean {
   );
 }
 
+function hasStatus(one: Predicate): boolean {
+  return collectIn(schemas.predicate, one, "Predicate").some(({ kind }) => kind === "status");
+}
+
 /** What was so of an object as it last existed: said in the past, asked of its last known information (CR 608.2h). */
 function was(holds: Condition, c: Scope): Condition {
   if (holds.kind !== "is") throw new Unresolved("was", "no quality of one object");
-  if (holds.of.some((one) => hasKind(one, "status") && !isRemembered(one)))
+  if (holds.of.some((one) => hasStatus(one) && !isRemembered(one)))
     throw new Unresolved("was", "a passing state");
   const past = c.say({ ...holds, object: c.asItWas(holds.object) }, { ...c.wording.get(holds), variant: 8 });
   const said = c.wording.get(holds.object);

@@ -1,5 +1,5 @@
 import type { Filter, ObjectRef, Selection } from "@spellroom/card-language";
-import type { Nouns } from "../../antecedents.ts";
+import type { Nouns } from "../../scope/antecedents.ts";
 import type { Scope } from "../../scope.ts";
 import { nounsOfFilter } from "../reference/nouns.ts";
 

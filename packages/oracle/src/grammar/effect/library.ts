@@ -1,7 +1,7 @@
 import type { Effect, Filter, PlayerRef, Predicate, Selection, Zone } from "@spellroom/card-language";
-import type { Nouns } from "../../antecedents.ts";
 import { either, listed, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
+import type { Nouns } from "../../scope/antecedents.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef, playerPossessive } from "../forward.ts";
@@ -262,7 +262,7 @@ export const libraryDeeds: readonly DeedRule[] = [
     const said = c.wording.get(found);
     if (said !== undefined) c.say(picked, said);
     c.refer(name);
-    if (found.filter.zones !== undefined) c.places.set(name, found.filter.zones);
+    if (found.filter.zones !== undefined) c.places = new Map([...c.places, [name, found.filter.zones]]);
     c.mentionObject(() => c.bound(name), nounsOfFilter(found.filter), {
       plural: found.count.max !== 1,
       how: "revealed",

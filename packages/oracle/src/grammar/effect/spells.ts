@@ -9,6 +9,7 @@ import { letterX } from "../numbers.ts";
 import { fromAmong } from "../reference/from-among.ts";
 import { fromRevealedHand } from "../reference/from-it.ts";
 import { chosen } from "../reference/selection.ts";
+import { saysWhetherSpell } from "../reference/spells-only.ts";
 import { eachThing } from "../value.ts";
 import { colorWord, statWord } from "../vocabulary.ts";
 import { amountX } from "../x.ts";
@@ -42,7 +43,7 @@ interface SpellFromHand {
 
 /** "An instant spell from your hand": asked of the spell that the card will be, not of the card (CR 601.3, 709.3a, 715.3a). */
 function spellFromHand(np: Described, more: readonly Predicate[], c: Scope): SpellFromHand {
-  if (np.many || np.filter.zones?.[0] !== "stack" || JSON.stringify(np.filter).includes('"stackObject"'))
+  if (np.many || np.filter.zones?.[0] !== "stack" || saysWhetherSpell(np.filter))
     throw new Unresolved("cast", "something else than a spell");
   const filter: Filter = { zones: ["hand"], of: [{ kind: "owner", player: { kind: "you" } }] };
   const what = c.say(

@@ -10,9 +10,9 @@ import type {
   Supertype,
   TokenSpec,
 } from "@spellroom/card-language";
-import type { Nouns } from "../../antecedents.ts";
 import { either, greedy, listed, map, mapSome, maybe, memo, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
+import type { Nouns } from "../../scope/antecedents.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { exceptions, objectRef, quotedAbility, selection, value } from "../forward.ts";

@@ -1,11 +1,13 @@
 import {
   ACTION_ENTRIES,
+  collectIn,
   type EventPattern,
   type EventSubject,
   type Filter,
   KEYWORD_ACTIONS,
   type KeywordAction,
   type PlayerRef,
+  schemas,
   thirdPerson,
 } from "@spellroom/card-language";
 import { either, map, mapSome, memo, type Parser, seq } from "../../parse/parser.ts";
@@ -148,8 +150,11 @@ const state: Verb = either<Predicate>(
   map(g`becomes the target of (a|an) ${nounPhrase}`, ([np]) => (who: EventWho, c: Scope) => {
     const described = np(c);
     const { zones, of } = described.filter;
-    const own = of.length > 0 && !/"kind":"(controller|stackObject)"/.test(JSON.stringify(of));
-    if (described.many || zones?.[0] !== "stack" || !own) throw new Unresolved("target", "of no such spell");
+    const saysMore = collectIn(schemas.filter, described.filter, "Predicate").some(
+      ({ kind }) => kind === "controller" || kind === "stackObject",
+    );
+    if (described.many || zones?.[0] !== "stack" || of.length === 0 || saysMore)
+      throw new Unresolved("target", "of no such spell");
     c.mentionObject(() => ({ kind: "event", role: "cause" }), ["spell"], { it: false });
     return { event: { kind: "becomesTarget", what: who.what, by: "spell", spell: described.filter } };
   }),

@@ -1,7 +1,7 @@
 import type { EventSubject, Filter } from "@spellroom/card-language";
-import type { Nouns } from "../../antecedents.ts";
 import { either, map, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
+import type { Nouns } from "../../scope/antecedents.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";

@@ -188,7 +188,10 @@ export const choiceMods: Parser<Sem<readonly Modification[]>> = either<Sem<reado
 
 /** The choice is made as the instruction is carried out (CR 608.2d), and the instruction says so itself. */
 export function ofChoice(c: Scope, what: ChoiceKind): void {
-  c.choices.push(c.say({ kind: "choose" as const, who: { kind: "you" as const }, what }, { silent: true }));
+  c.choices = [
+    ...c.choices,
+    c.say({ kind: "choose" as const, who: { kind: "you" as const }, what }, { silent: true }),
+  ];
 }
 
 /** "black", "white and blue", "colorless" are colors alone. */

@@ -1,7 +1,7 @@
 import type { Ability, Modification, ObjectRef } from "@spellroom/card-language";
-import { sameRef } from "../../antecedents.ts";
 import { complete, either, Input, listed, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
+import { sameRef } from "../../scope/antecedents.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { exceptions, objectRef, quotedAbility } from "../forward.ts";

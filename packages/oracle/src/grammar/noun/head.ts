@@ -1,5 +1,4 @@
 import { LAND_TYPES, type Predicate, plural } from "@spellroom/card-language";
-import type { Nouns } from "../../antecedents.ts";
 import {
   either,
   greedy,
@@ -12,6 +11,7 @@ import {
   seq,
   token,
 } from "../../parse/parser.ts";
+import type { Nouns } from "../../scope/antecedents.ts";
 import { isCreatureType, nounsOfWord, subtypeWord, typeWord } from "../vocabulary.ts";
 import { adjective, eitherColor, negativeComma, OUTLAW } from "./adjective.ts";
 

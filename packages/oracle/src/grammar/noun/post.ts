@@ -464,7 +464,7 @@ function hasAttached({ filter, many }: { readonly filter: Filter; readonly many:
 /** The choice is made as the instruction is carried out (CR 608.2d), and the instruction says so itself. */
 function ofYourChoice(kind: "color" | "creatureType", c: Scope): Predicate {
   const choice: ChoiceKind = { kind };
-  c.choices.push(c.say({ kind: "choose" as const, who: YOU, what: choice }, { silent: true }));
+  c.choices = [...c.choices, c.say({ kind: "choose" as const, who: YOU, what: choice }, { silent: true })];
   return c.say({ kind: "chosen" as const, what: kind }, { variant: 1 });
 }
 

@@ -1,5 +1,5 @@
 import type { Filter, Predicate } from "@spellroom/card-language";
-import type { Nouns } from "../../antecedents.ts";
+import type { Nouns } from "../../scope/antecedents.ts";
 import { nounsOfSubtype } from "../vocabulary.ts";
 
 /** What "that ..." may call objects of a description. */

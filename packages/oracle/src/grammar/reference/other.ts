@@ -5,7 +5,7 @@ import {
   type Predicate,
   type Subtype,
 } from "@spellroom/card-language";
-import { sameRef } from "../../antecedents.ts";
+import { sameRef } from "../../scope/antecedents.ts";
 import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounsOfFilter } from "./nouns.ts";

@@ -1,11 +1,15 @@
-import type { Filter } from "@spellroom/card-language";
+import { collectIn, type Filter, schemas } from "@spellroom/card-language";
 import type { Scope } from "../../scope.ts";
 import { keepWording } from "./keep-wording.ts";
 
 /** Spells are told from abilities, and from what is not on the stack, by a predicate (CR 112.1, 113.3). */
 export function spellsOnly(filter: Filter, c: Scope): Filter {
   const spell = filter.zones?.length === 1 && filter.zones[0] === "stack";
-  const kinds = JSON.stringify(filter.of).includes("stackObject");
-  if (!spell || kinds) return filter;
+  if (!spell || saysWhetherSpell(filter)) return filter;
   return keepWording(filter, { ...filter, of: [{ kind: "stackObject", is: "spell" }, ...filter.of] }, c);
+}
+
+/** Whether it is said of which kind an object on the stack is. */
+export function saysWhetherSpell(filter: Filter): boolean {
+  return collectIn(schemas.filter, filter, "Predicate").some(({ kind }) => kind === "stackObject");
 }

@@ -8,10 +8,9 @@ import type {
   TargetClause,
   TargetKind,
 } from "@spellroom/card-language";
-import type { Nouns } from "../../antecedents.ts";
-import { hasKind } from "../../has-kind.ts";
 import { either, listed, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
+import type { Nouns } from "../../scope/antecedents.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, playerPossessive } from "../forward.ts";
@@ -182,13 +181,13 @@ function spellOr(from: Lead, np: Sem<Described>): Sem<ObjectRef> {
 function cardsOf(from: Lead, a: Sem<Described>, b: Sem<Described>): Sem<ObjectRef> {
   return (c) => {
     const both = [a(c), b(c)];
-    const places = both.map(({ filter }) => JSON.stringify(filter.zones));
+    const places = both.map(({ filter }) => filter.zones?.join(" "));
     const [first, other] = both;
     const inPlay = first?.filter.zones === undefined && other !== undefined && isSuspended(other.filter);
     const inOne = ({ zones }: Filter): boolean => zones?.length === 1 || (inPlay && zones === undefined);
     if (from.many || both.some(({ many, filter }) => many || !inOne(filter)))
       throw new Unresolved("target card", "in no zone, or several");
-    if (places[0] === places[1] || places.includes('["stack"]'))
+    if (places[0] === places[1] || places.includes("stack"))
       throw new Unresolved("target card", "or another of the same place");
     const of = both.map(({ filter }): TargetKind => ({ kind: "object", filter }));
     const id = declare({ kind: "either", of }, from, c);
@@ -268,11 +267,12 @@ function inYourGraveyard(found: Sem<Described>): Sem<Described> {
 /** "target creature of their choice": the player chooses it in the place of whoever puts the ability on the stack. */
 function chosenBy(who: Sem<PlayerRef>, c: Scope): void {
   const chooser = who(c);
-  const clause = c.targets.pop();
+  const clause = c.targets.at(-1);
   const settled = ["event", "active", "defending", "controller"];
-  const known = settled.includes(chooser.kind) && !hasKind(chooser, "bound") && !hasKind(chooser, "target");
+  const of = "of" in chooser ? chooser.of.kind : undefined;
+  const known = settled.includes(chooser.kind) && of !== "bound" && of !== "target";
   if (clause === undefined || !known) throw new Unresolved("of their choice", "of somebody not known yet");
-  c.targets.push({ ...clause, chooser });
+  c.targets = [...c.targets.slice(0, -1), { ...clause, chooser }];
 }
 
 /** "two target cards from an opponent's graveyard": all of them from that of one opponent. */

@@ -1,10 +1,13 @@
-import type {
-  Effect,
-  EventPattern,
-  EventSubject,
-  ObjectRef,
-  PlayerRef,
-  StepName,
+import {
+  collectIn,
+  type Effect,
+  type EventPattern,
+  type EventSubject,
+  namesIn,
+  type ObjectRef,
+  type PlayerRef,
+  type StepName,
+  schemas,
 } from "@spellroom/card-language";
 import { either, map, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -94,10 +97,10 @@ function delayedEvent(
     const { player } = found;
     if (player !== undefined) c.mentionPlayer(() => ({ ...player }));
     const effects = then(c);
-    if (
-      JSON.stringify(effects).includes('"zones":["graveyard"]') &&
-      JSON.stringify(effects).includes('"name":"milled"')
-    )
+    const inGraveyard = collectIn(schemas.effects, effects, "Filter").some(
+      ({ zones }) => zones?.length === 1 && zones[0] === "graveyard",
+    );
+    if (inGraveyard && namesIn(schemas.effects, effects).has("milled"))
       throw new Unresolved("put into your graveyard this way", "counted when some may have left it");
     const delayed: Effect = {
       kind: "delayed",

@@ -1,5 +1,11 @@
-import type { Cost, Effect, PlayerRef, Selection } from "@spellroom/card-language";
-import { hasKind } from "../../has-kind.ts";
+import {
+  type Cost,
+  collectIn,
+  type Effect,
+  type PlayerRef,
+  type Selection,
+  schemas,
+} from "@spellroom/card-language";
 import { either, listed, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -82,8 +88,8 @@ function didAny(key: "then" | "otherwise", then: Core): Rider {
     if (last?.kind !== "anyPlayerMay" || last[key] !== undefined)
       throw new Unresolved("if a player does", "no player may do anything");
     const effects = key === "then" ? c.inBranch(() => then(c)) : c.undone(c.earlier, () => then(c));
-    if (key === "otherwise" && hasKind(effects, "each"))
-      throw new Unresolved("if no one does", "something about who did");
+    const aboutEach = collectIn(schemas.effects, effects, "PlayerRef").some(({ kind }) => kind === "each");
+    if (key === "otherwise" && aboutEach) throw new Unresolved("if no one does", "something about who did");
     return [...before.slice(0, -1), changed(last, { ...last, [key]: effects }, c)];
   };
 }

@@ -24,7 +24,7 @@ function appended(core: Core, join: Join): Next {
     const opened = before.length === 0 ? 0 : c.lastBranch;
     c.lastBranch = 0;
     c.earlier = c.memory();
-    c.branchesUsed.clear();
+    c.branchesUsed = new Set();
     const shield = shieldOf(before);
     const also = shield === undefined ? undefined : alsoPrevented(shield, core, c);
     if (also !== undefined) return [...before.slice(0, -1), also];

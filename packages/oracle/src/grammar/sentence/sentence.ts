@@ -1,5 +1,14 @@
-import type { Amount, Condition, Effect, PlayerRef, Selection, Wording } from "@spellroom/card-language";
-import { hasKind } from "../../has-kind.ts";
+import {
+  type Amount,
+  type Condition,
+  collectIn,
+  type Effect,
+  namesIn,
+  type PlayerRef,
+  type Selection,
+  schemas,
+  type Wording,
+} from "@spellroom/card-language";
 import { either, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -102,7 +111,7 @@ function unlessAny(then: Core, of: PlayerRef, cost: Parameters<typeof runCost>[0
       only === undefined ||
       more.length > 0 ||
       (only.kind !== "mana" && only.kind !== "payLife") ||
-      JSON.stringify(only).includes('"X"')
+      (only.kind === "mana" && only.mana.includes("X"))
     )
       throw new Unresolved("unless any player", "does something else than pay");
     const asked: Effect = { kind: "anyPlayerMay", of: { ...of }, cost: paid, effects: [], otherwise: tail };
@@ -217,12 +226,18 @@ function multiplied(effect: Effect, by: Amount, c: Scope): Effect {
   return { ...effect, amount: c.say(amount, { amount: "forEach" }) };
 }
 
+function isEach({ kind }: PlayerRef): boolean {
+  return kind === "each";
+}
+
 function forEachPlayer(of: PlayerRef, then: Core): Core {
   return (c) => {
     c.mentionPlayer(() => ({ kind: "each" }), { noun: of.kind === "opponents" ? "opponent" : "player" });
     const effects = then(c);
-    if (!hasKind(effects, "each")) throw new Unresolved("for each", "nothing about each");
-    if (c.targets.some((one) => hasKind(one, "each"))) throw new Unresolved("for each", "a target for each");
+    if (!collectIn(schemas.effects, effects, "PlayerRef").some(isEach))
+      throw new Unresolved("for each", "nothing about each");
+    if (c.targets.some((one) => collectIn(schemas.targetClause, one, "PlayerRef").some(isEach)))
+      throw new Unresolved("for each", "a target for each");
     for (const { bind } of effects.filter((one) => one.kind === "exile"))
       if (bind !== undefined) c.mentionObject(() => c.bound(bind), ["card"], { plural: true, how: "exiled" });
     return [c.say({ kind: "forEachPlayer" as const, of, effects }, { variant: 1 })];
@@ -371,10 +386,10 @@ function whereX(core: Core, of: Sem<Amount>, before: Core = core): Core {
     c.x = undefined;
     if (c.xUses === uses) throw new Unresolved("where X is", "X is not used");
     if (once === undefined) return effects;
-    const asks = (node: object): boolean => JSON.stringify(node).includes(`"name":"${once}"`);
-    if (asks(c.targets)) throw new Unresolved("where X is", "a number of targets");
+    if (c.targets.some((one) => namesIn(schemas.targetClause, one).has(once)))
+      throw new Unresolved("where X is", "a number of targets");
     const found: Effect = { kind: "bindAmount", amount: x(), bind: once };
-    const at = effects.findIndex(asks);
+    const at = effects.findIndex((one) => namesIn(schemas.effect, one).has(once));
     return [...effects.slice(0, at), c.say(found, { silent: true }), ...effects.slice(at)];
   };
 }

@@ -1,6 +1,7 @@
-import type { Effect } from "@spellroom/card-language";
+import { type Effect, namesIn, schemas } from "@spellroom/card-language";
 import { either, many, map, memo, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase } from "../../parse/template.ts";
+import { sameRef } from "../../scope/antecedents.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
@@ -57,7 +58,7 @@ type ForEachPlayer = Extract<Effect, { kind: "forEachPlayer" }>;
 function sameForEach(effects: readonly Effect[], of: ForEachPlayer["of"]): readonly ForEachPlayer[] {
   const found: ForEachPlayer[] = [];
   for (const one of effects.toReversed()) {
-    if (one.kind !== "forEachPlayer" || JSON.stringify(one.of) !== JSON.stringify(of)) break;
+    if (one.kind !== "forEachPlayer" || !sameRef(one.of, of)) break;
     found.unshift(one);
   }
   return found;
@@ -67,9 +68,9 @@ function sameForEach(effects: readonly Effect[], of: ForEachPlayer["of"]): reado
 function goesOnForEach(effects: readonly Effect[], more: readonly Effect[]): boolean {
   const [next, ...others] = more;
   if (next?.kind !== "forEachPlayer" || others.length > 0) return false;
-  const asks = JSON.stringify(next.effects);
+  const asked = namesIn(schemas.effects, next.effects);
   return sameForEach(effects, next.of).some(({ effects: done }) =>
-    done.some((one) => "bind" in one && one.bind !== undefined && asks.includes(`"name":"${one.bind}"`)),
+    done.some((one) => "bind" in one && one.bind !== undefined && asked.has(one.bind)),
   );
 }
 

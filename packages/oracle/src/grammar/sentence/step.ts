@@ -4,12 +4,14 @@ import {
   type Duration,
   type Effect,
   type Filter,
+  namesIn,
   type PlayerRef,
   type Selection,
   schemas,
 } from "@spellroom/card-language";
 import { either, map, mapSome, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
+import { sameRef } from "../../scope/antecedents.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { energySymbols } from "../cost.ts";
@@ -193,11 +195,10 @@ function isGroup(ref: PlayerRef): boolean {
 /** "draws that many cards": what each of them does with a number of what they themselves did before (CR 608.2c). */
 function goesOn(chain: Chain, ref: PlayerRef, asking: readonly Effect[]): boolean {
   const { each } = chain;
-  if (each === undefined || JSON.stringify(each.of) !== JSON.stringify(ref)) return false;
-  const asked = JSON.stringify(asking.flatMap((one) => collectIn(schemas.effect, one, "Amount")));
-  return each.effects.some(
-    (one) => "bind" in one && one.bind !== undefined && asked.includes(`"name":"${one.bind}"`),
-  );
+  if (each === undefined || !sameRef(each.of, ref)) return false;
+  const amounts = collectIn(schemas.effects, asking, "Amount");
+  const asked = new Set(amounts.flatMap((amount) => [...namesIn(schemas.signedAmount, amount)]));
+  return each.effects.some((one) => "bind" in one && one.bind !== undefined && asked.has(one.bind));
 }
 
 /**
