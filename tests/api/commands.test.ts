@@ -1,4 +1,4 @@
-/** A match played over HTTP alone, as a program without a line does it. */
+/** A match played over HTTP alone, as a program without a WebSocket does it. */
 
 import { type ApiClient, ApiFailure, createApiClient, type Scope } from "@spellroom/client";
 import { safeChoice } from "@spellroom/protocol";

@@ -19,7 +19,7 @@ import { until } from "../support/waiting.ts";
 const MATCHES = 8;
 /** As in `Timings`: after so long a process is taken for dead, and within so long it must notice what it lost. */
 const LEASE_MS = 4_000;
-/** A client whose line is closed asks for its seat again within this time. */
+/** A client whose connection is closed asks for its seat again within this time. */
 const RETURN_MS = 3_000;
 
 let redis: Redis;

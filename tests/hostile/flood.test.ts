@@ -36,7 +36,7 @@ describe("a flood of requests", () => {
     busy.close();
   });
 
-  it("ends the line that sends more than any player could, and no other", async () => {
+  it("closes the connection that sends more than any player could, and no other", async () => {
     await using limited = await startTestServer(1);
     const busy = await Table.open(limited.server);
     const { seat } = busy.question;

@@ -22,7 +22,7 @@ const ONLY = process.env.PERMITTED_ONLY ?? "";
 /** In the short run so many things are asked for, a moment each. */
 const FEW = 6;
 const MOMENT = 0.3;
-const LINES = 16;
+const CONNECTIONS = 16;
 const TABLES = 2;
 const THINKING_MS = 25;
 const LEAST_PRIORITY = 19;
@@ -134,7 +134,7 @@ async function flooded(tables: HonestTable[], wish: Wish, seconds: number) {
   const { url } = server;
   const { matchId, token } = await attackerOf(wish, table);
   const address = freshAddress();
-  const flood: PermittedFlood = { ...wish, url, token, matchId, address, lines: LINES, seconds };
+  const flood: PermittedFlood = { ...wish, url, token, matchId, address, connections: CONNECTIONS, seconds };
   const running = promisify(execFile)(process.execPath, [ATTACK, JSON.stringify(flood)]);
   if (running.child.pid !== undefined) setPriority(running.child.pid, LEAST_PRIORITY);
   let isOver = false;

@@ -1,6 +1,6 @@
 /** People at human pace, two for each match; and how long everybody's patch took after each choice. */
 import { apiOf } from "../support/people.ts";
-import { Line } from "./line.ts";
+import { Connection } from "./connection.ts";
 import type { Move, SeatedMatch } from "./mid-games.ts";
 
 /** A choice every so often at each table, on the average. */
@@ -23,7 +23,7 @@ interface Telling {
 class Table {
   readonly #moves: readonly Move[];
   readonly #tell: Telling;
-  #lines: readonly Line[] = [];
+  #connections: readonly Connection[] = [];
   #done = 0;
   #isRefused = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,17 +37,17 @@ class Table {
 
   static async open(url: string, { matchId, tokens, moves }: SeatedMatch, tell: Telling): Promise<Table> {
     const table = new Table(moves, tell);
-    const lines: Line[] = [];
+    const connections: Connection[] = [];
     for (const token of tokens) {
       const { seat, reservation } = await apiOf(url, token).matches.seat({ match: matchId });
-      lines[seat] = await Line.enter(url, reservation, {
+      connections[seat] = await Connection.enter(url, reservation, {
         told: () => table.#told(),
         replied: (taken) => {
           if (!taken) table.#refused();
         },
       });
     }
-    table.#lines = lines;
+    table.#connections = connections;
     return table;
   }
 
@@ -63,15 +63,15 @@ class Table {
 
   stop(): void {
     clearTimeout(this.#timer);
-    for (const line of this.#lines) line.close();
+    for (const connection of this.#connections) connection.close();
   }
 
   #act(): void {
     const move = this.#moves[this.#done];
     if (!move || this.#isRefused) return;
     this.#done++;
-    this.#sent = { at: performance.now(), missing: this.#lines.length };
-    this.#lines[move.seat]?.choose(move.decision, move.choice);
+    this.#sent = { at: performance.now(), missing: this.#connections.length };
+    this.#connections[move.seat]?.choose(move.decision, move.choice);
   }
 
   #told(): void {

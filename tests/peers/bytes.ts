@@ -1,5 +1,5 @@
 /** How many bytes each viewer of a recorded game is sent a choice, counted on real connections. */
-import type { Line, OpenLine } from "./line.ts";
+import type { Connection, OpenConnection } from "./connection.ts";
 import { startPeer } from "./peer-server.ts";
 import { type Step, VIEWERS } from "./recorded-games.ts";
 
@@ -15,7 +15,7 @@ export interface Bytes {
 export async function measureBytes(
   server: string,
   args: readonly string[],
-  open: OpenLine,
+  open: OpenConnection,
   games: readonly (readonly Step[])[],
 ): Promise<Bytes> {
   const peer = await startPeer(server, args);
@@ -24,22 +24,22 @@ export async function measureBytes(
   const latencies: number[] = [];
   try {
     for (const [at, steps] of games.entries()) {
-      const lines: Line[] = [];
+      const connections: Connection[] = [];
       // One after the other: the first makes the match.
-      for (const viewer of VIEWERS) lines.push(await open(peer.port, `match-${at}`, viewer));
+      for (const viewer of VIEWERS) connections.push(await open(peer.port, `match-${at}`, viewer));
       for (const { chooser } of steps.slice(1)) {
-        const before = lines.map((line) => line.received());
-        const told = Promise.all(lines.map((line) => line.told()));
+        const before = connections.map((connection) => connection.received());
+        const told = Promise.all(connections.map((connection) => connection.told()));
         const sent = performance.now();
-        lines[chooser ?? 0]?.choose({ kind: "act", act: "pass" });
+        connections[chooser ?? 0]?.choose({ kind: "act", act: "pass" });
         await told;
         latencies.push(performance.now() - sent);
-        lines.forEach((line, viewer) => {
-          choices.push(line.received() - (before[viewer] ?? 0));
+        connections.forEach((connection, viewer) => {
+          choices.push(connection.received() - (before[viewer] ?? 0));
         });
       }
-      totals.push(...lines.map((line) => line.received()));
-      for (const line of lines) line.close();
+      totals.push(...connections.map((connection) => connection.received()));
+      for (const connection of connections) connection.close();
     }
     return { choices, games: totals, latencies };
   } finally {

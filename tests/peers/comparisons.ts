@@ -10,8 +10,8 @@ import {
 } from "@spellroom/cli";
 import { matchesWithin } from "../load/knee.ts";
 import { measureBytes } from "./bytes.ts";
+import { openBoardgameConnection, openPlainConnection } from "./connection.ts";
 import { measureCrowd } from "./crowd.ts";
-import { openBoardgameLine, openPlainLine } from "./line.ts";
 import { recordGames, writeGames } from "./recorded-games.ts";
 import { simulateBattles } from "./showdown.ts";
 
@@ -28,17 +28,22 @@ export async function compareBytes(count: number, file: string): Promise<readonl
   const find = (name: string): number => ours.find((figure) => figure.name === name)?.value ?? Number.NaN;
   const figures: Figure[] = ours.map((figure) => ({ ...figure, name: `ours: ${figure.name}` }));
   const servers = [
-    ["boardgame.io default", "boardgame-server", [file, "whole", "plain"], openBoardgameLine],
+    ["boardgame.io default", "boardgame-server", [file, "whole", "plain"], openBoardgameConnection],
     [
       "boardgame.io default, compressed",
       "boardgame-server",
       [file, "whole", "compressed"],
-      openBoardgameLine,
+      openBoardgameConnection,
     ],
-    ["boardgame.io delta", "boardgame-server", [file, "delta", "plain"], openBoardgameLine],
-    ["boardgame.io delta, compressed", "boardgame-server", [file, "delta", "compressed"], openBoardgameLine],
-    ["whole views as JSON", "plain-server", [file, "plain"], openPlainLine],
-    ["whole views as JSON, compressed", "plain-server", [file, "compressed"], openPlainLine],
+    ["boardgame.io delta", "boardgame-server", [file, "delta", "plain"], openBoardgameConnection],
+    [
+      "boardgame.io delta, compressed",
+      "boardgame-server",
+      [file, "delta", "compressed"],
+      openBoardgameConnection,
+    ],
+    ["whole views as JSON", "plain-server", [file, "plain"], openPlainConnection],
+    ["whole views as JSON, compressed", "plain-server", [file, "compressed"], openPlainConnection],
   ] as const;
   for (const [name, server, args, open] of servers) {
     const { choices, games: totals, latencies } = await measureBytes(server, args, open, games);
@@ -83,8 +88,8 @@ export async function compareCrowds(
   const steps = [0.5, 1, 1.5, 2, 3].map((part) => Math.ceil(matches * part));
   const figures: Figure[] = [];
   const servers = [
-    ["boardgame.io delta", "boardgame-server", [file, "delta", "plain", "90"], openBoardgameLine],
-    ["whole views as JSON", "plain-server", [file, "plain", "90"], openPlainLine],
+    ["boardgame.io delta", "boardgame-server", [file, "delta", "plain", "90"], openBoardgameConnection],
+    ["whole views as JSON", "plain-server", [file, "plain", "90"], openPlainConnection],
   ] as const;
   for (const [name, server, args, open] of servers) {
     const loads = await measureCrowd(server, args, open, { steps, seconds, boundMs: BOUND_MS });

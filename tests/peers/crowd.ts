@@ -1,6 +1,6 @@
 /** Many matches at human pace on one server that has one core: latency, memory, and how many it carries. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Line, OpenLine } from "./line.ts";
+import type { Connection, OpenConnection } from "./connection.ts";
 import { startPeer } from "./peer-server.ts";
 
 /** A choice a match in so many milliseconds, as in `bench -- server`. */
@@ -22,12 +22,12 @@ export interface Load {
 export async function measureCrowd(
   server: string,
   args: readonly string[],
-  open: OpenLine,
+  open: OpenConnection,
   { steps, seconds, boundMs }: { steps: readonly number[]; seconds: number; boundMs: number },
 ): Promise<readonly Load[]> {
   const peer = await startPeer(server, args, SERVER_CORE);
   const empty = peer.memory();
-  const pairs: (readonly [Line, Line])[] = [];
+  const pairs: (readonly [Connection, Connection])[] = [];
   const loads: Load[] = [];
   try {
     for (const matches of steps) {
@@ -46,16 +46,19 @@ export async function measureCrowd(
     }
     return loads;
   } finally {
-    for (const line of pairs.flat()) line.close();
+    for (const connection of pairs.flat()) connection.close();
     await peer.stop();
   }
 }
 
 /** Plays all matches, whose choices are spread evenly over time. */
-async function play(pairs: readonly (readonly [Line, Line])[], seconds: number): Promise<number[]> {
+async function play(
+  pairs: readonly (readonly [Connection, Connection])[],
+  seconds: number,
+): Promise<number[]> {
   const until = performance.now() + seconds * 1_000;
   const latencies: number[] = [];
-  const playOne = async ([one, other]: readonly [Line, Line], at: number): Promise<void> => {
+  const playOne = async ([one, other]: readonly [Connection, Connection], at: number): Promise<void> => {
     await sleep((at / pairs.length) * EVERY_MS);
     for (let due = performance.now(); due < until; due += EVERY_MS) {
       await sleep(Math.max(0, due - performance.now()));

@@ -9,7 +9,7 @@ import * as sabotage from "./support/sabotage.ts";
 import { decksOf, seedOf } from "./support/tables.ts";
 import { differencesBetweenTwins } from "./support/twins.ts";
 
-/** A game with lost lines, second devices, refused answers and visits to the pages in its first minutes. */
+/** A game with lost connections, second devices, refused answers and visits to the pages in its first minutes. */
 const LUCK = 2;
 const game = { luck: LUCK, decks: decksOf(LUCK), seed: seedOf(LUCK), most: 70 };
 

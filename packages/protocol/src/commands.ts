@@ -50,7 +50,7 @@ export interface CommandPage {
   readonly epoch: number;
 }
 
-/** What comes in over a room's line on joining, for programs that ask instead. */
+/** What comes in over a room's connection on joining, for programs that ask instead. */
 export interface TableSnapshot {
   readonly table: PublicTable;
   readonly snapshot: SnapshotMessage;

@@ -100,9 +100,9 @@ export async function table() {
 /** Somebody who is online, as the site channel says. */
 export async function online(): Promise<{ readonly person: Guest; readonly leave: () => void }> {
   const person = await guest();
-  const line = connectSite({ endpoint: server.url, token: () => person.token });
-  await until("the site channel to be open", () => line.store.getState().account !== null);
-  return { person, leave: () => line.close() };
+  const site = connectSite({ endpoint: server.url, token: () => person.token });
+  await until("the site channel to be open", () => site.store.getState().account !== null);
+  return { person, leave: () => site.close() };
 }
 
 export async function challenge() {

@@ -13,7 +13,7 @@ export interface AttackReport {
   readonly sent: number;
   /** Ways in that the server refused to open, by the limits of an account or address. */
   readonly keptOut: number;
-  /** Lines on which the server hung up. */
+  /** Connections that the server closed. */
   readonly closed: number;
   readonly heard: number;
   /** Answers of the API that were anything but a refusal. */

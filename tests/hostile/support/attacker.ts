@@ -1,7 +1,7 @@
 /** A hostile program: a seat at somebody's table, a connection of the site channel, an account; over every way in. */
 import { apiOf } from "../../support/people.ts";
 import { FRAME, joined, messageFrame, requestFrame } from "../../support/wire/room-frames.ts";
-import { HostileLine, openSocket } from "./hostile-line.ts";
+import { HostileConnection, openSocket } from "./hostile-connection.ts";
 
 const REQUESTS = ["choose", "resync", "explain", "rematch", "settings", "nonsense"];
 const ROUTES = ["/queue", "/seeks", "/tables", "/tokens", "/matches/bot", "/invitations", "/reports"];
@@ -26,15 +26,15 @@ export class Attacker {
   readonly #chance: () => number;
   /** How the API answered. */
   readonly statuses: number[] = [];
-  readonly room: HostileLine;
-  readonly channel: HostileLine;
+  readonly room: HostileConnection;
+  readonly channel: HostileConnection;
 
   constructor(target: Target, chance: () => number) {
     this.#target = target;
     this.#chance = chance;
     const { url, token, seatToken, matchId } = target;
     const address = url.replace(/^http/, "ws");
-    this.room = new HostileLine(async () => {
+    this.room = new HostileConnection(async () => {
       const { reservation } = await apiOf(url, seatToken).matches.seat({ match: matchId });
       const { processId, roomId, sessionId } = reservation;
       return openSocket(
@@ -42,7 +42,7 @@ export class Attacker {
         Uint8Array.of(FRAME.join),
       );
     });
-    this.channel = new HostileLine(() =>
+    this.channel = new HostileConnection(() =>
       openSocket(`${address}/socket.io/?EIO=4&transport=websocket`, `40${JSON.stringify({ token })}`),
     );
   }

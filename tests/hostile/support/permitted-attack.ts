@@ -16,7 +16,7 @@ export interface PermittedFlood {
   readonly matchId: string;
   /** Where it comes from: neither where honest players are nor where an earlier flood used up what an address may ask for. */
   readonly address: string;
-  readonly lines: number;
+  readonly connections: number;
   readonly seconds: number;
 }
 
@@ -34,14 +34,14 @@ async function carryOut(flood: PermittedFlood): Promise<PermittedReport> {
   const until = performance.now() + flood.seconds * 1_000;
   // A seat has a single connection: all requests at a table go over the same one.
   const shared = flood.kind === "room" ? await asker(flood) : null;
-  const lines = Array.from({ length: flood.lines }, async () => {
+  const connections = Array.from({ length: flood.connections }, async () => {
     const ask = shared ?? (await asker(flood));
     do {
       const answer = await ask().catch(() => "failed");
       counts.set(answer, (counts.get(answer) ?? 0) + 1);
     } while (performance.now() < until);
   });
-  await Promise.all(lines);
+  await Promise.all(connections);
   return Object.fromEntries(counts);
 }
 

@@ -124,7 +124,7 @@ export class Table {
     throw new Error("that was never asked");
   }
 
-  /** Sits down again, as a client does after its line was lost. */
+  /** Sits down again, as a client does after its connection was lost. */
   async comeBack(seat: 0 | 1): Promise<RawRoom> {
     this.rooms[seat] = await enter(this.server, this.people[seat], this.matchId);
     return this.rooms[seat];

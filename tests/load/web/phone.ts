@@ -1,17 +1,17 @@
-/** A phone as Chromium plays it: a slow processor, a slow line, nothing kept from before; and what it loads and paints. */
+/** A phone as Chromium plays it: a slow processor, a slow connection, nothing kept from before; and what it loads and paints. */
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { openWindow } from "../../support/chromium.ts";
 
 /** How much slower than this machine the phone's processor is. */
 const CPU_SLOWDOWN = 4;
-/** Of its line: 1.6 Mbit/s, 150 ms there and back. */
+/** Of its connection: 1.6 Mbit/s, 150 ms there and back. */
 const BYTES_A_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 
 export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Kilobytes of scripts that came over the line so far, compressed as they were sent. */
+  /** Kilobytes of scripts that were received so far, compressed as they were sent. */
   scriptKilobytes(): number;
   /** Slows the processor down, where it wasn't slow from the beginning. */
   slowDown(): Promise<void>;

@@ -27,7 +27,7 @@ function publicKeysMisused({ tables, label }: Visitor, course: Course): string[]
   let seen = { moment: 0, takenBack: 0 };
   let mayLeaveOut = false;
   let before: ReadonlySet<string> = new Set();
-  // The others have missed tables: they came later, or their line was down.
+  // The others have missed tables: they came later, or their connection was down.
   const sawEverything = label === FIRST_WATCHER;
   for (const { moment, table } of tables) {
     const state = course.steps[moment]?.state;

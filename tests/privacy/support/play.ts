@@ -1,4 +1,4 @@
-/** Plays a match to its end before recording proxies, with lines that break, second devices, watchers and foolish questions. */
+/** Plays a match to its end before recording proxies, with connections that break, second devices, watchers and foolish questions. */
 import { type Bot, greedyBot, randomBot } from "@spellroom/bots";
 import { safeChoice, USUAL_AUTOMATION, type WireChoice } from "@spellroom/protocol";
 import type { JournalRecord, RunningServer } from "@spellroom/server";
@@ -89,7 +89,7 @@ async function happen(stage: Stage, chance: () => number): Promise<void> {
   if (what < 0.015) {
     const { client, proxy, label } = stage.holder(seat);
     proxy.cut();
-    await until(`${label} to lose the line`, () => client.store.getState().status !== "live");
+    await until(`${label} to lose the connection`, () => client.store.getState().status !== "live");
     await until(`${label} to come back`, () => client.store.getState().status === "live");
     await stage.settle();
   } else if (what < 0.025) {

@@ -12,7 +12,7 @@ export interface RecordedConnection {
 export interface RecordingProxy {
   readonly url: string;
   readonly connections: readonly RecordedConnection[];
-  /** Ends every connection at once without a word, like a lost line. New ones are let through. */
+  /** Ends every connection at once without a word, like a lost connection. New ones are let through. */
   cut(): void;
   close(): Promise<void>;
 }

@@ -149,11 +149,11 @@ class PageProxy {
 
   /** Hands a whole connection over. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const line = connect(this.#process.socket);
+    const upstream = connect(this.#process.socket);
     const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
-    line.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
-    line.write(head);
-    pipeline(socket, line, socket, () => undefined);
+    upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
+    upstream.write(head);
+    pipeline(socket, upstream, socket, () => undefined);
   }
 }
 

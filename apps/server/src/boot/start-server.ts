@@ -148,7 +148,7 @@ function openLayers(foundation: Foundation): Layers {
     mayFeature: () => featured.mayPlay,
   });
   const door = colyseusDoor();
-  const tables = tableMetrics(foundation.metrics.registry, () => ({
+  const tables = tableMetrics(foundation.metrics, () => ({
     matches: live.all().length,
     watchers: live.all().reduce((sum, { reader }) => sum + reader.table.watchers, 0),
   }));

@@ -24,7 +24,7 @@ function makeClient(url: string) {
     pingInterval: 4000,
     socket: {
       connectTimeout: DEADLINE_MS,
-      // A line that is silent in spite of pings is dead.
+      // A connection that does not answer pings is dead.
       socketTimeout: 12_000,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RECONNECT_MS),
     },

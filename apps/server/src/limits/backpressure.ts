@@ -15,23 +15,23 @@ export interface Readable {
 const paused = new WeakSet<Readable>();
 
 /** Whether something, such as a transport of another kind, can be paused. */
-export function isReadable(line: object): line is Readable {
+export function isReadable(connection: object): connection is Readable {
   return (
-    "pause" in line &&
-    typeof line.pause === "function" &&
-    "resume" in line &&
-    typeof line.resume === "function"
+    "pause" in connection &&
+    typeof connection.pause === "function" &&
+    "resume" in connection &&
+    typeof connection.resume === "function"
   );
 }
 
 /** Reads nothing from a connection for {@link PAUSE_MS}; asked again meanwhile, it does nothing. */
-export function pauseReading(line: Readable): void {
-  if (paused.has(line)) return;
-  paused.add(line);
-  line.pause();
+export function pauseReading(connection: Readable): void {
+  if (paused.has(connection)) return;
+  paused.add(connection);
+  connection.pause();
   setTimeout(() => {
-    paused.delete(line);
-    line.resume();
+    paused.delete(connection);
+    connection.resume();
   }, PAUSE_MS).unref();
 }
 

@@ -12,8 +12,8 @@ export interface Metrics {
   readonly journalCommitSeconds: Histogram<"result">;
   readonly journalBatchSize: Histogram;
   readonly sockets: Gauge;
-  /** Connections of the site channel that were cut because nobody read them. */
-  readonly slowSockets: Counter;
+  /** Connections that were closed because their other end didn't read. */
+  readonly slowConnections: Counter<"kind">;
   readonly accountsOnline: Gauge;
   readonly socketEvents: Counter<"event" | "result">;
   readonly chatMessages: Counter<"channel">;
@@ -65,9 +65,10 @@ function siteMetrics(registers: Registry[]) {
       buckets: SECONDS,
       registers,
     }),
-    slowSockets: new Counter({
-      name: "spellroom_slow_sockets_total",
-      help: "Connections to the site channel that were cut because their other end did not read what it was sent",
+    slowConnections: new Counter({
+      name: "spellroom_slow_connections_total",
+      help: "Connections of seats, watchers and the site channel that were closed because their other end did not read",
+      labelNames: ["kind"],
       registers,
     }),
     sockets: new Gauge({

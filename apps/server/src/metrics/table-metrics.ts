@@ -1,5 +1,6 @@
 /** What is measured of tables: matches, choices, how long they take, what is sent for them, who comes back. */
-import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { Counter, Gauge, Histogram } from "prom-client";
+import type { Metrics } from "./metrics.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const BYTES = [32, 64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384];
@@ -13,8 +14,7 @@ export interface TableMetrics {
   /** Players who sat down: for the first time at this process, or again. */
   readonly arrivals: Counter<"kind">;
   readonly takeOvers: Counter;
-  /** Lines that were closed because nobody read them. */
-  readonly slowLines: Counter<"viewer">;
+  readonly slowConnections: Counter<"kind">;
 }
 
 export interface LiveCounts {
@@ -23,7 +23,10 @@ export interface LiveCounts {
 }
 
 /** @param live what there is at the moment of asking */
-export function tableMetrics(registry: Registry, live: () => LiveCounts): TableMetrics {
+export function tableMetrics(
+  { registry, slowConnections }: Pick<Metrics, "registry" | "slowConnections">,
+  live: () => LiveCounts,
+): TableMetrics {
   const registers = [registry];
   new Gauge({
     name: "spellroom_matches_live",
@@ -42,12 +45,7 @@ export function tableMetrics(registry: Registry, live: () => LiveCounts): TableM
     },
   });
   return {
-    slowLines: new Counter({
-      name: "spellroom_slow_lines_total",
-      help: "Lines to tables that were closed because their other end did not read what it was sent",
-      labelNames: ["viewer"],
-      registers,
-    }),
+    slowConnections,
     choices: new Counter({
       name: "spellroom_choices_total",
       help: "Choices received, by what became of them",

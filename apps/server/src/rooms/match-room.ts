@@ -21,6 +21,7 @@ import {
   type WireError,
 } from "@spellroom/protocol";
 import { applyTable, definitionNumbers, openTableSchema } from "@spellroom/protocol/schema";
+import { closeSlowClient } from "../limits/slow-connections.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchPlace } from "../match/hosting/match-host.ts";
 import type { LiveMatch } from "../match/play/live-match.ts";
@@ -34,7 +35,6 @@ import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
 import { ConnectionAllowances } from "./request-costs.ts";
 import { say, sayToAll } from "./say.ts";
-import { closeWhenSlow } from "./slow-connections.ts";
 import { TableRoom } from "./table-room.ts";
 
 /**
@@ -149,7 +149,7 @@ export class MatchRoom extends TableRoom implements Audience {
     else this.#sessions.set(seat, signedInBy);
     client.userData = { seat };
     this.#patches.follow(client);
-    closeWhenSlow(client, () => this.#parts?.metrics?.slowLines.inc({ viewer: "seat" }));
+    closeSlowClient(client, () => this.#parts?.metrics?.slowConnections.inc({ kind: "seat" }));
     if (before && before !== client) before.leave(CLOSE_CODES.takenOver);
     this.#parts?.metrics?.arrivals.inc({ kind: this.#known.has(seat) ? "again" : "first" });
     this.#known.add(seat);

@@ -13,6 +13,7 @@ import {
   type UpdateMessage,
 } from "@spellroom/protocol";
 import { applyTable, definitionNumbers, openTableSchema } from "@spellroom/protocol/schema";
+import { closeSlowClient } from "../limits/slow-connections.ts";
 import type { LiveMatch } from "../match/play/live-match.ts";
 import type { WatchAudience } from "../match/views/watch-feed.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";
@@ -21,7 +22,6 @@ import { PatchSizes } from "./patch-sizes.ts";
 import { keepPulse } from "./pulse.ts";
 import { ConnectionAllowances } from "./request-costs.ts";
 import { sayToAll } from "./say.ts";
-import { closeWhenSlow } from "./slow-connections.ts";
 import { TableRoom } from "./table-room.ts";
 
 const PATCH_MS = 1_000;
@@ -70,7 +70,7 @@ export class WatchRoom extends TableRoom implements WatchAudience {
   override onJoin(client: Client): void {
     this.#pulses.set(client, keepPulse(client));
     this.#patches.follow(client);
-    closeWhenSlow(client, () => this.#metrics?.slowLines.inc({ viewer: "watcher" }));
+    closeSlowClient(client, () => this.#metrics?.slowConnections.inc({ kind: "watcher" }));
     this.#count();
   }
 

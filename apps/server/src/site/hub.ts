@@ -10,6 +10,7 @@ import type { Unsubscribe } from "../cluster/bus.ts";
 import type { BusEvent } from "../cluster/events.ts";
 import type { Coordination } from "../coordination/coordination.ts";
 import type { OriginPolicy } from "../http/origins.ts";
+import { closeSlowConnection } from "../limits/slow-connections.ts";
 import { TokenBucket, TokenBuckets } from "../limits/token-bucket.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { Gatherings } from "../matchmaking/gatherings.ts";
@@ -23,7 +24,6 @@ import type { RoomStore } from "../storage/room-store.ts";
 import type { SiteAdapter } from "./adapter.ts";
 import { LobbyFeed } from "./lobby-feed.ts";
 import { RoomChat } from "./room-chat.ts";
-import { closeWhenSlow } from "./slow-sockets.ts";
 import { answer, type Handlers, ROOMS, type SiteServer, type SiteSocket } from "./sockets.ts";
 import { TableChat } from "./table-chat.ts";
 import { Talk } from "./talk.ts";
@@ -170,7 +170,7 @@ class Hub {
     const { account } = socket.data;
     metrics.sockets.inc();
     const flood = new TokenBucket(FLOOD);
-    closeWhenSlow(socket.conn, () => metrics.slowSockets.inc());
+    closeSlowConnection(socket.conn, () => metrics.slowConnections.inc({ kind: "site" }));
     socket.conn.on("packet", () => {
       if (flood.take() > 0) socket.disconnect(true);
     });

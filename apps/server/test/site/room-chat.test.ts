@@ -19,30 +19,30 @@ describe("talk apart from matches", () => {
     service = started;
   });
   let [ada, bea, cem]: TestGuest[] = [];
-  let lines: TestSocket[] = [];
-  const line = (at: number): TestSocket => {
-    const found = lines[at];
+  let sockets: TestSocket[] = [];
+  const socket = (at: number): TestSocket => {
+    const found = sockets[at];
     if (found === undefined) throw new Error("nobody is connected");
     return found;
   };
   beforeEach(async () => {
-    for (const old of lines) old.close();
+    for (const old of sockets) old.close();
     const people = [await becomeGuest(service), await becomeGuest(service), await becomeGuest(service)];
     [ada, bea, cem] = people;
-    lines = await Promise.all(people.map(({ token }) => connect(service, { token })));
+    sockets = await Promise.all(people.map(({ token }) => connect(service, { token })));
   });
 
   const idOf = (guest: TestGuest | undefined) => guest?.id ?? "";
-  const said = (at: number) => line(at).told("room:message");
+  const said = (at: number) => socket(at).told("room:message");
 
   it("in the lobby is read by whoever is there, then and by those who come later", async () => {
-    for (const at of [0, 1]) await line(at).send("room:enter", { room: "lobby" });
-    const reply = await line(0).send("room:say", { room: "lobby", text: "  Anyone for\nblitz? " });
+    for (const at of [0, 1]) await socket(at).send("room:enter", { room: "lobby" });
+    const reply = await socket(0).send("room:say", { room: "lobby", text: "  Anyone for\nblitz? " });
     expect(reply).toMatchObject({ ok: true, value: { message: { text: "Anyone for blitz?" } } });
     await until(() => said(1).length === 1);
     expect(said(1)).toMatchObject([{ room: "lobby", accountId: idOf(ada), text: "Anyone for blitz?" }]);
     expect(said(2)).toEqual([]);
-    const late = await line(2).send("room:enter", { room: "lobby" });
+    const late = await socket(2).send("room:enter", { room: "lobby" });
     expect(late).toMatchObject({
       ok: true,
       value: { messages: expect.arrayContaining([expect.objectContaining({ text: "Anyone for blitz?" })]) },
@@ -51,11 +51,11 @@ describe("talk apart from matches", () => {
 
   it("is not read by those who have blocked the author", async () => {
     await ask(service, "PUT", `/api/blocks/${idOf(ada)}`, { token: bea?.token ?? "" });
-    for (const at of [0, 1, 2]) await line(at).send("room:enter", { room: "lobby" });
-    await line(0).send("room:say", { room: "lobby", text: "Only Cem reads this" });
+    for (const at of [0, 1, 2]) await socket(at).send("room:enter", { room: "lobby" });
+    await socket(0).send("room:say", { room: "lobby", text: "Only Cem reads this" });
     await until(() => said(2).length === 1);
     expect(said(1)).toEqual([]);
-    expect(JSON.stringify(await line(1).send("room:enter", { room: "lobby" }))).not.toContain("Only Cem");
+    expect(JSON.stringify(await socket(1).send("room:enter", { room: "lobby" }))).not.toContain("Only Cem");
   });
 
   it("at a table that gathers is read and written only by those who sit there", async () => {
@@ -70,19 +70,19 @@ describe("talk apart from matches", () => {
     const { code } = tableSchema.parse(made.body).table;
     const room = `gathering:${code}`;
     for (const at of [1, 2])
-      expect(await line(at).send("room:enter", { room })).toMatchObject({
+      expect(await socket(at).send("room:enter", { room })).toMatchObject({
         ok: false,
         error: { code: "not-found" },
       });
     const sit = { token: bea?.token ?? "", body: { deck: { preset: "fliers" } } };
     expect((await ask(service, "PUT", `/api/tables/${code}/seat`, sit)).status).toBeLessThan(300);
-    await line(1).send("room:enter", { room });
-    await line(0).send("room:say", { room, text: "One more, then we begin" });
+    await socket(1).send("room:enter", { room });
+    await socket(0).send("room:say", { room, text: "One more, then we begin" });
     await until(() => said(1).length === 1);
-    expect(await line(2).send("room:say", { room, text: "Let me in" })).toMatchObject({ ok: false });
+    expect(await socket(2).send("room:say", { room, text: "Let me in" })).toMatchObject({ ok: false });
     await ask(service, "DELETE", `/api/tables/${code}/seat`, { token: bea?.token ?? "" });
-    await line(0).send("room:say", { room, text: "Bea has left" });
-    await line(0).send("room:say", { room: "lobby", text: "after it" });
+    await socket(0).send("room:say", { room, text: "Bea has left" });
+    await socket(0).send("room:say", { room: "lobby", text: "after it" });
     expect(JSON.stringify(said(1))).not.toContain("Bea has left");
     expect(said(2)).toEqual([]);
     expect(cem).toBeDefined();
@@ -91,10 +91,10 @@ describe("talk apart from matches", () => {
   it("is limited, and refused of rooms that are none", async () => {
     const answers: unknown[] = [];
     for (let at = 0; at < 8; at++)
-      answers.push(await line(0).send("room:say", { room: "lobby", text: `line ${at}` }));
+      answers.push(await socket(0).send("room:say", { room: "lobby", text: `line ${at}` }));
     expect(answers.at(-1)).toMatchObject({ ok: false, error: { code: "rate-limited" } });
     for (const room of ["", "elsewhere", "gathering:", "gathering:x y"])
-      expect(await line(1).send("room:enter", { room })).toMatchObject({
+      expect(await socket(1).send("room:enter", { room })).toMatchObject({
         ok: false,
         error: { code: "invalid" },
       });

@@ -14,7 +14,7 @@ export type Done<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly refusal: WorkerRefusal };
 
-/** The line to the worker that plays matches on this device. */
+/** The connection to the worker that plays matches on this device. */
 export interface PracticeLink {
   order<Kind extends WorkerOrder["kind"]>(
     order: Extract<WorkerOrder, { kind: Kind }>,

@@ -1,7 +1,7 @@
 /**
  * Time as matches count it. The time of day is of no use to them: it is set, by minutes, while people play. And what a process
  * sleeps through (it was stopped, its machine swapped, something kept its thread) is nobody's: answers that came meanwhile lie
- * unread in their lines, and must not find that their time has run out.
+ * unread in their connections, and must not find that their time has run out.
  */
 
 /** What a match reads its time from. */

@@ -52,7 +52,7 @@ export class BatchConnection {
 
   #discard(client: Client): void {
     if (this.#client === client) this.#client = undefined;
-    // Ending politely may hang on a line that is gone; nobody waits for it.
+    // Ending politely may hang on a connection that is gone; nobody waits for it.
     client.end().catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ import styles from "./notices.module.css";
 import { Offers } from "./offers.tsx";
 import { TimedOut } from "./timed-out.tsx";
 
-/** What one has to know that is not part of the game: the line, the others' lines, pauses. */
+/** What one has to know that is not part of the game: the connection, the opponents' connections, pauses. */
 export function Banners() {
   const status = useTable((screen) => screen.status);
   const paused = useTable(({ notices }) => {

@@ -10,7 +10,7 @@ export function needOwnCards(client: TableClient): () => void {
     asked = true;
     void client.ownCards().then((cards) => {
       needDefinitions(cards);
-      // Without a line there was no answer: it is asked again when there is one.
+      // Without a connection there was no answer: ask again when there is one.
       asked = cards.length > 0;
     });
   };

@@ -6,6 +6,7 @@ import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Seat } from "../../state/ids.ts";
 import { updatePlayer } from "../game/game.ts";
+import { mayChangeControlledPermanents } from "./controlled-permanents.ts";
 
 const ENOUGH = 10;
 
@@ -19,23 +20,14 @@ export function gainCitysBlessing(g: Game, seat: Seat): boolean {
 
 /** CR 702.131b, d: a permanent with ascend sees at any time whether there are ten, before triggers look. */
 export function lookForCitysBlessing(g: Game, told: readonly GameEvent[]): void {
-  if (g.state.battlefield.length < ENOUGH || !mentionsAscend(g.state.definitions) || !told.some(mayMakeTen))
+  if (
+    g.state.battlefield.length < ENOUGH ||
+    !mentionsAscend(g.state.definitions) ||
+    !told.some(mayChangeControlledPermanents)
+  )
     return;
   for (const { seat, marks } of g.state.players) {
     if (!marks.includes(CITYS_BLESSING) && hasAscend(g.state, seat)) gainCitysBlessing(g, seat);
-  }
-}
-
-function mayMakeTen(event: GameEvent): boolean {
-  switch (event.kind) {
-    case "moved":
-      return event.to === "battlefield";
-    case "tokenCreated":
-    case "controlChanged":
-    case "faceChanged":
-      return true;
-    default:
-      return false;
   }
 }
 

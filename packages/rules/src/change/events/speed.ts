@@ -7,28 +7,16 @@ import { MAX_SPEED, SPEED, speedOf } from "../../state/designations.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { updatePlayer } from "../game/game.ts";
+import { mayChangeControlledPermanents } from "./controlled-permanents.ts";
 
 /** Start your engines! (Aetherdrift): who controls a permanent with it and has no speed has a speed of 1 from then on. */
 export function startEngines(g: Game, told: readonly GameEvent[]): void {
-  if (!told.some(maySeeEngines)) return;
+  if (!told.some(mayChangeControlledPermanents)) return;
   for (const id of g.state.battlefield) {
     if (objectOf(g.state, id).status.phasedOut) continue;
     const { controller, keywords } = characteristics(g.state, id);
     if (keywords.has("startYourEngines") && speedOf(playerOf(g.state, controller).marks) === 0)
       startWith(g, controller, id);
-  }
-}
-
-function maySeeEngines(event: GameEvent): boolean {
-  switch (event.kind) {
-    case "moved":
-      return event.to === "battlefield";
-    case "tokenCreated":
-    case "controlChanged":
-    case "faceChanged":
-      return true;
-    default:
-      return false;
   }
 }
 

@@ -14,9 +14,9 @@ async function placeToWatch({ matchId, people }: Table): Promise<Reservation> {
   return (await people[0].api.matches.watch({ match: matchId })).reservation;
 }
 
-async function slowLines({ server }: TestServer): Promise<number> {
+async function slowConnections({ server }: TestServer): Promise<number> {
   const text = await server.foundation.metrics.registry.metrics();
-  return Number(/^spellroom_slow_lines_total\{viewer="watcher"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  return Number(/^spellroom_slow_connections_total\{kind="watcher"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
 /** A frame of the WebSocket protocol, short and masked with zeros. */
@@ -28,21 +28,21 @@ function framed(bytes: Uint8Array): Uint8Array {
 async function enterUnread(url: string, reservation: Reservation): Promise<net.Socket> {
   const { hostname, port } = new URL(url);
   const { processId = "", roomId, sessionId } = reservation;
-  const line = net.connect(Number(port), hostname);
-  line.on("error", () => undefined);
+  const connection = net.connect(Number(port), hostname);
+  connection.on("error", () => undefined);
   let heard = "";
-  line.on("data", (data) => {
+  connection.on("data", (data) => {
     heard += data.toString("latin1");
   });
-  line.write(
+  connection.write(
     `GET /${processId}/${roomId}?sessionId=${sessionId} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
       "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n" +
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
   );
   await until("the room to let it in", () => heard.split("\r\n\r\n", 2)[1]);
-  line.write(framed(Uint8Array.of(FRAME.join)));
-  line.pause();
-  return line;
+  connection.write(framed(Uint8Array.of(FRAME.join)));
+  connection.pause();
+  return connection;
 }
 
 describe("a watcher", () => {
@@ -64,16 +64,16 @@ describe("a watcher", () => {
     await using unlimited = await startTestServer(0);
     const table = await Table.open(unlimited.server);
     const reader = await RawRoom.enter(unlimited.server.url, await placeToWatch(table));
-    const line = await enterUnread(unlimited.server.url, await placeToWatch(table));
+    const connection = await enterUnread(unlimited.server.url, await placeToWatch(table));
     const ask = framed(requestFrame(1, "resync", undefined));
     const asking = setInterval(() => {
-      for (let count = 0; count < 400; count++) line.write(ask);
+      for (let count = 0; count < 400; count++) connection.write(ask);
     }, 20);
-    await until("the line to be given up", async () => (await slowLines(unlimited)) === 1);
+    await until("the connection to be given up", async () => (await slowConnections(unlimited)) === 1);
     clearInterval(asking);
     expect((await reader.request("resync", null)).value).toMatchObject({ ok: true });
     expect((await table.playOn()).reply.ok).toBe(true);
-    line.destroy();
+    connection.destroy();
     reader.close();
     table.close();
   });

@@ -6,30 +6,34 @@ import { MESSAGE, type WireChoice } from "@spellroom/protocol";
 import type { Reservation } from "@spellroom/protocol/http";
 import { FRAME, readRoomFrame, requestFrame } from "../support/wire/room-frames.ts";
 
-export interface LineListener {
+export interface ConnectionListener {
   /** The player has been told of a change; the patch came before it. */
   readonly told: () => void;
   /** An answer was taken or refused. */
   readonly replied: (taken: boolean) => void;
 }
 
-export class Line {
+export class Connection {
   readonly #socket: WebSocket;
-  readonly #listener: LineListener;
+  readonly #listener: ConnectionListener;
   #next = 1;
 
-  private constructor(socket: WebSocket, listener: LineListener) {
+  private constructor(socket: WebSocket, listener: ConnectionListener) {
     this.#socket = socket;
     this.#listener = listener;
   }
 
   /** Takes a place; resolves once the room has let it in. @throws when the room does not. */
-  static enter(endpoint: string, reservation: Reservation, listener: LineListener): Promise<Line> {
+  static enter(
+    endpoint: string,
+    reservation: Reservation,
+    listener: ConnectionListener,
+  ): Promise<Connection> {
     const { processId = "", roomId, sessionId } = reservation;
     const address = endpoint.replace(/^http/, "ws");
     const socket = new WebSocket(`${address}/${processId}/${roomId}?sessionId=${sessionId}`);
     socket.binaryType = "arraybuffer";
-    const line = new Line(socket, listener);
+    const connection = new Connection(socket, listener);
     return new Promise((resolve, reject) => {
       const refuse = () => reject(new Error("a player was not let in"));
       socket.addEventListener("close", refuse);
@@ -37,8 +41,8 @@ export class Line {
         if (!(data instanceof ArrayBuffer)) return;
         const frame = new Uint8Array(data);
         if (frame[0] === FRAME.join) socket.send(Uint8Array.of(FRAME.join));
-        else if (frame[0] === FRAME.state) resolve(line);
-        else line.#received(frame);
+        else if (frame[0] === FRAME.state) resolve(connection);
+        else connection.#received(frame);
       });
     });
   }

@@ -5,7 +5,7 @@ const AHEAD = 40;
 const MOMENT_MS = 200;
 
 /** A WebSocket that sends whatever it is given, counts what it hears, and is opened again whenever it is closed. */
-export class HostileLine {
+export class HostileConnection {
   readonly #open: () => Promise<WebSocket>;
   #socket: WebSocket | undefined;
   #opening: Promise<void> | undefined;
@@ -62,7 +62,7 @@ export async function openSocket(address: string, greeting: Uint8Array | string)
 
 function heard(socket: WebSocket): Promise<void> {
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new Error("the server does not let the line in"));
+    const refuse = () => reject(new Error("the server does not let the connection in"));
     socket.addEventListener("message", () => resolve(), { once: true });
     socket.addEventListener("close", refuse, { once: true });
     socket.addEventListener("error", refuse, { once: true });

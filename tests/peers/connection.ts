@@ -2,7 +2,7 @@
 import { io } from "socket.io-client";
 import { WebSocket } from "ws";
 
-export interface Line {
+export interface Connection {
   /** Bytes received so far. */
   readonly received: () => number;
   /** Resolves with the next message of a change. */
@@ -11,9 +11,9 @@ export interface Line {
   readonly close: () => void;
 }
 
-export type OpenLine = (port: number, match: string, viewer: number | null) => Promise<Line>;
+export type OpenConnection = (port: number, match: string, viewer: number | null) => Promise<Connection>;
 
-export const openBoardgameLine: OpenLine = async (port, match, viewer) => {
+export const openBoardgameConnection: OpenConnection = async (port, match, viewer) => {
   const socket = io(`http://127.0.0.1:${port}/table`, { transports: ["websocket"], forceNew: true });
   const player = viewer === null ? null : String(viewer);
   const news = new News();
@@ -45,7 +45,7 @@ export const openBoardgameLine: OpenLine = async (port, match, viewer) => {
   };
 };
 
-export const openPlainLine: OpenLine = async (port, match, viewer) => {
+export const openPlainConnection: OpenConnection = async (port, match, viewer) => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/${match}/${viewer ?? "watcher"}`);
   const news = new News();
   await new Promise<void>((resolve, reject) => {
