@@ -26,7 +26,7 @@ console.log(`\nTook ${seconds(started)} s`);
 console.log(summary(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** A step that says when it begins and what came of it. */
+/** A step that reports when it begins and how it ended. */
 function told({ name, after, run }: Step): Step {
   return {
     name,

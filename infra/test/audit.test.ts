@@ -39,7 +39,7 @@ describe("an audit of the packages", () => {
     expect(readAudit(printed)).toEqual({ kind: "unanswered", reason });
   });
 
-  it("that nobody answered lets checks go on and says so, but no release", () => {
+  it("that no registry answered is reported and passes the checks, but fails a release", () => {
     const unanswered = readAudit("");
     const check = judge(unanswered, { release: false });
     expect(check.passes).toBe(true);

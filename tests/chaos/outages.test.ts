@@ -48,7 +48,7 @@ async function faultsOf(duel: BotMatch): Promise<readonly string[]> {
 }
 
 describe("a match", () => {
-  it("stands still while the database is away, says so, and goes on as if nothing had been", async () => {
+  it("pauses while the database is down, says so, and continues as though nothing had happened", async () => {
     const duel = await begin(5);
     await duel.playUntil(20);
     await postgres.stop();

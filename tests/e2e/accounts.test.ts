@@ -96,7 +96,7 @@ describe("somebody who has forgotten the password", () => {
 });
 
 describe("the account page", () => {
-  it("confirms an address by the link of a mail, and says so", async () => {
+  it("confirms an address by a link sent by e-mail, and says so", async () => {
     const cem = await arrive("Cem");
     await claim(cem, "cem@example.org");
     await cem.page.getByText("cem@example.org is not confirmed yet.").waitFor();

@@ -51,7 +51,7 @@ async function playOut(player: BrowserPlayer): Promise<void> {
 }
 
 describe("practice on this device", () => {
-  it("opens anew without a network once it was visited, and plays a game to its end, over a reload", async () => {
+  it("reopens offline once it was visited, and plays a game to its end, across a reload", async () => {
     const { context, page } = await visited();
     await page.close();
     await context.setOffline(true);

@@ -106,7 +106,7 @@ describe("a page that is still on its way", () => {
 });
 
 describe("people who look for each other", () => {
-  it("play a rated game, and the profile says what came of it", async () => {
+  it("play a rated game, and the profile shows the result", async () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     for (const [player, email] of [
       [ada, "rated-a@example.org"],

@@ -54,7 +54,7 @@ describe("shrinking a journal that ends in a fault", () => {
     expect(seen.filter((one) => one !== null)).toEqual([]);
   });
 
-  it("says so when the fault can't be had again", () => {
+  it("reports when the fault can't be reproduced", () => {
     const { journal } = eventful();
     const total = journal.setup.players.reduce((sum, { deck }) => sum + deck.length, 0);
     expect(shrink(journal, "no such fault", (state) => brokenInvariants(state, total)[0] ?? null)).toBeNull();

@@ -1,5 +1,5 @@
 /**
- * A player's connection that does next to nothing: it knows beforehand what it will answer, and looks at no more of what comes
+ * A player's connection that does next to nothing: it knows in advance what it will choose, and looks at no more of what arrives
  * than is needed to tell that it came. What it leaves out is the browsers' work, not the server's.
  */
 import { MESSAGE, type WireChoice } from "@spellroom/protocol";

@@ -59,7 +59,7 @@ describe("what the card language can say", () => {
     },
   );
 
-  it("has a meaning in a game wherever its table says so: a scenario comes out otherwise without it", () => {
+  it("has an effect in a game wherever its table says so: a scenario ends differently without it", () => {
     const proven = proofs([...written, ...defined, ...sentences, ...WHOLE_GAMES, ...ROOMS]);
     expect(claims().filter((claim) => !proven.has(claim))).toEqual([...UNPROVEN].toSorted());
   });

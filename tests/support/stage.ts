@@ -9,7 +9,7 @@ export interface Stage {
   readonly browser: Browser;
 }
 
-/** What all files have that a worker runs, one after another; it goes with the worker. One that has gone before is started anew. */
+/** What all files have that a worker runs, one after another; it goes with the worker. One that was closed before is started again. */
 function kept<T>(start: () => Promise<T>, isThere: (one: T) => boolean | Promise<boolean>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return async () => {

@@ -10,7 +10,7 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** What is decided anew as the program runs, to have the mutant or not; `null` where that can't be told apart. */
+  /** The text that has the mutant or not as a switch decides at run time; `null` where that can't be told apart. */
   readonly switched: Switched | null;
 }
 

@@ -12,14 +12,14 @@ export interface SetChange extends Node<typeof set> {}
 const half = variant("half", { round: z.enum(["up", "down"]) });
 export interface HalfChange extends Node<typeof half> {}
 
-/** What becomes of a number that a replacement effect changes (CR 614). */
+/** How a replacement effect changes a number (CR 614). */
 export type NumberChange = AddChange | TimesChange | SetChange | HalfChange;
 export const numberChange: z.ZodType<NumberChange> = named(
   "NumberChange",
   z.discriminatedUnion("kind", [add, times, set, half]),
 );
 
-/** « deux fois autant de blessures », « autant de marqueurs plus un »: what becomes of a number. */
+/** « deux fois autant de blessures », « autant de marqueurs plus un »: how a number is changed. */
 export function frenchChange(by: NumberChange, what: string, p: fr.FrenchContext): string {
   const as = `autant de ${what}`;
   switch (by.kind) {

@@ -9,7 +9,7 @@ import { changed } from "./support/document.ts";
 import { validates } from "./support/json-schema.ts";
 
 describe("the published JSON Schema", () => {
-  it("is the one in card.schema.json (vitest's option -u writes it anew)", async () => {
+  it("is the one in card.schema.json (vitest's option -u updates it)", async () => {
     await expect(`${JSON.stringify(jsonSchema(), null, 2)}\n`).toMatchFileSnapshot("../card.schema.json");
   });
 

@@ -32,7 +32,7 @@ import {
 export interface SiteOptions {
   /** Where the server is, such as `https://play.example`. */
   readonly endpoint: string;
-  /** The account's token, asked for anew before every connection. */
+  /** The account's token, asked for again before every connection. */
   readonly token: () => string | null;
 }
 

@@ -22,7 +22,7 @@ export function applyChanges<Item>(
   return { items, version: Math.max(...fresh.map(({ version }) => version)) };
 }
 
-/** The whole list anew, and on top of it what arrived while it was on its way. */
+/** The whole list again, and on top of it what arrived while it was being fetched. */
 export function replaceList<Item>(
   items: readonly Item[],
   version: number,

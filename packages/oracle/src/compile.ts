@@ -27,7 +27,7 @@ interface Flags {
   readonly lines: { readonly total: number; readonly complete: number };
 }
 
-/** What became of a card's text. Only a complete card is fit to be played. */
+/** How far a card's text was read. Only a complete card may be played. */
 export type CompileResult =
   | (Flags & {
       readonly status: "complete";

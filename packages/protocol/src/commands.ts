@@ -28,7 +28,7 @@ export interface CommandView {
   readonly kind: CommandKind;
   /** Whose it was; `null`: nobody's. */
   readonly seat: number | null;
-  /** What came of it, in the order in which it happened. */
+  /** What happened, in order. */
   readonly events: readonly EventView[];
   /** For the seat that answered, and nobody else: which question, how, and whether the server did it for the player. */
   readonly answer?: OwnAnswer;
@@ -59,7 +59,7 @@ export interface TableSnapshot {
   readonly epoch: number;
 }
 
-/** What became of something that was done at a table. `done` is false where the others are asked first. */
+/** The result of a command at a table. `done` is false where the opponents are asked first. */
 export type ActReply =
   | { readonly ok: true; readonly done: boolean; readonly last: number }
   | { readonly ok: false; readonly error: WireError };

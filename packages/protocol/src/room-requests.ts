@@ -89,7 +89,7 @@ export type ChooseRequest = RequestBodies["choose"];
 type Refused = { readonly ok: false; readonly error: WireError };
 
 export type ChooseReply = { readonly ok: true } | Refused;
-/** What became of an offer: done at once, or put to the others. */
+/** The result of an offer: carried out at once, or put to the opponents. */
 export type OfferReply = { readonly ok: true; readonly done: boolean } | Refused;
 
 /** Why one way of using an object is not possible now. */

@@ -18,7 +18,7 @@ export interface KeyBook {
   nextOfWatchers: number;
 }
 
-/** A book for a match in which nobody has seen anything yet; also after a restart, when everybody is shown everything anew. */
+/** A book for a match in which nobody has seen anything yet; also after a restart, when everyone is shown everything again. */
 export function openKeyBook(seats: number): KeyBook {
   return {
     publicKeys: new Map(),
@@ -30,7 +30,7 @@ export function openKeyBook(seats: number): KeyBook {
   };
 }
 
-/** A book for a match whose objects are others now, as after taking back: everybody is shown everything anew, and no name comes again. */
+/** A book for a match whose objects are others now, as after taking back: everyone is shown everything again, and no key is used twice. */
 export function renewKeyBook({ seatKeys, nextPublic, nextOfSeat, nextOfWatchers }: KeyBook): KeyBook {
   return { ...openKeyBook(seatKeys.length), nextPublic, nextOfSeat: [...nextOfSeat], nextOfWatchers };
 }

@@ -15,7 +15,7 @@ export interface Manifest {
 /** What a file is for; its folder tells. */
 export type Role = "source" | "test" | "tool";
 
-/** The last part of a workspace's folder, by which the rules of the house call it. */
+/** The last part of a workspace's folder, by which this repository's rules call it. */
 export function shortName({ folder }: Workspace): string {
   return folder.slice(folder.lastIndexOf("/") + 1);
 }

@@ -157,7 +157,7 @@ export class BrowserPlayer {
     );
   }
 
-  /** Loads the page anew, and waits until the table is there again. */
+  /** Reloads the page, and waits until the table is there again. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.sitDown();

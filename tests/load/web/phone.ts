@@ -86,7 +86,7 @@ declare global {
 export interface Press {
   /** To the first frame in which the button is seen to be on its way. */
   readonly felt: number;
-  /** To the first frame after that in which the table shows what came of it: another question, or that nothing is asked. */
+  /** Until the first frame after that in which the table shows the result: another decision, or none. */
   readonly shown: number;
 }
 

@@ -6,7 +6,7 @@ import { createLogger, type RunningServer, startServer } from "@spellroom/server
 
 export interface RecordedServer {
   readonly server: RunningServer;
-  /** Everything that it has logged, at the most talkative level. */
+  /** Everything that it has logged, at the most verbose level. */
   log(): string;
   close(): Promise<void>;
 }

@@ -187,7 +187,7 @@ family("grammar/effect/measure", {
 });
 
 family("grammar/effect/counters", {
-  "distributes counters among targets as it is cast, not anew when one of them is gone": {
+  "distributes counters among targets as it is cast, not again when one of them is gone": {
     card: instant("Distribute three +1/+1 counters among one, two, or three target creatures you control."),
     A: { hand: ["Quick Words", "Shock"], battlefield: ["Grizzly Bears", "Craw Wurm"] },
     script: [cast("A", "Quick Words"), respond("A", "Quick Words", "Shock", at("Grizzly Bears"))],

@@ -26,7 +26,7 @@ mechanic("what holds for the rest of the turn", {
     B: { battlefield: ["Grizzly Bears"] },
     expect: [has("A", "graveyard", "Savannah Lions"), has("B", "exile", "Grizzly Bears")],
   },
-  "aims a spell anew": {
+  "chooses new targets for a spell": {
     card: instant("You may choose new targets for target spell."),
     A: { hand: ["Quick Words"] },
     B: { battlefield: ["Mountain"], hand: ["Lightning Bolt"] },

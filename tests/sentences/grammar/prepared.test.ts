@@ -41,7 +41,7 @@ const LATER = { turn: 1, step: "postcombat-main" };
 const SPARK = "Cast Spark";
 const CAST_PUPIL = [cast("A", "Pupil"), by("A", { do: "resolve-stack" })];
 
-/** What comes of it when A casts the creature. */
+/** What happens when A casts the creature. */
 function after(scene: Partial<Scene> & Pick<Scene, "expect">): Scene {
   const { A = {}, script = [], ...rest } = scene;
   return {

@@ -1,4 +1,4 @@
-/** Scenes: made-up texts, who has what besides, and what must come of it. */
+/** Scenes: made-up texts, what else each player has, and what must happen. */
 import { printCard, printPowerToughness } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import type { CorpusCard } from "@spellroom/oracle";
@@ -24,7 +24,7 @@ type Side = Readonly<Partial<Record<"battlefield" | "hand" | "graveyard" | "libr
 };
 type Cards = readonly (string | Placed)[];
 
-/** A card of the pool or a made-up one, and what comes of it. */
+/** A card of the pool or a made-up one, and what it must do. */
 export interface Scene extends Omit<Play, "cards" | "A" | "B" | "id"> {
   readonly card: string | TextCard;
   /** Other made-up cards. */

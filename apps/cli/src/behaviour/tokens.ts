@@ -8,7 +8,7 @@ import type { Thing } from "./world.ts";
 
 type CreateToken = Extract<Effect, { kind: "createToken" }>;
 
-/** The tokens that come of it; they have numbers of their own, below those of cards. */
+/** The resulting tokens; they have numbers of their own, below those of cards. */
 export function createToken(sight: Sight, effect: CreateToken): readonly Thing[] {
   const entering = effect.with;
   if (entering?.attacking || entering?.attachedTo || entering?.choose) unforeseen("how a token enters");

@@ -32,7 +32,7 @@ const FILE = "history.json";
 const CHART = "trend.svg";
 
 /**
- * Adds figures of a version to the history in a folder, beside those that other runs have measured of it, and draws the chart anew.
+ * Adds figures of a version to the history in a folder, beside those that other runs have measured of it, and redraws the chart.
  * @throws ZodError when the history is no history
  */
 export function recordFigures(

@@ -44,7 +44,7 @@ const HEADERS = { "User-Agent": "Spellroom card import", Accept: "application/js
 
 /**
  * Fetches card data into a file. A download that stopped in the middle is taken up where it stopped, if the server still has
- * the same data and can give a part of them; otherwise it begins anew. What was fetched to the end and not yet removed is not
+ * the same data and can give a part of them; otherwise it starts over. What was fetched to the end and not yet removed is not
  * fetched again, so that an import that stopped goes on with the same data.
  * @throws ImportError `unreadable` when the address doesn't answer or stops answering: run it again to go on
  */

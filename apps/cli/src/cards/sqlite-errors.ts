@@ -3,7 +3,7 @@ import { ImportError } from "@spellroom/oracle";
 /** SQLite's own number for "somebody else has it" (SQLITE_BUSY), without its extension. */
 const BUSY = 5;
 
-/** Does something with files and SQLite; what they throw becomes an import error that says so. */
+/** Works with files and SQLite; their errors become import errors with a cause. */
 export function storageError<T>(act: () => T): T {
   try {
     return act();

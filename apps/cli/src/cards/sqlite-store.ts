@@ -200,7 +200,7 @@ export class SqliteCardStore implements CardStore {
     } catch (error) {
       if (database !== this.#open?.database) database?.close();
       if (isBusy(error)) throw new ImportError("busy", "another import is at work on this database");
-      // Whatever else is wrong with it: it is only the beginning of an import, which can be made anew.
+      // Whatever else is wrong with it: it is only the beginning of an import, which can be repeated.
       return false;
     }
   }

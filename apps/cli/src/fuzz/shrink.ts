@@ -17,7 +17,7 @@ export interface Faulty extends Journal {
   readonly fault: string;
 }
 
-/** So many shorter journals are tried at the most. */
+/** At most this many shorter journals are tried. */
 const MOST_TRIES = 400;
 /** An answer that isn't possible yet waits while so many other questions are answered with the least. */
 const PATIENCE = 80;

@@ -38,7 +38,7 @@ export interface PlayOptions {
 }
 
 /**
- * Plays a game with bots that see their seats' views and nothing else. A combination that the rules refuse is answered anew
+ * Plays a game with bots that see their seats' views and nothing else. A combination that the rules refuse is answered again
  * with the safe choice.
  * @throws Error when even the safe choice is refused, which is a fault of the engine
  */

@@ -176,7 +176,7 @@ export class GymEnvironment {
   }
 }
 
-/** Several games side by side; one that is over begins anew with the next seed at its next step. */
+/** Several games side by side; one that is over restarts with the next seed at its next step. */
 export class GymVector {
   readonly #environments: readonly GymEnvironment[];
   #seed = 0;
@@ -192,7 +192,7 @@ export class GymVector {
     return this.#environments.map((one, at) => this.#begin(one, at));
   }
 
-  /** One action for each game; those of games that begin anew are not looked at. */
+  /** One action for each game; those of games that restart are ignored. */
   step(actions: readonly (number | WireChoice)[]): readonly GymStep[] {
     if (actions.length !== this.#environments.length)
       throw new RangeError(`${this.#environments.length} actions are needed, not ${actions.length}`);

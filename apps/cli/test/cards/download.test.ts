@@ -84,7 +84,7 @@ describe("card data at an address", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it("are fetched anew when there are others by then", async () => {
+  it("are fetched again when others have been published by then", async () => {
     const { directory } = newPlace();
     const { answer } = unreliable(directory, (attempt) => `"${attempt}"`);
     const address = await serve(answer);

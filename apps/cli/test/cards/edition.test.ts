@@ -58,7 +58,7 @@ describe("an edition", () => {
     );
   });
 
-  it("that does not exist is said so, and nothing changes", async () => {
+  it("that does not exist is reported, and nothing changes", async () => {
     const place = newPlace();
     const { from } = await serviceFor([]);
     const run = { from, edition: "XYZ", directory: place.directory, signal, say };

@@ -1,6 +1,6 @@
 /**
  * Passwords: Argon2id from Node's own crypto, kept in the PHC string format, so that a stronger setting can
- * come later without making anybody choose anew.
+ * come later without making anyone choose a new one.
  */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-/** The bus over Redis' publish and subscribe. What is published while the connection is down is lost, and said so. */
+/** The bus over Redis' publish and subscribe. What is published while the connection is down is lost, which is logged. */
 import { type Bus, type Handler, Subscriptions, type Unsubscribe } from "./bus.ts";
 import { type BusEvent, eventSchema, type Topic } from "./events.ts";
 import type { RedisClient, RedisStore } from "./redis-store.ts";

@@ -105,7 +105,7 @@ const environmentSchema = z.object({
   BOT_THINKING_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   MATCHES_PER_ACCOUNT: z.coerce.number().int().min(0).max(10_000).default(12),
   MATCHES_PER_ADDRESS: z.coerce.number().int().min(0).max(100_000).default(80),
-  /** At least two hours: somebody who sits at a match says so more often. */
+  /** At least two hours: a player at a match renews this more often. */
   ABANDON_AFTER_HOURS: z.coerce
     .number()
     .refine((hours) => hours === 0 || hours >= 2, { message: "must be at least 2, or 0 for never" })

@@ -176,7 +176,7 @@ export class Invitations {
       .executeTakeFirst();
   }
 
-  /** Tells one of the two of a challenge what came of it. */
+  /** Tells one player of a challenge how it ended. */
   #tell(
     kind: "challenged" | "challenge-declined" | "challenge-withdrawn",
     accountId: string,

@@ -210,7 +210,7 @@ export class Ratings {
     return row === undefined ? undefined : poolOf(row);
   }
 
-  /** What becomes of the ratings: nothing, if the match was abandoned or not one of two people, or of two bots. */
+  /** How the ratings change: not at all, if the match was abandoned or was not one of two people, or of two bots. */
   async #changesOf(matchId: string, pool: Pool): Promise<readonly Settled[]> {
     const results = await this.#database.query
       .selectFrom("results")

@@ -3,7 +3,7 @@
  * match's id follows from the old one's, so that the last two to agree can't make two matches.
  *
  * Whoever agrees expects the table as it was: format, clock, one game or the best of three, who may watch and
- * how late. What was one player's alone to allow is asked for anew. A hand that its owner showed to watchers is
+ * how late. What was one player's alone to allow is asked for again. A hand that its owner showed to watchers is
  * hidden until the owner shows it again: that was for all games of the match, and not for the next match. The
  * rematch changes no ratings, and each player takes the deck of last time as it was registered, or another one.
  */

@@ -12,7 +12,7 @@ export function featuredMetrics(registry: Registry): FeaturedMetrics {
   return {
     begun: new Counter({
       name: "spellroom_featured_matches_total",
-      help: "Featured matches of bots that this process began, by what became of that",
+      help: "Featured matches of bots that this process started, by result",
       labelNames: ["result"],
       registers,
     }),

@@ -48,7 +48,7 @@ export function tableMetrics(
     slowConnections,
     choices: new Counter({
       name: "spellroom_choices_total",
-      help: "Choices received, by what became of them",
+      help: "Choices received, by result",
       labelNames: ["result"],
       registers,
     }),

@@ -51,7 +51,7 @@ redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 redis.call('HSET', KEYS[3], ARGV[1], ARGV[3])
 return false`);
 
-/** Buries processes whose lease ran out, and says so once. ARGV: lease. */
+/** Removes processes whose lease ran out, and reports each once. ARGV: lease. */
 const SWEEP = new RedisScript(`${WATCHES}
 if not watches(tonumber(ARGV[1])) then return end
 for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now)) do

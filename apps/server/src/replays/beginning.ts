@@ -19,7 +19,7 @@ export const GONE: ContinueRefusal = {
 
 export type Beginning = { readonly ok: true; readonly record: JournalRecord } | ContinueRefusal;
 
-/** The journal up to a moment with other people at the table: names are part of the states, so they are hashed anew. */
+/** The journal up to a moment with other people at the table: names are part of the states, so the states are hashed again. */
 export function beginning(record: JournalRecord, seats: readonly JournalSeat[], at: number): Beginning {
   const copy = { ...withNamesOf(seats, record), entries: record.entries.slice(0, at) };
   const hasher = new StateHasher();

@@ -218,14 +218,14 @@ export class MatchRoom extends TableRoom implements Audience {
     this.#match?.presence.setConnected(seat, true);
   }
 
-  publish({ table, seats, watchers, anew }: Publication): void {
+  publish({ table, seats, watchers, needsSnapshot }: Publication): void {
     applyTable(this.state, table);
     this.broadcastPatch();
     const isPublic = publicEvents([watchers, ...seats].map(({ events }) => events));
     const known = { definitions: definitionNumbers(this.state), isPublic };
     for (const [seat, client] of this.#seats) {
       const message = seats[seat];
-      if (anew && this.#match) this.#sayAll(client, this.#match, seat);
+      if (needsSnapshot && this.#match) this.#sayAll(client, this.#match, seat);
       else if (message) this.#say(client, "update", message, known);
     }
   }

@@ -118,11 +118,11 @@ export class WatchRoom extends TableRoom implements WatchAudience {
     return { ok: true };
   }
 
-  show(table: PublicTable, update: UpdateMessage, anew: boolean): void {
+  show(table: PublicTable, update: UpdateMessage, needsSnapshot: boolean): void {
     this.#packed = null;
     applyTable(this.state, table);
     this.broadcastPatch();
-    const snapshot = anew ? this.#match?.reader.watching.catchUp().snapshot : undefined;
+    const snapshot = needsSnapshot ? this.#match?.reader.watching.catchUp().snapshot : undefined;
     if (snapshot) this.#sayToAll("snapshot", snapshot);
     else if (tells(update)) this.#sayToAll("update", update);
   }

@@ -66,7 +66,7 @@ describe("keeping order, over the API", () => {
     for (const socket of sockets) socket.close();
   });
 
-  it("silences whoever is muted, and says so", async () => {
+  it("refuses messages of a muted account, and tells it why", async () => {
     const { bea, matchId, sockets } = await atTable();
     const path = `/api/moderation/players/${bea.id}/sanctions`;
     const body = { kind: "mute", reason: "toads", hours: 1 };

@@ -75,7 +75,7 @@ async function resetToken(email: string, mails: number): Promise<string> {
 const signIn = (email: string, password: string) => post("/api/session", { email, password });
 
 describe("a password that is lost", () => {
-  it("is set anew by the link of a mail, once; all other sessions end, and the address counts as confirmed", async () => {
+  it("can be reset once with a link sent by e-mail; all other sessions end, and the address counts as confirmed", async () => {
     const ada = await member("ada@example.org");
     const token = await resetToken(ada.email, 2);
     const opened = await post("/api/recovery/links", { token, password: NEW_PASSWORD });
@@ -118,7 +118,7 @@ describe("a password that is lost", () => {
     expect(mail.received.map(({ to }) => to)).not.toContain("nobody@example.org");
   });
 
-  it("is set anew by a recovery code, however it is typed; each works once, and new codes replace the old", async () => {
+  it("can be reset with a recovery code, however it is typed; each works once, and new codes replace the old", async () => {
     const { email, token } = await member("dan@example.org");
     expect(await put("/api/me/recovery-codes", { password: "wrong password" }, token)).toMatchObject({
       status: 403,

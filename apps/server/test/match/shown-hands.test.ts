@@ -31,7 +31,7 @@ describe("a hand that its owner shows", () => {
     }
   });
 
-  it("is hidden again when its owner says so, and what was told before says nothing of it", async () => {
+  it("is hidden again when its owner asks for it, and what was sent before says nothing of it", async () => {
     const match = await bench.begin();
     const listener = new Listener();
     match.audiences.add(listener);

@@ -75,7 +75,7 @@ describe("taking a move back", () => {
     expect(match.length).toBe(length);
   });
 
-  it("is free while the player has learnt nothing since: the state is as before, and everybody sees it anew", async () => {
+  it("is free while the player has learned nothing since: the state is as before, and everyone gets a new snapshot", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     const before = essence(match);
@@ -91,7 +91,7 @@ describe("taking a move back", () => {
       done: true,
     });
     expect(essence(match)).toBe(before);
-    expect(listener.told.at(-1)?.anew).toBe(true);
+    expect(listener.told.at(-1)?.needsSnapshot).toBe(true);
     expect(match.reader.viewOf(seat).own?.hand.map(({ card }) => card.definition)).toEqual(hand);
     expect(match.state.decision?.id).toBeGreaterThan(asked + 1);
     const seen = match.reader.viewOf(1 - seat).own?.known ?? [];

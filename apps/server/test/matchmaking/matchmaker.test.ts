@@ -130,7 +130,7 @@ describe.each(COORDINATIONS)("matchmaking, $name", ({ start }) => {
 
   it("finishes the pairing of a process that stopped between claim and match, without a second match", async () => {
     connect("ada", "bea");
-    // The first process gets stuck after its match was made, and never says so.
+    // The first process hangs after it created the match, and never reports it.
     const stuck = matchmakerOf(pair.one, {
       create: async (spec) => {
         await matches.create(spec);

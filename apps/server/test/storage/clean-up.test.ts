@@ -96,7 +96,7 @@ describe.each(STORAGES)("clearing away on $name", ({ start }) => {
     for (const id of [young, others]) expect(await length(id)).toBe(3);
   });
 
-  it("keeps everything for ever where the settings say so, and rated matches until they are settled", async () => {
+  it("keeps everything forever where the settings ask for it, and rated matches until they are settled", async () => {
     const id = await finished(3, { rated: true });
     now += 1_000 * DAY;
     await cleanUp({ abandonAfterMs: 0, journalsMs: 0, matchesMs: 0 });

@@ -97,7 +97,7 @@ export interface TestService {
   readonly foundation: Foundation;
   readonly service: Service;
   readonly matches: RecordedMatches;
-  /** Everything that was logged, at the most talkative level. */
+  /** Everything that was logged, at the most verbose level. */
   logs(): string;
   close(): Promise<void>;
 }

@@ -66,7 +66,7 @@ async function comeBack(): Promise<AccountView> {
   }
 }
 
-/** The server knows the token no more: begins anew, with the same token if that was a mistake. */
+/** The server no longer knows the token: start over, with the same token if that was a mistake. */
 export function forgetAccount(): void {
   accountStore.setState({ status: "starting" });
 }

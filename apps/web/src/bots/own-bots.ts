@@ -31,7 +31,7 @@ export function useOwnBots(wanted: boolean): readonly OwnBot[] | null {
   return known ? own.bots : null;
 }
 
-/** Fetches them anew. @throws ApiFailure */
+/** Fetches them again. @throws ApiFailure */
 export async function loadOwnBots(): Promise<void> {
   const accountId = accountStore.getState().account?.id ?? null;
   const { bots } = await api.bots.list();

@@ -78,7 +78,7 @@ async function cardsIn(response: Response): Promise<readonly (readonly [string, 
   return Object.entries(body.cards ?? {}).filter(isEntry);
 }
 
-/** The server has set it on the page; a change of language loads the page anew. */
+/** The server has set it on the page; a change of language reloads the page. */
 function pageLanguage(): CardLanguage {
   return globalThis.document?.documentElement.lang === "fr" ? "fr" : "en";
 }

@@ -31,7 +31,7 @@ export function DrillPage({ id }: { id: string }) {
 
 interface DrillTableProps {
   id: string;
-  /** Begins it anew. */
+  /** Restarts it. */
   onAgain: () => void;
 }
 

@@ -14,7 +14,7 @@ export type Motion = "off" | "system";
 
 export const lookStore = createStore<Look>(() => ({}));
 
-/** Shows pages as chosen from now on and keeps that; in another language they have to be asked for anew. */
+/** Shows pages as chosen from now on and keeps that; in another language they have to be reloaded. */
 export function changeLook(look: Look): void {
   lookStore.setState(look);
   show(look);

@@ -21,7 +21,7 @@ let keeper: OptionsKeeper | null = null;
 
 /**
  * Keeps how somebody plays and how pages look with the account, as long as the site is open: what the account has is taken
- * over here, what is changed here goes there. Another language draws the page anew, and what is on its way must not be lost.
+ * over here, what is changed here goes there. Another language reloads the page, and requests in flight must not be lost.
  * @param refresh asks for the page in another language
  */
 export function keepOptions(refresh: () => void): void {

@@ -9,7 +9,7 @@ import { KEY_ACTIONS, USUAL_KEYS, withKey } from "../table/model/key-map.ts";
 import { changeSettings, settingsStore } from "../table/store/settings.ts";
 import { keyWords } from "./key-words.ts";
 
-/** The letters of the table, each to be typed anew. */
+/** The keyboard shortcuts of the table, each of which can be changed. */
 export function KeyTable() {
   const keys = useStore(settingsStore, (settings) => settings.keys);
   const messages = useMessages();

@@ -9,7 +9,7 @@ import type {
   WorkerRefusal,
 } from "../worker/messages.ts";
 
-/** What became of an order. */
+/** The result of an order. */
 export type Done<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly refusal: WorkerRefusal };

@@ -82,7 +82,7 @@ export function openReplay(
     },
     togglePlaying: () => {
       const { playing, moment: at } = store.getState();
-      // At the end, playing begins anew.
+      // At the end, playback restarts.
       if (!playing && at >= timeline.boards.length - 1) go(0);
       store.setState({ playing: !playing });
       schedule();

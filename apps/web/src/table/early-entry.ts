@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** A place is kept free only for some seconds; one that was asked for longer ago is asked for anew. */
+/** A place is kept free only for some seconds; one that was requested longer ago is requested again. */
 const FRESH_MS = 8_000;
 
 /**

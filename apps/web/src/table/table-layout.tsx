@@ -120,7 +120,7 @@ function Dock() {
   );
 }
 
-/** The seats in their order; drawn anew when that changes, not with every change of the table. */
+/** The seats in their order; rendered again when that changes, not on every change of the table. */
 function useSeats(): readonly number[] {
   const order = useTable(({ table, seat }) => (table === null ? "" : seatOrder(table, seat).join()));
   return useMemo(() => (order === "" ? [] : order.split(",").map(Number)), [order]);

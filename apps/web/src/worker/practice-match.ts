@@ -129,7 +129,7 @@ export class PracticeMatch {
     const turned = this.#handOver !== null && this.#seated !== null;
     if (turned) this.#seated = null;
     const update = this.#seated === null ? told.watchers : told.seats[this.#seated];
-    if (told.anew || turned || update === undefined) this.#tellAll();
+    if (told.needsSnapshot || turned || update === undefined) this.#tellAll();
     else this.#tell({ kind: "update", update });
   }
 

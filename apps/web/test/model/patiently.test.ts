@@ -6,7 +6,7 @@ function failure(code: ApiFailure["code"], retryAfterMs?: number): ApiFailure {
   return new ApiFailure(code, code, { retryAfterMs });
 }
 
-it("asks a busy server again, when it says so", async () => {
+it("asks a busy server again, after as long as it says", async () => {
   const waits: number[] = [];
   const answers = [failure("unavailable", 700), failure("offline")];
   const asked = patiently(

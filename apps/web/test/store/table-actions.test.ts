@@ -108,7 +108,7 @@ describe("drafts", () => {
     expect(store.getState().draft).toMatchObject({ attacks: [0, null, null, null] });
   });
 
-  it("start anew with the next question, and stay while the same one is open", () => {
+  it("start over with the next decision, and stay while the same one is open", () => {
     const { clientStore, store, actions } = openScene("targets");
     actions.press("p60");
     clientStore.setState({ table: sceneState("targets").table });

@@ -19,7 +19,7 @@ export const schema = variant("keywordAction", {
   amount: amount.exactOptional(),
   filter: filter.exactOptional(),
   subtype: subtype.exactOptional(),
-  /** The permanent that came of it, where something refers to it. */
+  /** The resulting permanent, where something refers to it. */
   bind,
 });
 export interface KeywordActionEffect extends Node<typeof schema> {}

@@ -75,7 +75,7 @@ function byItsOwner({ who, act, cost }: MayPlayEffect, what: string): Piece {
   });
 }
 
-/** What becomes of the card; whether the graveyard is called one's own is a matter of wording. */
+/** Where the card goes afterwards; whether the graveyard is called the player's own is a matter of wording. */
 function afterwards(effect: MayPlayEffect, p: PrintContext): string {
   if (effect.thenExile === undefined) return "";
   const graveyard = p.say(effect).you === true ? "your graveyard" : "a graveyard";

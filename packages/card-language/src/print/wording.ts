@@ -37,7 +37,7 @@ export interface Wording {
   readonly place?: "battlefield" | "exiled";
   /** What happens instead is said in a paragraph of its own. */
   readonly apart?: true;
-  /** What becomes of a chosen card is said in the same sentence; a sentence goes on after a quoted ability. */
+  /** Where a chosen card goes is said in the same sentence; a sentence continues after a quoted ability. */
   readonly goesOn?: true;
   /** What X is has been said before this instruction, not at the end of its sentence. */
   readonly afterX?: true;

@@ -252,7 +252,7 @@ function frenchProtected(r: PreventDamageReplacement, p: fr.FrenchContext): stri
   return r.to === undefined ? "" : ` ${fr.protectedWords(r.to, p)}`;
 }
 
-/** What comes of it besides; of a shield that waits, where it has prevented any damage (CR 615.5). */
+/** What else happens; for a shield that waits, once it has prevented any damage (CR 615.5). */
 function frenchAlso({ also }: PreventDamageReplacement, p: fr.FrenchContext): string {
   if (also === undefined) return "";
   const { preventing } = p;

@@ -67,7 +67,7 @@ export function english(rule: MayPlayFromRule, p: PrintContext): string {
   return `${players(rule.who, p)} may ${verb} ${what} from ${where}${free}${afterwards(rule, p)}`;
 }
 
-/** With nothing said of costs, mana, times or what becomes of the card. */
+/** Without a word about costs, mana, times or where the card goes afterwards. */
 function plain(rule: MayPlayFromRule): boolean {
   return (
     rule.cost === undefined &&
@@ -136,7 +136,7 @@ function lifeInstead({ cost }: MayPlayFromRule): string {
   return ". If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost";
 }
 
-/** What becomes of what was cast this way. */
+/** Where a card that was cast this way goes afterwards. */
 function afterwards(rule: MayPlayFromRule, p: PrintContext): string {
   if (rule.thenExile !== true) return "";
   return p.say(rule).noun === "card"

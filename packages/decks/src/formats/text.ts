@@ -84,7 +84,7 @@ function countOf(line: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
-/** Its lines, one more than may be read at the most: that is enough to see that there are too many. */
+/** Its lines, at most one more than may be read: that is enough to see that there are too many. */
 function linesOf(text: string): readonly string[] {
   return text.split(/\r\n|\n|\r/, MAX_LINES + 1);
 }

@@ -20,7 +20,7 @@ export interface XmlError {
 class Refused extends Error {}
 
 /**
- * Reads an XML document strictly. Document types, and thereby custom entities, are refused, and so is an element nested more
+ * Reads an XML document strictly. Document types, and therefore custom entities, are refused, and so is an element nested more
  * deeply than in any deck file.
  */
 export function readXml(text: string): readonly XmlElement[] | XmlError {

@@ -12,7 +12,7 @@ import { type Decision, type GameObject, type GameState, isActive } from "@spell
 import { abilitySeen, mightAct } from "@spellroom/view";
 import { isEmptyAttack, isWorthAStop } from "./smart-stops.ts";
 
-/** Until when a seat passes by itself, and in which turn it said so. */
+/** Until when a seat passes automatically, and in which turn it asked for that. */
 export interface Passing {
   readonly until: PassUntil;
   readonly turn: number;

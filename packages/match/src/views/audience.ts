@@ -14,8 +14,8 @@ export interface Publication {
   readonly watchers: UpdateMessage;
   /** How many inputs the match has taken by then. */
   readonly length: number;
-  /** A move was taken back: everybody needs everything anew (a snapshot) in place of the update. */
-  readonly anew: boolean;
+  /** A move was taken back: everyone needs a snapshot in place of the update. */
+  readonly needsSnapshot: boolean;
 }
 
 /** Whoever carries a match's changes to people: the rooms. */

@@ -135,7 +135,7 @@ export class CommandLog {
   }
 }
 
-/** Built field by field: of another seat's answer only what came of it. */
+/** Built field by field: of another seat's choice only what it led to. */
 function commandView(index: number, told: string, seat: number | null): CommandView {
   const input = inputIn(told);
   const view = {

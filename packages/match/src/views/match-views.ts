@@ -129,7 +129,7 @@ export class MatchViews {
     this.#own = seats;
     this.#passing = change.passing;
     this.#tidy(state, seats);
-    return { table, seats: messages, watchers, length: seq, anew: taken >= 0 };
+    return { table, seats: messages, watchers, length: seq, needsSnapshot: taken >= 0 };
   }
 
   /** Tells every audience one step, by the names that things have then. Objects are others after going back: all get new names. */

@@ -223,7 +223,7 @@ function oneSpell(np: Sem<Described>): Sem<Filter> {
   };
 }
 
-/** What becomes of what was cast this way, as it would go to the graveyard. */
+/** Where a card that was cast this way goes instead of the graveyard. */
 const exiledAfterwards: Parser<"card" | "spell" | undefined> = either<"card" | "spell" | undefined>(
   phrase(g`. if a card cast this way would be put into your graveyard this turn, exile it instead`, "card"),
   phrase(g`. if a spell cast this way would be put into your graveyard, exile it instead`, "spell"),

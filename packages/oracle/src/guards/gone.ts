@@ -170,7 +170,7 @@ function afterCosts(gone: Gone, costs: readonly Cost[]): Gone {
   return moved(moved(gone, names("elsewhere"), "elsewhere"), names("exile"), "exile");
 }
 
-/** What an instruction is done to, and the name that it gives to what came of it. */
+/** What an instruction is done to, and the name that it gives to the result. */
 function keysOf(
   effect: Extract<Effect, { kind: "destroy" | "sacrifice" | "exile" | "move" }>,
 ): readonly string[] {

@@ -31,7 +31,7 @@ export interface ImportOptions {
   readonly source: ByteSource;
   readonly store: CardStore;
   readonly read: (card: SourceCard) => Reading;
-  /** Names what reads the texts and its version: an import that another one began is begun anew. */
+  /** Names what reads the texts and its version: an import that another reader began starts over. */
   readonly reader: string;
   readonly digest: () => RunningDigest;
   readonly progress?: (progress: ImportProgress) => void;

@@ -8,7 +8,7 @@ export const READINGS = ["playable", "unread", "unplayed", "refused"] as const;
 /** `unread`: a clause can't be read; `unplayed`: the engine lacks something of it; `refused`: nothing for this game. */
 export type ReadingStatus = (typeof READINGS)[number];
 
-/** What became of a card's text. Whatever is not playable says what stops it. */
+/** How far a card's text was read. A card that can't be played says what stops it. */
 export type Reading =
   | {
       readonly status: "playable";

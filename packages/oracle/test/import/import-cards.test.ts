@@ -157,7 +157,7 @@ describe("an import that was interrupted", () => {
     expect(read).toBe(40 - reached);
   });
 
-  it("is begun anew with other data, with shorter ones, and by another reader", async () => {
+  it("starts over with other data, with shorter data, and for another reader", async () => {
     const other = file(40, { mana_cost: "{2}" });
     for (const [next, reader] of [
       [other, "test"],

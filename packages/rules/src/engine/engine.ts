@@ -86,7 +86,7 @@ function refusalOf(state: GameState, seat: Seat, decisionId: number, choice: Cho
 
 /**
  * A player leaves the game: concedes (CR 104.3a), runs out of time or is removed. Possible at any time; whoever's decision is
- * open is asked anew, because what may be chosen can have changed.
+ * open is asked again, because what may be chosen can have changed.
  */
 export function concede(state: GameState, seat: Seat, reason: LossReason = "concede"): ChoiceResult {
   if (state.result) return { ok: false, refusal: { kind: "gameOver" } };

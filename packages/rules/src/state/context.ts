@@ -65,7 +65,7 @@ export function granterIn(context: Context): readonly ObjectId[] {
   return context.bindings[GRANTED_BY]?.objects ?? [];
 }
 
-/** Binding of whom a permanent attacks that is put onto the battlefield attacking, where that is settled beforehand. */
+/** Binding of whom a permanent attacks that is put onto the battlefield attacking, where that is settled in advance. */
 export const SAME_DEFENDER = "#sameDefender";
 
 /** Binding of an ability that is resolving: how many times it has in this turn, where its instructions ask for that. */

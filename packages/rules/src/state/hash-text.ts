@@ -25,7 +25,7 @@ export function hexDigits(lanes: readonly number[]): string {
   return lanes.map((lane) => (lane >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-/** Each code unit goes into the lane whose turn it is, and what comes of it is added to the next one. */
+/** Each code unit goes into the lane whose turn it is, and the result is added to the next one. */
 function mixedInto(text: string): number[] {
   let [a, b, c, d] = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93];
   const [fa, fb, fc, fd] = FACTORS;

@@ -15,7 +15,7 @@ function cold(state: GameState): GameState {
 const change = fc.record({ target: fc.nat(20), damage: fc.nat(5), life: fc.nat(20) });
 const someChanges = fc.array(change, { minLength: 1, maxLength: 8 });
 
-/** A board and what becomes of it change by change. */
+/** A board, and how it changes step by step. */
 function statesBy(changes: readonly { target: number; damage: number; life: number }[]): GameState[] {
   let { state } = curiousBoard(cards);
   const states = [state];

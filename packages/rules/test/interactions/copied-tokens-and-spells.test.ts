@@ -88,7 +88,7 @@ describe("a token that is a copy", () => {
     expect([seen(t, token).pt, seen(t, token).colors]).toEqual(["3/2", ["U"]]);
   });
 
-  it("that Clone becomes of a transformed permanent is that face for good (707.8, 712.10)", () => {
+  it("of a transformed permanent keeps that face for good (707.8, 712.10)", () => {
     const captain = {
       card: real("Hanweir Militia Captain // Westvale Cult Leader"),
       as: { face: 1 },

@@ -225,7 +225,7 @@ export class Duel {
     return this.#actsNamed(name).some((one) => one.kind === "cast");
   }
 
-  /** Everybody passes until the stack is empty (or the game is over) and nothing more comes of it. */
+  /** Everybody passes until the stack is empty (or the game is over) and nothing more happens. */
   resolve(): this {
     this.#settle();
     for (

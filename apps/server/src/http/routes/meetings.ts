@@ -118,7 +118,7 @@ export function playerOf({ id, displayName }: Account): Player {
 }
 
 /**
- * Ratings are for people who can be told apart: a guest could be made anew after every loss. And they are of the clocks that
+ * Ratings are for people who can be told apart: a new guest could be created after every loss. And they are of the clocks that
  * everybody plays with. @throws ApiError
  */
 function checkRated(account: Account, { rated, timeControl }: Pick<Wish, "rated" | "timeControl">): void {

@@ -87,7 +87,7 @@ export function openBotThoughts({
       return await Promise.race([thinking, late.promise]);
     } finally {
       clearTimeout(timer);
-      // Whatever becomes of a thought that is no longer waited for.
+      // Nobody waits for this thought any more, so its outcome doesn't matter.
       thinking.catch(() => undefined);
     }
   };

@@ -1,6 +1,6 @@
 import type { Timing } from "@spellroom/protocol";
 
-/** Of a whole game's time a search takes so much for one answer at most. */
+/** The largest share of a whole game's time that a search takes for one choice. */
 const SHARE_OF_BANK = 1 / 300;
 
 /** How long a search may take: the level's time, less where the table's clocks are short or many bots think. */

@@ -152,7 +152,7 @@ export class MatchRunner {
     return setup.bestOf === 1 && !waiting ? null : { game, bestOf: setup.bestOf, wins, waiting };
   }
 
-  /** A reply by what came of it: everything has been done up to the number that it names. */
+  /** A reply with the outcome: everything up to the sequence number in it has been done. */
   replyWith(error: WireError | null): ChooseReply {
     return error ? { ok: false, error } : { ok: true };
   }
@@ -240,12 +240,12 @@ export class MatchRunner {
     this.audiences.closed();
   }
 
-  /** @param anew whether everybody needs a snapshot: something is told that is not part of the game */
-  publish(steps: readonly MatchStep[], anew = false): void {
+  /** @param needsSnapshot whether everyone needs a snapshot, because something is told that is not part of the game */
+  publish(steps: readonly MatchStep[], needsSnapshot = false): void {
     const clock = this.time?.view ?? null;
     const { passing } = this.automations;
     const publication = this.views.publish(steps, this.#position, { clock, passing });
-    this.audiences.publish(anew ? { ...publication, anew } : publication);
+    this.audiences.publish(needsSnapshot ? { ...publication, needsSnapshot } : publication);
     this.views.commands.trim(this.shownToAll);
     this.time?.setAlarm();
   }

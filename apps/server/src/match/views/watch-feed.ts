@@ -18,7 +18,7 @@ const LOG_LENGTH = 150;
 
 /** Whoever carries the feed to watchers. */
 export interface WatchAudience {
-  show(table: PublicTable, update: UpdateMessage, anew: boolean): void;
+  show(table: PublicTable, update: UpdateMessage, needsSnapshot: boolean): void;
   notice(notice: NoticeMessage): void;
   status(status: StatusView): void;
   time(clock: ClockView): void;
@@ -37,7 +37,7 @@ export interface WatchedMatch {
   catchUp(seat: null): Catchup;
 }
 
-type Showing = Pick<Publication, "table" | "watchers" | "length" | "anew">;
+type Showing = Pick<Publication, "table" | "watchers" | "length" | "needsSnapshot">;
 
 /** The feed of one match. It runs from when the match is opened, so that whoever comes first is no less behind. */
 export class WatchFeed implements Audience {
@@ -71,7 +71,7 @@ export class WatchFeed implements Audience {
       table,
       watchers: { events: snapshot.log, learned: snapshot.known },
       length: match.length,
-      anew: true,
+      needsSnapshot: true,
     };
     const wasCast = this.#isCast;
     this.#later(() => {
@@ -172,7 +172,7 @@ export class WatchFeed implements Audience {
   /** Either player has ended the agreement to show both hands: at once, also of what is still on its way. */
   #withhold(): void {
     const watchers = { events: [], forgot: [...this.#known.keys()] };
-    this.#show({ table: withHandsHidden(this.#table), watchers, length: this.#length, anew: false });
+    this.#show({ table: withHandsHidden(this.#table), watchers, length: this.#length, needsSnapshot: false });
     this.#tell(this.#agreedStatus(this.#status));
   }
 
@@ -182,7 +182,7 @@ export class WatchFeed implements Audience {
     this.#learn(update);
     if (update.events.length > 0) this.#log = [...this.#log, ...update.events].slice(-LOG_LENGTH);
     if (update.clock && this.#time) this.#time = { ...this.#time, clock: update.clock };
-    for (const watcher of this.#watchers) watcher.show(table, update, anew);
+    for (const watcher of this.#watchers) watcher.show(table, update, needsSnapshot);
   }
 
   /** What is offered, whether it is paused, and who has won how many games: no sooner than the game itself. */

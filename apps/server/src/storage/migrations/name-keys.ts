@@ -1,5 +1,5 @@
 /**
- * Names that only look the same became the same name: the later holders of one get a number behind it. It runs anew whenever
+ * Names that only look the same became the same name: the later holders of one get a number behind it. It runs again whenever
  * what looks the same is told otherwise, under another name each time.
  */
 import type { Kysely } from "kysely";

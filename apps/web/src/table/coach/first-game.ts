@@ -43,7 +43,7 @@ export function isFirstGameDone(): boolean {
   return readStored(DONE) !== null;
 }
 
-/** What has been tried so far, also before the page was loaded anew and in the game before a rematch. */
+/** What has been tried so far, also before a reload and in the game before a rematch. */
 export function goalsReached(): ReadonlySet<Goal> {
   const kept = readStored(REACHED)?.split(" ") ?? [];
   return new Set(GOALS.filter((goal) => kept.includes(goal)));

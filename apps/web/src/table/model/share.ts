@@ -2,7 +2,7 @@ import type { ObjectView, PlayerView, PublicTable } from "@spellroom/protocol";
 
 /**
  * The same table with the very values of the last one wherever nothing changed, so that what is drawn from an unchanged
- * object need not be drawn again. Every patch makes all values anew.
+ * object need not be drawn again. Every patch creates all values again.
  */
 export function shareTable(before: PublicTable | null, now: PublicTable): PublicTable {
   if (before === null) return now;

@@ -29,7 +29,7 @@ import { bindChosen } from "./bind.ts";
 import { actionOfCards, actionOfPermanents } from "./keyword-actions.ts";
 import { equalTo, mass } from "./measure.ts";
 
-/** What objects do: `subject` makes the selection anew at each use. */
+/** What objects do: `subject` makes a new selection at each use. */
 export interface ObjectDeed {
   readonly form: "base" | "third" | "any";
   /** A continuous effect without an end of its own: another one after "and" would have to share its duration. */

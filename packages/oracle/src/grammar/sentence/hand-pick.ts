@@ -92,7 +92,7 @@ const reveals: Parser<Sem<readonly Effect[]>> = mapSome(seq(playerRef, libraryDe
     : undefined,
 );
 
-/** How the choice follows the revealing, and what becomes of the card. */
+/** How the choice follows the revealing, and where the card goes. */
 function revealedThen(
   reveal: Sem<readonly Effect[]>,
   does: (c: Scope) => Effect,

@@ -89,7 +89,7 @@ function counterTo(to: NonNullable<Counter["to"]>): Rider {
   };
 }
 
-/** What becomes of a single card that may be cast this turn (CR 614.1a): "If that card would be put into your graveyard this turn, ...". */
+/** Where a single card that may be cast this turn goes afterwards (CR 614.1a): "If that card would be put into your graveyard this turn, ...". */
 function exiledAfterCasting(thenExile: "card" | "spell", yours: boolean): Rider {
   return (c, before) => {
     const { head, effect } = last(before);

@@ -198,7 +198,7 @@ export function payEnergy(run: Run, effect: EffectOf<"payEnergy">): void {
   );
 }
 
-/** "Put its counters on target creature": the same counters anew, those of the object as it last existed (CR 122.6, 608.2h). */
+/** "Put its counters on target creature": the same counters again, those of the object as it last existed (CR 122.6, 608.2h). */
 export function addSameCounters(run: Run, effect: EffectOf<"addSameCounters">): void {
   const on = selected(run, effect.on);
   if (!on) return;

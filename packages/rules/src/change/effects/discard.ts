@@ -37,7 +37,7 @@ function discarded(run: Run, effect: Discard, player: Seat): readonly ObjectId[]
   });
 }
 
-/** Kept, so that a later question of the same instruction doesn't draw lots anew. */
+/** Kept, so that a later decision of the same instruction doesn't choose at random again. */
 function byChance(run: Run, player: Seat, among: readonly ObjectId[], count: number): readonly ObjectId[] {
   const name = `discard:${player}`;
   const known = numbersIn(run.scratch, name);

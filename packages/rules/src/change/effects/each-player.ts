@@ -78,7 +78,7 @@ function change(g: Game, to: (part: Part) => Part): Part | undefined {
   return changed;
 }
 
-/** What came of it for each of the players is, for the text after it, what came of it for all of them. */
+/** For the text that follows, the results for each of the players become the results for all of them. */
 function end(g: Game, { context, parts }: PlayersFrame): void {
   const before = contextOf(g.state, context).bindings;
   const all = new Map<string, Binding>();

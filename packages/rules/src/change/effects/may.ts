@@ -116,7 +116,7 @@ function outcomeOf(run: Run, effect: May) {
   return last === null ? {} : (run.context.bindings[last] ?? {});
 }
 
-/** Where the last instruction leaves what came of it; `null` when there is none. */
+/** Where the last instruction leaves its result; `null` when there is none. */
 function lastNameOf(effects: readonly Effect[]): string | null {
   const last = effects[effects.length - 1];
   if (!last) return null;

@@ -12,11 +12,11 @@ import { contribute, doTogether } from "./each-player.ts";
 
 export type EffectOf<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 
-/** Where an instruction without a name of its own leaves what came of it; "if you do" looks there. */
+/** Where an instruction without a name of its own leaves its result; "if you do" looks there. */
 export const LAST = "#last";
 
 /**
- * One instruction being carried out. Its executor is called anew after every answer and reads straight through: what has
+ * One instruction being carried out. Its executor is called again after every choice and reads straight through: what has
  * been answered or done already is in the scratch. It ends with one of the methods that go on to the next instruction,
  * which must be called before anything else is put on top of the frame.
  */
@@ -102,7 +102,7 @@ export class Run {
   }
 
   /**
-   * Goes on and makes these things happen at the same time; what came of it is bound to the name. Where several players do it
+   ** Proceeds and makes these things happen at the same time; the result is bound to the name. Where several players do it
    * together, that is once all of them have chosen.
    */
   propose(batch: readonly Happening[], name?: string): void {
@@ -150,7 +150,7 @@ export class Run {
     bind(this.g, this.#frame.context, name, binding);
   }
 
-  /** Whether it is done by several players at the same time, so that what comes of it isn't known yet. */
+  /** Whether it is done by several players at the same time, so that the result isn't known yet. */
   get isTogether(): boolean {
     return this.#frame.together === true;
   }

@@ -221,7 +221,7 @@ function totalRule(
   return { rule: "totalAtMost", values, limit: run.amount(value) };
 }
 
-/** Chosen by chance; kept, so that a later question of the same instruction doesn't choose anew. */
+/** Chosen at random; kept, so that a later decision of the same instruction doesn't choose again. */
 function pickedByChance(
   run: Run,
   selection: Chosen,

@@ -29,7 +29,7 @@ import { addingMana } from "./pool.ts";
 import { type StageLeft, tapAtOnce } from "./tap-at-once.ts";
 import { resolveManaTriggers } from "./triggered.ts";
 
-/** Where instructions that add mana look for what is known beforehand: the types to produce, and whether {T} was paid. */
+/** Where instructions that add mana look for what is known in advance: the types to produce, and whether {T} was paid. */
 const PLANNED_MANA = "plannedMana";
 
 /**

@@ -52,7 +52,7 @@ export function chooseModes(
   );
 }
 
-/** That many modes at the most means: some that many can be paid for, others not, and so they are chosen one after the other. */
+/** At most that many modes can be paid for, and not all of them equally, so they are chosen one after the other. */
 const ONE_BY_ONE = -1;
 
 /** The choice as far as it can be paid for: as many modes as all combinations of that many allow, if none of more does. */

@@ -15,7 +15,7 @@ import { damageOf, lethalFor, type Share } from "./damage-share.ts";
 
 /**
  * CR 510: attackers assign their damage, then blockers; then all of it is dealt at the same time. Asks only where there is a
- * choice; what has been answered is in the scratch, and the rest is found anew each time.
+ * choice; what has been answered is in the scratch, and the rest is computed again each time.
  */
 export function dealCombatDamage(g: Game, frame: CombatFrame): void {
   if (flagIn(frame.scratch, "begun") !== true) {

@@ -179,7 +179,7 @@ function noteDeclaration(g: Game, frame: CombatFrame, blocks: readonly Block[]):
   });
 }
 
-/** CR 509.1d-f: paid, or the declaration is taken back and asked for anew. */
+/** CR 509.1d-f: paid, or the declaration is reversed and asked for again. */
 function afterPaying(g: Game, frame: CombatFrame): void {
   const { pending, context, ...scratch } = frame.scratch;
   if (wasPaid(g, frame)) noteDeclaration(g, { ...frame, scratch }, declaredBlocks(pending));

@@ -147,7 +147,7 @@ function gain(
 }
 
 const gains = new WeakMap<Ability, Map<string, CurrentAbility>>();
-/** Enough for a game; what falls out is only made anew. */
+/** Enough for a game; what is evicted is merely computed again. */
 const MOST_NAMES = 500;
 
 function namedAbility(

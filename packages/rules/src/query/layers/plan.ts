@@ -132,7 +132,7 @@ function asksOfOthers({ part: { reads } }: Instance): boolean {
 
 /**
  * The plan with effects of resolved spells and abilities added and taken away, or `null` where that may change more than
- * their own objects: then everything is worked out anew.
+ * their own objects: then everything is computed again.
  */
 export function changedPlan(
   plan: Plan,

@@ -57,7 +57,7 @@ function partsChanged(inputs: Snapshot["inputs"], state: GameState): Parts {
 /** What has changed since a snapshot, and what that means for it. */
 interface Changes {
   parts: Parts;
-  /** Everything has to be worked out anew. */
+  /** Everything has to be computed again. */
   all: boolean;
   /** Permanents whose characteristics have to be worked out again. */
   readonly stale: Set<ObjectId>;

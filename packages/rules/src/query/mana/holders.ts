@@ -69,7 +69,7 @@ function permanentHolders(state: GameState, seat: Seat): readonly ManaHolder[] {
   for (const [at, values] of boardOf(state).entries()) {
     const id = state.battlefield[at];
     if (id === undefined) continue;
-    // Both lists begin with the oldest object; one that is missed is only looked at anew.
+    // Both lists begin with the oldest object; one that is missed is merely looked at again.
     while ((former[next]?.id ?? id) < id) next++;
     const before = former[next];
     if (before?.id === id && before.values === values && isAsBefore(state, before)) found.push(before);

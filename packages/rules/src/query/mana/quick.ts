@@ -8,7 +8,7 @@ import type { Supply, Way } from "../symbols/way.ts";
  * counts are bounds from below and from above.
  */
 export interface Capacity {
-  /** Masks that occur, each with how many mana have it at the least, and at the most. */
+  /** Masks that occur, each with the least and the most mana that have it. */
   readonly masks: readonly ManaMask[];
   readonly least: readonly number[];
   readonly most: readonly number[];

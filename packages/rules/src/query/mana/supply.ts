@@ -125,7 +125,7 @@ interface Tapping {
   readonly changes: ReturnType<typeof tapChanges>;
 }
 
-/** What an object gives that is tapped for mana in one of these ways, with all that comes of it. */
+/** What an object that is tapped for mana in one of these ways gives, with everything that this triggers. */
 function tapped(
   state: GameState,
   seat: Seat,

@@ -63,7 +63,7 @@ export interface Playable {
 const HAND_ONLY: readonly Grant[] = [FROM_HAND];
 const NOTHING: readonly Grant[] = [];
 
-/** What is known of cards beforehand, to look at fewer of them. */
+/** What is known of cards in advance, to look at fewer of them. */
 export interface Lookout {
   /** Whether a card might be castable from where it is by its own doing, though nothing grants it. */
   readonly hasOwnWays: (object: ObjectId, zone: Zone) => boolean;

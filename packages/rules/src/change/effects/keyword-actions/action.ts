@@ -32,7 +32,7 @@ export function throughEffects(
   about: {
     readonly object?: ObjectId;
     readonly amount?: number;
-    /** What came of it is known to the text by the first name, as it is here by the second. */
+    /** The text knows the result by the first name, this file by the second. */
     readonly made?: { readonly as: string | undefined; readonly by: string };
   } = {},
 ): void {
