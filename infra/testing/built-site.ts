@@ -2,7 +2,7 @@ import { inRoot } from "../src/root.ts";
 import { runCommand } from "../src/run-command.ts";
 
 /**
- * Builds the site if its sources have changed since the last build, for whoever is going to load it.
+ * Builds the site if its sources have changed since the last build.
  * @throws with the output of the build when it fails
  */
 export async function ensureSiteBuilt(): Promise<void> {

@@ -28,7 +28,7 @@ it("leaves nobody behind, and says nothing on the console, when a client is clos
     client.close();
   }
   await until("all but one to have left", async () => (await watchers()) === 1);
-  // Whoever was still coming in would have come by now.
+  // A client that was still connecting would have arrived by now.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(await watchers()).toBe(1);
   expect(warn.mock.calls).toEqual([]);

@@ -42,7 +42,7 @@ async function install(packed: string): Promise<void> {
   fs.writeFileSync(path.join(elsewhere, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const cache = path.join(folder, "cache");
   await run("npm", [...INSTALL, "--cache", cache, packed], { cwd: elsewhere });
-  // Whoever uses the package has it, and not the package.
+  // Users of the package install it themselves.
   link("@types/node");
 }
 

@@ -27,7 +27,7 @@ describe("two players who are watched a minute late", () => {
     await bea.page.getByRole("button", { name: "Allow" }).click();
     for (const { page } of [ada, bea])
       await page.getByText("Caster's view: spectators see both hands, 1 minute late.").waitFor();
-    // Whoever has read it puts it away; the menu ends it as well.
+    // It can be dismissed; the menu ends it as well.
     await bea.page.getByRole("button", { name: "OK", exact: true }).click();
     await bea.page.getByText("Caster's view: spectators see both hands").waitFor({ state: "hidden" });
     await bea.page.getByText("hand revealed").first().waitFor();

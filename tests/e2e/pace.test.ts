@@ -42,7 +42,7 @@ async function leave(players: readonly BrowserPlayer[]): Promise<void> {
   }
 }
 
-/** Both keep their hands, and whoever begins comes to the first main phase. */
+/** Both keep their hands, and the starting player reaches the first main phase. */
 async function toMainPhase(
   players: readonly [BrowserPlayer, BrowserPlayer],
 ): Promise<readonly [BrowserPlayer, BrowserPlayer]> {

@@ -67,7 +67,7 @@ describe("a finished game in the browser", () => {
 });
 
 describe("the best of three in two browsers", () => {
-  it("goes on with a changed deck, begun by whom the loser names", async () => {
+  it("continues with a changed deck, and the loser decides who starts", async () => {
     const list = "56 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Shock";
     const [cleo, dora] = [
       await becomeGuest(stage.server.url, "Cleo"),

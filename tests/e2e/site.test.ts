@@ -230,7 +230,7 @@ describe("people who look for each other", () => {
 });
 
 describe("people who talk", () => {
-  it("write to each other, and stop reading whoever they block", async () => {
+  it("write to each other, and no longer see messages of those they block", async () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     const [host, guest] = [await nameOf(ada), await nameOf(bea)];
     await ada.page.goto(`${stage.server.url}/lobby`);

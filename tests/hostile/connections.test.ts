@@ -156,7 +156,7 @@ describe("the way into a room", () => {
     expect((await table.room(1).request("resync", {})).value).toEqual({ ok: true });
   });
 
-  it("stays open to the other player, whoever asks for a hundred places", async () => {
+  it("stays open to the other player while someone asks for a hundred seats", async () => {
     const [one] = table.people;
     await Promise.all(Array.from({ length: 100 }, () => one.api.matches.seat({ match: table.matchId })));
     table.room(1).close();

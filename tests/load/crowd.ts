@@ -55,7 +55,7 @@ class Table {
     return this.#isRefused || this.#done >= this.#moves.length;
   }
 
-  /** Lets whoever is asked answer after a while, again and again. */
+  /** Has the deciding seat choose after a while, again and again. */
   play(): void {
     // Exponential waiting times: people don't act in step.
     this.#timer = setTimeout(() => this.#act(), -Math.log(1 - Math.random()) * PACE_MS);

@@ -116,7 +116,7 @@ export class WholeGame {
   }
 }
 
-/** Whoever may do something in the middle of an instruction does it; a hand is kept, and priority is passed. */
+/** A player who may do something in the middle of an instruction does it; hands are kept, and priority is passed. */
 function usual(decision: Decision): Choice {
   switch (decision.kind) {
     case "act":

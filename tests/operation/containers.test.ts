@@ -9,7 +9,7 @@ import { copiedBy, environmentOf, readDockerfile, said } from "./support/dockerf
 
 const DOCKERFILE = "infra/docker/Dockerfile";
 const FOLDER = "infra/compose";
-/** What whoever starts the containers says. */
+/** The environment that the operator sets. */
 const SAID = { POSTGRES_PASSWORD: "secret", SITE: "play.example.org", METRICS_TOKEN: "0123456789abcdef" };
 const COMPOSES = ["one.yaml", "several.yaml"].map((file) => ({
   file,

@@ -53,7 +53,7 @@ async function sitDown(terms: Partial<Arrangement> = {}): Promise<Sitting> {
 
 const state = (client: TableClient) => client.store.getState();
 
-/** Whoever is asked gives the safest answer. */
+/** The deciding seat makes the safe choice. */
 async function answerOnce({ seats }: Sitting): Promise<void> {
   const asked = await until("somebody to be asked", () =>
     seats.find((client) => state(client).decision !== null && state(client).pending === null),
@@ -77,7 +77,7 @@ function byTurn({ seats }: Sitting): readonly [TableClient, TableClient] {
 }
 
 describe("clocks", () => {
-  it("tell everybody when a question runs out, and lose the game of whoever never answers", async () => {
+  it("tell everyone when a decision times out, and lose the game for a player who never decides", async () => {
     await using sitting = await sitDown({ timing: { ...PATIENT, allowanceMs: 100, longestMs: 400 } });
     const [ada] = sitting.seats;
     const { time, clockAhead } = state(ada).tableStatus;

@@ -21,7 +21,7 @@ describe("otherwise, after what a player may do", () => {
     holds({ ...board, answersA: [{ yes: true }], expect: [has("A", "graveyard", "Forest")] });
   });
 
-  it("is nothing for whoever doesn't do it", () => {
+  it("is nothing for a player who doesn't do it", () => {
     holds({ ...board, answersA: [{ yes: false }], expect: [has("A", "graveyard", "Forest", 0)] });
   });
 });

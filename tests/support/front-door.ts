@@ -14,7 +14,7 @@ export interface FrontDoor {
   close(): Promise<void>;
 }
 
-/** What passes through the door, for whoever records or disturbs it. */
+/** The traffic through the proxy, to be recorded or disturbed. */
 export interface Passage {
   /** An HTTP response, before it is sent on. */
   readonly responded: (request: IncomingMessage, body: Buffer) => void;

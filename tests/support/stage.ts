@@ -22,7 +22,7 @@ function kept<T>(start: () => Promise<T>, isThere: (one: T) => boolean | Promise
 
 const sharedBrowser = kept(launchChromium, (browser) => browser.isConnected());
 
-/** Whoever plays there waits neither for bots to think nor for limits by address. */
+/** Games there wait neither for bots to think nor for limits by address. */
 const sharedServer = kept(
   () => startServer({ env: { BOT_THINKING_MS: "0", RATE_LIMIT_SCALE: "0" } }),
   ({ url }) =>

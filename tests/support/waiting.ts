@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-/** So long a wait looks at every turn of the event loop; after that less and less often, so that whom it waits for has the processor. */
+/** So long a wait looks at every turn of the event loop; after that less and less often, so that the process it waits for has the processor. */
 const EAGER_MILLISECONDS = 20;
 const LEAST_PAUSE_MILLISECONDS = 5;
 const MOST_PAUSE_MILLISECONDS = 50;

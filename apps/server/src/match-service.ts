@@ -1,6 +1,6 @@
 /**
  * What the service asks of the layer that plays matches. Accounts, queue, lobby, HTTP and site channel know
- * matches only through this interface; whoever implements it knows the rules engine, the rooms and the
+ ** matches only through this interface; its implementation knows the rules engine, the rooms and the
  * journal.
  *
  * The one rule that keeps players from being lost or doubled: **`create` is idempotent by `spec.matchId`.**
@@ -48,11 +48,11 @@ export interface MatchSpec {
   readonly rated?: boolean;
   /** By how much watchers are behind the players; without it they are not. */
   readonly watchDelayMs?: WatchDelayMs;
-  /** One game, or whoever first wins two of three, with sideboarding between them. */
+  /** One game, or the best of three with sideboarding between them. */
   readonly bestOf?: 1 | 3;
 }
 
-/** How a match is played besides the game and its clock, as far as whoever made it chose. */
+/** Settings of a match other than its game and clock, as far as its creator chose any. */
 export type MatchTerms = Required<Pick<MatchSpec, "watchDelayMs" | "bestOf">>;
 
 export type CreateMatchOutcome =

@@ -24,7 +24,7 @@ import "./target-kind.ts";
 import { tokenSpec } from "./token-spec.ts";
 
 /**
- * The shape of a whole card. What it must mean besides is checked by `parseCard`. Whoever handles whole cards takes it from here,
+ * The shape of a whole card. Other requirements are checked by `parseCard`. Code that handles whole cards imports it from here,
  * so that a bundler keeps the parts that define themselves.
  */
 export const cardSchema: z.ZodType<CardDefinition> = wholeCard;

@@ -55,7 +55,7 @@ export interface SiteClient {
 }
 
 const ANSWER_MS = 8_000;
-/** Events that change nothing in the store: whoever listens does something about them. */
+/** Events that change nothing in the store: listeners act on them. */
 const HEARD = [
   "ticket-lost",
   "rematch-offered",

@@ -90,7 +90,7 @@ describe("the log of a match", () => {
         );
     });
 
-    it("tells whoever comes the latest events, without those taken back", () => {
+    it("tells a new client the latest events, without those taken back", () => {
       const log = longLog(0, 190);
       expect(log.events(1)).toEqual(turns(40, 189));
       log.add({ at: 190, input: { kind: "takeBack", seat: 0, to: 60 }, views: [[], [], []] });

@@ -42,7 +42,7 @@ describe("a smart stop", () => {
       expect(stopsAt(inStep(step))).toEqual([]);
   });
 
-  it("is made by whom something attacks, and after blocks by who attacks, too", () => {
+  it("is made by the attacked player, and after blocks by the attacking player, too", () => {
     expect(stopsAt(inStep("declareAttackers", 1))).toEqual([1]);
     expect(stopsAt(inStep("declareBlockers", 1))).toEqual([0, 1]);
     expect(stopsAt(inStep("declareAttackers"))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * A finished match as one audience may see it, moment by moment: what differs from the moment before, so that a whole game is
- * some hundred kilobytes. The server builds moments with `ReplayWriter`; whoever shows them reads them with `readReplay`.
+ * some hundred kilobytes. The server builds moments with `ReplayWriter`; clients read them with `readReplay`.
  */
 import type { EventView } from "./event-view.ts";
 import type { Key } from "./key.ts";

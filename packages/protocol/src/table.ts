@@ -111,7 +111,7 @@ export interface CommanderView {
   readonly damage: readonly number[];
 }
 
-/** Whom everybody is waiting for. */
+/** Who everyone is waiting for. */
 export interface WaitingView {
   readonly seat: number;
   readonly prompt: PublicPrompt;

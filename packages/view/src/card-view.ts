@@ -17,7 +17,7 @@ const PRINTERS: Readonly<Record<CardLanguage, Printer>> = { en: printLines, fr: 
 
 const VIEWS = new WeakMap<CardDefinition, Map<CardLanguage, CardView>>();
 
-/** A definition as it is printed, for whoever may know the card; made once for each language. */
+/** A definition as it is printed, for audiences that may know the card; made once for each language. */
 export function cardView(definition: CardDefinition, language: CardLanguage): CardView {
   const views = VIEWS.get(definition) ?? new Map<CardLanguage, CardView>();
   VIEWS.set(definition, views);

@@ -6,7 +6,7 @@ export { isPublicZone } from "@spellroom/rules";
 /**
  * The opaque names under which objects leave the server. A name is minted when its audience first gets to see the object, as
  * the next number of that audience; so names and their order depend on nothing but what that audience has seen. An object that
- * changes zones is a new object and gets a new name. Plain data, kept beside the game by whoever shows it.
+ * changes zones is a new object and gets a new name. Plain data, kept beside the game by the match.
  */
 export interface KeyBook {
   readonly publicKeys: Map<ObjectId, Key>;

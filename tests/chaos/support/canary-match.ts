@@ -74,7 +74,7 @@ export async function writeCanaryMatch(
 
 interface Sent {
   readonly record: JournalRecord;
-  /** Everything that was sent to whoever came with a token. */
+  /** Everything that was sent to a client with a token. */
   readonly sentTo: (token: string) => Buffer;
   /** Tokens of people who watch. */
   readonly watchers: readonly string[];

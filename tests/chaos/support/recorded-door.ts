@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { type FrontDoor, openFrontDoor } from "../../support/front-door.ts";
 
 export interface RecordedDoor extends FrontDoor {
-  /** Everything that was sent to whoever came with a token, of all connections. */
+  /** Everything that was sent to a client with a token, over all connections. */
   sentTo(token: string): Buffer;
   /** Forgets what was sent so far. */
   forget(): void;

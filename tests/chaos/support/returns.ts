@@ -16,7 +16,7 @@ export class Returns {
   readonly #clients: () => readonly TableClient[];
   readonly #timer: ReturnType<typeof setInterval>;
 
-  /** @param clients whoever plays now; looked at again and again, since players may open their page again */
+  /** @param clients the current players; read repeatedly, since players may reload their page */
   constructor(clients: () => readonly TableClient[]) {
     this.#clients = clients;
     this.#timer = setInterval(() => this.#look(), 20);

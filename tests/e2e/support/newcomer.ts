@@ -62,7 +62,7 @@ export class Newcomer {
     const { topic, done, lands, creatures, instants, isReady } = sight;
     const [land, creature, instant] = [lands[0], creatures.at(-1), instants[0]];
     const wantsInstant = instant !== undefined && !done.includes("instant");
-    // Whoever has learned to cast creatures keeps some mana for what is new.
+    // A player who has learned to cast creatures keeps some mana for what is new.
     const saves = wantsInstant && done.includes("cast");
     if (topic === "land" && land !== undefined) return this.#play(land);
     if (topic === "cast" && creature !== undefined && !saves) return this.#play(creature);

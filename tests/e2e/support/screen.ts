@@ -52,7 +52,7 @@ export async function readScreen(page: Page): Promise<Screen> {
           ? null
           : {
               label: button.textContent?.trim() ?? "",
-              // One that is only held for a moment is waited for by whoever presses it.
+              // A press waits for one that is only disabled for a moment.
               enabled: button.dataset.held !== undefined || button.getAttribute("aria-disabled") !== "true",
             },
       hand: cards('[data-zone="hand"] [data-card]'),

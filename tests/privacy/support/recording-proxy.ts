@@ -1,4 +1,4 @@
-/** A TCP proxy on loopback that keeps every byte which the server sends to whoever connects through it. */
+/** A TCP proxy on loopback that records every byte that the server sends through it. */
 import net from "node:net";
 
 /** One TCP connection: what the server sent, and when. */

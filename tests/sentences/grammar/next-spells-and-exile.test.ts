@@ -90,7 +90,7 @@ mechanic("cards that are exiled instead", {
     script: [cast("A", "Pair"), SETTLED, cast("A", "Drop", at("Saproling Token"))],
     expect: [life("A", 20)],
   },
-  "leave something behind for whoever exiled them": {
+  "leave something behind for the player who exiled them": {
     card: enchantment(
       "If a nontoken creature an opponent controls would die, instead exile that card and create a 2/2 black Zombie creature token.",
     ),
@@ -104,7 +104,7 @@ mechanic("cards that are exiled instead", {
       has("A", "graveyard", "Grizzly Bears"),
     ],
   },
-  "can be played by whoever exiled them, for life": {
+  "can be played by the player who exiled them, for life": {
     card: enchantment(
       "If a card you didn't control would be put into an opponent's graveyard from anywhere, exile it instead.\nDuring your turn, you may play cards exiled with this enchantment. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.",
     ),

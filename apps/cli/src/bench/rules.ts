@@ -169,7 +169,7 @@ function hashWhole(state: GameState): number {
   return microseconds(() => hashState(state));
 }
 
-/** One permanent gets a counter; whoever named the state before names the next one. */
+/** One permanent gets a counter; the state before has been named already. */
 function hashChange(state: GameState): number {
   const hasher = new StateHasher();
   hasher.hash(state);

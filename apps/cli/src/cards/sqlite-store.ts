@@ -35,7 +35,7 @@ const checkpointSchema = z.strictObject({
 
 /**
  * Keeps cards in the SQLite file of a data directory. The generation to be is a file of its own beside it, which takes the
- * other's place by one rename; whoever has the other open goes on reading it until they look again.
+ * other's place by one rename; a reader that has the old file open keeps reading it until it looks again.
  */
 export class SqliteCardStore implements CardStore {
   readonly #directory: string;

@@ -24,7 +24,7 @@ export const play: Command = {
   --deck NAME    your ready-made deck, by its name (the first)
   --bot-deck NAME  the bot's (the second)
   --seed S       of the deal (the time)
-  --server URL   play on this server instead, against whoever is next in its queue
+  --server URL   play on this server instead, against the next player in its queue
   --name NAME    what you are called (You)
   --logs DIR     where the log of the game is written (logs)
 Colors are left out where NO_COLOR is set or the output is no terminal.`,

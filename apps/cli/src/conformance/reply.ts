@@ -99,7 +99,7 @@ function shareFor(asked: Asked, option: Distribution["options"][number]): number
 }
 
 /**
- * Amounts brought to the total: up to what is lethal in the order offered, the rest to whoever stands behind the blockers, or else
+ * Amounts brought to the total: up to what is lethal in the order offered, the rest to the attacked player or permanent, or else
  * to the first of them; of anything else where there is room, from the last.
  */
 function filled(decision: Distribution, given: readonly number[], lethal: readonly number[]): number[] {

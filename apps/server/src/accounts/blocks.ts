@@ -47,7 +47,7 @@ export class Blocks {
       .execute();
   }
 
-  /** Whom the account has blocked, the latest first. */
+  /** The accounts that the account has blocked, latest first. */
   async list(accountId: string): Promise<readonly BlockedPerson[]> {
     const rows = await this.#database.query
       .selectFrom("blocks")
@@ -60,7 +60,7 @@ export class Blocks {
     return rows.map((row) => ({ id: row.id, name: displayName(row), since: row.created_at }));
   }
 
-  /** Who has blocked this account, and whom it has blocked. */
+  /** The accounts that have blocked this one, and those that it has blocked. */
   async around(accountId: string): Promise<ReadonlySet<string>> {
     const rows = await this.#database.query
       .selectFrom("blocks")
@@ -80,7 +80,7 @@ export class Blocks {
     return rows.map((row) => row.account_id);
   }
 
-  /** Pairs among these accounts of whom at least one has blocked the other. */
+  /** Pairs among these accounts where at least one has blocked the other. */
   async among(accountIds: readonly string[]): Promise<BlockedPairs> {
     if (accountIds.length < 2) return new BlockedPairs([]);
     const rows = await this.#database.query

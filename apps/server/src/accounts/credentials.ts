@@ -74,7 +74,7 @@ export class Credentials {
     }
   }
 
-  /** Opens a session for whoever knows address and password; says no word about which of the two was wrong. */
+  /** Opens a session for the right address and password; a refusal doesn't say which of the two was wrong. */
   async signIn(email: string, password: string, label: string): Promise<SignInResult> {
     const address = parseEmail(email);
     const row = address === undefined ? undefined : await this.byEmail(address.key);
@@ -84,7 +84,7 @@ export class Credentials {
     return { ok: true, accountId: row.id, session: await this.#sessions.open(row.id, label) };
   }
 
-  /** Another password. All other sessions end: whoever changes it may have lost a device. */
+  /** Changes the password. All other sessions end: the owner may have lost a device. */
   async changePassword(
     account: Account,
     given: { readonly current: string; readonly next: string; readonly sessionId: string },
@@ -121,7 +121,7 @@ export class Credentials {
     return { email: row?.email ?? null, emailConfirmed: (row?.email_confirmed_at ?? null) !== null };
   }
 
-  /** Another password, set by whoever could not tell the old one: all sessions end, and a new one begins. */
+  /** Sets a new password without the old one: all sessions end, and a new one begins. */
   async replacePassword(accountId: string, hash: string, label: string): Promise<OpenedSession> {
     await this.#database.query
       .updateTable("accounts")

@@ -1,5 +1,5 @@
 /**
- * Friends: whom an account has added to its list. Nobody has to agree, since the list shows nothing that is not public; whoever
+ ** Friends: the accounts that an account has added to its list. Nobody has to agree, since the list shows nothing that is not public; a player who
  * is added is told once, and is shown as mutual once they add the other. Blocking ends it on both sides.
  */
 import type { Database } from "../storage/database.ts";
@@ -68,7 +68,7 @@ export class Friends {
     await this.remove(other, one);
   }
 
-  /** Whom the account has added, by name. */
+  /** The account's friends, by name. */
   async list(accountId: string): Promise<readonly Friend[]> {
     const rows = await this.#database.query
       .selectFrom("friends")

@@ -117,7 +117,7 @@ export class Recovery {
     return { ok: true, accountId: row.id, session };
   }
 
-  /** New recovery codes in place of the earlier ones, for whoever knows the password. */
+  /** New recovery codes in place of the earlier ones; requires the password. */
   async makeCodes(accountId: string, password: string): Promise<CodesResult> {
     const { credentials, codes } = this.#parts;
     const row = await credentials.row(accountId);

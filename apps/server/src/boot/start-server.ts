@@ -223,7 +223,7 @@ function openFeatured(
   });
 }
 
-/** Whoever is still at a table that is over, watchers included, is told of the match that goes on from there. */
+/** Tells everyone who is still at a finished table, watchers included, about the match that follows it. */
 function tellRematches(bus: Bus, live: LiveMatches): void {
   bus.subscribe("rematch", ({ of, matchId }) =>
     live.get(of)?.audiences.notice({ kind: "rematchReady", matchId }),
@@ -273,7 +273,7 @@ async function openRooms(
 
 /**
  * Clients make and find no rooms themselves: the seat endpoint does. The library would also let the pages of any origin read
- * every answer of this server; whom that is allowed is the API's to say.
+ ** every response of this server; the API decides which sites may use them.
  */
 function closeMatchmakingRoutes(): void {
   const { controller } = matchMaker;

@@ -6,9 +6,9 @@ import type { ListOutcome } from "../decks/deck-lists.ts";
 import { openThreadPool } from "../operation/thread-pool.ts";
 import type { SearchAnswer, SearchJob, SearchThreadData } from "./search-jobs.ts";
 
-/** Searches that wait for those before them; whoever comes then is asked to come again. */
+/** How many searches may wait; further ones are asked to retry. */
 const MOST_WAITING = 64;
-/** The first search waits for the index; on a very busy machine whoever asks is told to come again, and finds it made. */
+/** The first search waits for the index; on a very busy machine it is told to retry, by when the index is ready. */
 const LONGEST_MS = 20_000;
 const MOST_MEGABYTES = 768;
 const IDLE_MS = 30 * 60_000;

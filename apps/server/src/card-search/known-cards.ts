@@ -85,7 +85,7 @@ function importedCards(directory: string): readonly CardRecord[] {
     database = openCardDatabase(cardDatabaseFile(directory));
     return readCards(database);
   } catch {
-    // Whoever asks for one of its cards is told in the log; see CardDatabase.
+    // A request for one of its cards is logged; see CardDatabase.
     return [];
   } finally {
     database?.close();

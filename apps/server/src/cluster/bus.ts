@@ -8,7 +8,7 @@ export interface Bus {
   /** Tells every process, this one included. Never throws: an event that can't be sent is lost. */
   publish<T extends Topic>(topic: T, event: BusEvent<T>): void;
   subscribe<T extends Topic>(topic: T, handler: Handler<T>): Unsubscribe;
-  /** Called when events may have been lost: whoever follows a list by its changes must fetch it again. */
+  /** Called when events may have been lost: a list that is kept up to date by its changes must be fetched again. */
   onGap(handler: () => void): Unsubscribe;
 }
 

@@ -9,7 +9,7 @@ const { timeControl, rated, bestOf } = termsFields;
 const queueTermsFields = { timeControl, rated, bestOf };
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Changes of a list carry its version, so that whoever fetched the list knows which changes are in it. */
+/** Changes of a list carry its version, so that a client that fetched the list knows which changes it includes. */
 const versionSchema = z.number().int();
 
 const EVENT_SCHEMAS = {
@@ -64,7 +64,7 @@ const EVENT_SCHEMAS = {
   ]),
   /** The players of a match that is over have agreed on another one. */
   rematch: z.object({ of: z.string(), matchId: z.string() }),
-  /** A table that anybody may join, or could until now, is not as it was: whoever lists it looks at it again. */
+  /** A table that anybody may join, or could until now, has changed: lists that include it fetch it again. */
   tables: z.object({ code: z.string() }),
   queue: z.discriminatedUnion("kind", [
     /** Somebody waits or waits no more: a reason to look for pairs now. */

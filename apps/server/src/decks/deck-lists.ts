@@ -32,7 +32,7 @@ export type ListedCard = Omit<DeckEntry, "line" | "section"> & {
 export interface ListReading {
   readonly main: readonly CountedName[];
   readonly sideboard: readonly CountedName[];
-  /** The same line by line, with printings; these and the next two are told to whoever asks for them. */
+  /** The same line by line, with printings; these and the next two are included on request. */
   readonly cards?: readonly ListedCard[];
   readonly name?: string;
   readonly notes?: string;

@@ -1,4 +1,4 @@
-/** Whether nobody needs the processor: only then do bots play for whoever likes to watch. */
+/** Whether nobody needs the processor: only then do bots play for spectators. */
 import { availableParallelism, loadavg } from "node:os";
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
 

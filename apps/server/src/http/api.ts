@@ -178,7 +178,7 @@ function readiness({ database, coordination, logger }: ApiParts): RequestHandler
   };
 }
 
-/** For whoever has the token; without one configured, for this machine, unless a proxy stands before it. */
+/** For requests with the token; if none is configured, for requests from this machine, unless they came through a proxy. */
 function metricsPage({ config, metrics }: ApiParts): RequestHandler {
   return async (request, response) => {
     const { authorization } = request.headers;

@@ -1,4 +1,4 @@
-/** An answer, good or bad, is good enough for so long: whoever may ask as often as they like can't make it be found out each time. */
+/** A result, good or bad, is reused for this long, so that unlimited callers can't have it computed each time. */
 const FRESH_MS = 1_000;
 
 /** Asks only if the last time was more than a second ago; meanwhile everybody shares that answer, also one on its way. */
@@ -10,7 +10,7 @@ export function recently<T>(
   return () => {
     if (last && now() - last.at < FRESH_MS) return last.answer;
     const answer = ask();
-    // Whoever asked first hears of a failure; kept for the next ones it is nobody's yet.
+    // The first caller gets the rejection; the promise that is kept for later callers has no handler yet.
     answer.catch(() => undefined);
     last = { at: now(), answer };
     return answer;

@@ -1,5 +1,5 @@
 /**
- * Connections that ask for more than they may. To refuse costs time as well, so whoever goes on asking is not read from for a
+ * Connections that ask for more than they may. Refusing costs time as well, so a connection that keeps asking is not read from for a
  * moment: what it sends waits on its own side of the connection (TCP flow control), not on the thread of the matches.
  */
 
@@ -39,7 +39,7 @@ export function pauseReading(connection: Readable): void {
 const AT_ONE_PACE = 16;
 const LONGEST_WAIT_MS = 5_000;
 
-/** Refusals over HTTP, told late: whoever waits for an answer on a connection asks for nothing else on it. */
+/** Delayed refusals over HTTP: a client that waits for a response sends nothing else on the connection. */
 export class LateRefusals {
   readonly #waiting = new Map<string, number>();
 

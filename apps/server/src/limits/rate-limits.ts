@@ -115,7 +115,7 @@ export class RateLimits {
     }
   }
 
-  /** The same for a request over HTTP: that it was refused is told late, so that whoever asks on and on costs little. */
+  /** The same for a request over HTTP: the refusal is delayed, so that a client that keeps asking costs little. */
   async takeAtPace(name: LimitName, key: string): Promise<LimitOutcome> {
     const outcome = await this.take(name, key);
     if (!outcome.ok) await this.#refusals.wait(key);

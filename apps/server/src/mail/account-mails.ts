@@ -71,7 +71,7 @@ const CHANGED: Readonly<
     subject: "The email address of your Spellroom account has changed",
     text: (name) => `Hello ${name},
 
-your Spellroom account now has another email address. If you didn't change it, someone knows your password: use one of your recovery codes, or write to whoever runs this site.
+your Spellroom account now has another email address. If you didn't change it, someone knows your password: use one of your recovery codes, or write to the operator of this site.
 `,
   },
   fr: {

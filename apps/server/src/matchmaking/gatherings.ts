@@ -1,6 +1,6 @@
 /**
  * Tables that people gather at before a match: two to eight places, taken by people and bots, open to all or by
- * link, with a password if the host wants one. When the host begins, whoever sits there plays. Kept in the
+ * link, with a password if the host wants one. When the host starts, the players who sit there play. Kept in the
  * database: it needs no process to stay alive, and every process shows the same table.
  */
 
@@ -174,7 +174,7 @@ export class Gatherings {
     return this.#withSeats(rows);
   }
 
-  /** Ends tables whose time is over, and tells whoever sits there or lists them; of several processes one does it. */
+  /** Closes expired tables, and tells those who sit there or list them; of several processes one does it. */
   async closeExpired(): Promise<void> {
     const expired = await this.#parts.database.query
       .updateTable("gatherings")
@@ -281,7 +281,7 @@ export class Gatherings {
     return this.#told(code, removed?.account_id ? [removed.account_id] : []);
   }
 
-  /** Begins the match with whoever sits there. Hosts only; asked again, the way to the match. */
+  /** Starts the match with the players who sit there. Hosts only; called again, it returns the way to the match. */
   async begin(code: string, hostId: string): Promise<BeginOutcome> {
     const found = await this.#row(code);
     if (found?.host_account_id === hostId && found.status === "started") return this.#make(found);

@@ -30,7 +30,7 @@ export interface Invitation extends Terms {
   readonly host: Player;
   readonly guest: Player | null;
   readonly status: "open" | "taken" | "cancelled" | "declined" | "expired";
-  /** Whom it challenges; null for whoever has the link. */
+  /** The challenged account; null for an invitation by link. */
   readonly to: string | null;
   readonly hasPassword: boolean;
   /** Where to go, once somebody joined. */
@@ -240,7 +240,7 @@ export class Invitations {
     }
     // The guest may try another deck; a host's deck that can't be played makes the invitation pointless.
     if (outcome.reason === "bad-deck") await this.#reopen(row, outcome.seat === 1 ? "open" : "cancelled");
-    // Whoever has too many matches may end one and ask again.
+    // A player with too many matches may end one and try again.
     if (outcome.reason === "too-many") await this.#reopen(row, "open");
     if (outcome.reason === "impossible") await this.#reopen(row, "cancelled");
     return { ok: false, reason: outcome.reason, message: outcome.message };

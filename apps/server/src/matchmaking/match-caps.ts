@@ -13,7 +13,7 @@ export interface CapLimits {
   readonly perAddress: number;
 }
 
-/** Whom a match would be one too many for. */
+/** The account that has too many matches for another. */
 export interface TooMany {
   readonly by: "account" | "address";
   readonly accountId: string;

@@ -89,7 +89,7 @@ export class Matchmaker {
     }
   }
 
-  /** Whoever is blocked by the seeker, or has blocked them, is told no more than that the seek is not there. */
+  /** To a player who is blocked by the seeker, or has blocked them, the seek appears not to exist. */
   async #isBlockedFrom(seekId: string, accountId: string): Promise<boolean> {
     const { tickets, blocks } = this.#parts;
     const { seeks } = await tickets.seeks();
@@ -177,7 +177,7 @@ export class Matchmaker {
     this.#parts.logger.warn({ matchId: pairing.matchId, reason: failure.reason }, "A pairing failed");
     if (failure.reason === "unavailable") this.#slowDown();
     const drop = droppedBy(pairing, failure);
-    // Whoever has too many matches has too many for every queue; the others would only be kept waiting.
+    // A player with too many matches has too many for every queue; the others would only be kept waiting.
     const over = failure.reason === "too-many" ? pairing.tickets[failure.seat]?.accountId : undefined;
     const released = await this.#parts.tickets.release(pairing, { drop });
     if (released && over !== undefined) await this.#parts.tickets.cancel(over);
@@ -223,7 +223,7 @@ function isRated({ tickets }: Pairing): boolean {
   return tickets.length === 2 && kinds.size === 1 && tickets.every(({ rated }) => rated);
 }
 
-/** Whose tickets end with a failed pairing. Whoever accepted a seek never wanted one of their own. */
+/** Whose tickets end with a failed pairing. A player who accepted a seek had no ticket. */
 function droppedBy(pairing: Pairing, failure: Failure): ReadonlyMap<string, string> {
   const culprits = pairing.tickets.filter((_, seat) => {
     if (failure.reason === "impossible") return true;

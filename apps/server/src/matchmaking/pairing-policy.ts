@@ -1,8 +1,8 @@
 /**
- * Who of those who wait plays whom. Pure, so that every process may decide and the claim settles who was first.
+ ** Pairs the waiting players. Pure, so that every process may decide and the claim settles which was first.
  *
  * Rated players are paired within windows around their ratings that widen while they wait; of several who fit,
- * the nearest is taken. Who waits for several kinds of matches is in one group at most. Nobody meets somebody whom they have blocked or who has blocked them, and nobody the
+ * the nearest is taken. A player who waits for several kinds of matches is in one group at most. Players who have blocked each other are never paired, nor is anyone with the
  * opponent of a moment ago, unless both go on waiting for long. People are not paired with bots in rated queues, unless they want to be.
  */
 import { queueOf, type Ticket } from "./tickets.ts";
@@ -45,7 +45,7 @@ export function mayMeet(one: Ticket, other: Ticket, { blocked, now }: PairingRul
   return !rated || Math.abs(one.rating - other.rating) <= windowAfter(waited);
 }
 
-/** Groups those who wait for the same, whoever has waited longest first. */
+/** Groups the tickets for the same kind of match, longest wait first. */
 export function chooseGroups(waiting: readonly Ticket[], rules: PairingRules): readonly Group[] {
   const groups: Group[] = [];
   const chosen = new Set<string>();

@@ -289,7 +289,7 @@ export class Ratings {
       .executeTakeFirst();
   }
 
-  /** Against whom the account was paired last, if that was lately. */
+  /** The account's last opponent, if recent. */
   async lastOpponent(accountId: string, since: number): Promise<string | null> {
     const row = await this.#database.query
       .selectFrom("match_seats as own")

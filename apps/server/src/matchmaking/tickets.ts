@@ -7,7 +7,7 @@
  * atomic step. They end with it when the match is there, and wait again, where they were, if it came to nothing.
  *
  * Everything is leased. A waiting ticket dies when no process confirms that its player is still there. A
- * claim ends when its process does not complete it in time, and then belongs to whoever asks for abandoned
+ ** claim ends when its process does not complete it in time, and then goes to the next process that asks for abandoned
  * pairings: the match's id is already chosen and making a match is idempotent, so finishing somebody else's
  * pairing can't lose a player or make two matches of it.
  */
@@ -26,7 +26,7 @@ export const wishSchema = z.object({
   ...termsFields,
   /** Of this account in the pool, as the server knows it. */
   rating: z.number().default(1500),
-  /** Whom this account played last, if that was lately; it is not paired with them at once. */
+  /** The account's last opponent, if recent, with whom it isn't paired again at once. */
   lastOpponent: z.string().nullable().default(null),
   /** Whether it is a bot that wishes so, as the server knows it. */
   bot: z.boolean().default(false),
@@ -56,10 +56,10 @@ export function seekOf(ticket: Ticket): Seek {
   return { id, format, accountId, name, since, rating, ...termsOf(ticket) };
 }
 
-/** What whoever accepts a seek brings; the rest is as the seek says. */
+/** What a player who accepts a seek brings; the rest is as the seek says. */
 export type Acceptance = Omit<Wish, "kind" | "format" | keyof Terms>;
 
-/** The wish of whoever accepts a seek. */
+/** The wish of a player who accepts a seek. */
 export function acceptingWish(seek: Ticket, acceptance: Acceptance): Wish {
   return { ...acceptance, kind: "seek", format: seek.format, ...termsOf(seek) };
 }

@@ -65,7 +65,7 @@ export class DirectMessages {
 
   /**
    * What two have written to each other, oldest first: the latest; with `since`, the next that may be unknown to who knows that
-   * one, so that whoever asks on from the last of them misses none.
+   ** one, so that a reader who continues from the last of them misses none.
    */
   async between(one: string, other: string, since = 0): Promise<readonly DirectMessage[]> {
     const rows = await this.#database.query
@@ -84,7 +84,7 @@ export class DirectMessages {
     return rows.map(toMessage).toSorted((one, other) => one.id - other.id);
   }
 
-  /** With whom the account has written, latest first. */
+  /** The account's conversations, latest first. */
   async conversations(accountId: string): Promise<readonly Conversation[]> {
     const { query } = this.#database;
     const latest = await query

@@ -128,7 +128,7 @@ export class Moderation {
     return id;
   }
 
-  /** Reports of a status, oldest first: whoever waits longest is heard first. */
+  /** Reports of a status, oldest first. */
   async reports(status: ReportStatus): Promise<readonly Report[]> {
     const rows = await this.#database.query
       .selectFrom("reports")
@@ -171,7 +171,7 @@ export class Moderation {
     );
   }
 
-  /** Closes a report; whoever made it is told that somebody looked. False if it is closed already. */
+  /** Closes a report and notifies the reporter. False if it is closed already. */
   async handle(moderatorId: string, reportId: string, status: "upheld" | "dismissed"): Promise<boolean> {
     const now = this.#now();
     const guard = this.#database.query

@@ -1,4 +1,4 @@
-/** What somebody should know and may have missed: kept until it is read, and told at once to whoever is here. */
+/** What an account should know and may have missed: kept until it is read, and sent at once if the account is online. */
 import { type Notice, noticeSchema } from "@spellroom/protocol/http";
 import type { Bus } from "../cluster/bus.ts";
 import type { Database } from "../storage/database.ts";
@@ -49,7 +49,7 @@ export class Notifications {
     await this.#forgetOld(accountId);
   }
 
-  /** Latest first; with `since`, the next that may be unknown to whoever knows that one: asking on from the first misses none. */
+  /** Latest first; with `since`, those that may be unknown to a client that knows that one: paging on from the first misses none. */
   async list(accountId: string, since = 0): Promise<readonly Notification[]> {
     const rows = await this.#database.query
       .selectFrom("notifications")

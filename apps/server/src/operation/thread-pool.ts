@@ -32,7 +32,7 @@ export function openThreadPool<Job, Answer>(options: ThreadPoolOptions): Piscina
     niceIncrement: behindMatches(options.niceness),
     resourceLimits: { maxOldGenerationSizeMb: options.mostMegabytes },
   });
-  // Without a listener a dead thread, or an answer that comes after the pool was closed, would end the process. Whoever waits
+  // Without a listener a dead thread, or an answer that comes after the pool was closed, would end the process. The caller that waits
   // for a job is told by the job itself.
   pool.on("error", () => undefined);
   return pool;

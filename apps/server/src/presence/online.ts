@@ -16,7 +16,7 @@ export interface OnlineStore {
   confirm(people: readonly Person[]): Promise<void>;
   /** This person has no connection to this process any more. */
   leave(accountId: string): Promise<void>;
-  /** Forgets those whom no process confirms. */
+  /** Forgets accounts that no process confirms. */
   sweep(): Promise<void>;
   /** In the order of arrival. */
   list(limit: number): Promise<OnlineList>;

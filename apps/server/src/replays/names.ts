@@ -18,7 +18,7 @@ export function withNamesOf(
   return isSame ? record : { ...record, setup: { ...setup.data, players } };
 }
 
-/** By the names that its own seats have now: whoever has ended an account is called by no name any more. */
+/** By the names that its own seats have now: a deleted account has no name any more. */
 export function namedAsNow(record: JournalRecord): JournalRecord {
   return withNamesOf(record.match.seats, record);
 }

@@ -3,7 +3,7 @@ import type { StorageConfig } from "../config/config.ts";
 import { openThreadPool } from "../operation/thread-pool.ts";
 import type { BeginningJob, ReplayJob, ReplayOutcome } from "./replay-jobs.ts";
 
-/** Replays that wait for those before them; whoever comes then is asked to come again. */
+/** How many replays may wait; further ones are asked to retry. */
 export const MOST_WAITING = 16;
 /** A replay that takes longer is given up, and its thread with it. */
 const LONGEST_MS = 60_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the service says of whom it lets into a seat; clients can't say it, since only the service reserves places. */
+/** What the service says about a client that it admits to a seat; clients can't forge it, since only the service reserves seats. */
 export const seatAuthSchema = z.object({
   seat: z.int().min(0).max(63),
   accountId: z.string(),

@@ -44,7 +44,7 @@ import { TableRoom } from "./table-room.ts";
 export const RESERVATION_SECONDS = 5;
 const MOST_PLACES = 1_000;
 const PATCH_MS = 1_000;
-/** Frames a second on one connection. Whoever sends more is no player and is not even answered. */
+/** Frames a second on one connection. No player sends more; the connection is closed without a reply. */
 export const FLOOD_PER_SECOND = 1_000;
 export const TOO_FAST: WireError = { code: "tooFast", message: "too many requests; slow down" };
 const MALFORMED: WireError = {
@@ -169,7 +169,7 @@ export class MatchRoom extends TableRoom implements Audience {
     this.#left(seat);
   }
 
-  /** Whoever sits here by this session leaves; with another one they may come in again. */
+  /** Removes the client that was admitted by this session; with another session it may come back. */
   #signOut(sessionId: string): void {
     for (const [seat, client] of this.#seats)
       if (this.#sessions.get(seat) === sessionId) client.leave(CLOSE_CODES.comeAgain);

@@ -9,7 +9,7 @@ export const REQUESTS: BucketSize = { capacity: 60, perSecond: 20 };
 /** Besides, of what costs more. */
 export const SNAPSHOTS: BucketSize = { capacity: 10, perSecond: 1 };
 
-/** Of what is thought about: enough for whoever looks at each hint, and no way to keep bots from thinking. */
+/** For requests that need a search: enough to look at each hint, and no way to keep bots from thinking. */
 export const THOUGHTS: BucketSize = { capacity: 4, perSecond: 0.25 };
 
 /** How much one connection may ask now. */
@@ -35,7 +35,7 @@ class ConnectionAllowance {
   }
 }
 
-/** What each connection to a room may ask for. Whoever asks for more is refused, and not read from for a moment. */
+/** What each connection to a room may ask for. One that asks for more is refused, and not read from for a moment. */
 export class ConnectionAllowances {
   readonly #scale: number;
   readonly #allowances = new WeakMap<object, ConnectionAllowance>();

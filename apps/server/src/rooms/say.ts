@@ -16,7 +16,7 @@ export function say(
   return packed.length;
 }
 
-/** Whoever tells all its clients: a room. */
+/** Sends to all its clients: a room. */
 export interface Crier {
   broadcastBytes(name: string, bytes: Uint8Array, options: object): void;
 }

@@ -35,7 +35,7 @@ const CONNECTIONS_PER_ACCOUNT = 20;
 const EVENTS = { capacity: 40, perSecond: 10 };
 /** Of lists asked for by all connections of an account: a visitor enters the lobby and a table or two at once. */
 const LISTS = { capacity: 30, perSecond: 1 };
-/** Of whatever a connection sends. Whoever sends more is nobody's page and is not even answered. */
+/** For everything that a connection sends. No page sends more; the connection is closed without a reply. */
 const FLOOD = { capacity: 3_000, perSecond: 500 };
 
 export interface SiteHubParts {

@@ -81,7 +81,7 @@ export class LobbyFeed {
   /** Tables are told as they are when they are looked at; what is not open to all any more is removed. */
   async #sendTables(codes: readonly string[]): Promise<void> {
     const { gatherings, io, onError } = this.#parts;
-    // Before they are read: whoever enters from now on reads no older ones.
+    // Before they are read: clients that enter from now on read no older ones.
     const version = ++this.#tablesVersion;
     try {
       const open = new Map((await gatherings.listed(codes)).map((table) => [table.code, table]));

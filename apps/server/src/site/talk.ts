@@ -1,4 +1,4 @@
-/** What may be said, by whom and how often: the same wherever people talk. */
+/** What may be said, by whom and how often: the same in every chat. */
 import { CHAT_TEXT_LENGTH } from "@spellroom/protocol/http";
 import { TokenBuckets } from "../limits/token-bucket.ts";
 import type { Metrics } from "../metrics/metrics.ts";

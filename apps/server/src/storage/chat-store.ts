@@ -1,4 +1,4 @@
-/** Chat messages, kept so that whoever comes back reads what was said meanwhile. */
+/** Chat messages, kept for those who come back later. */
 import type { Selectable } from "kysely";
 import type { Database } from "./database.ts";
 import type { ChatChannel, ChatMessageTable } from "./tables.ts";
@@ -54,7 +54,7 @@ export class ChatStore {
   }
 
   /**
-   * Oldest first: the newest messages; with `since`, the next ones that may be unknown to a reader of it, so that whoever asks
+   * Oldest first: the newest messages; with `since`, the next ones that may be unknown to a reader of it, so that a client that asks
    * on from the last of them misses none.
    */
   async read(

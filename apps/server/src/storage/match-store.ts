@@ -76,7 +76,7 @@ export class MatchStore {
     return claims;
   }
 
-  /** What a match was set up with, to be read by whoever knows its shape; nothing once that was cleared away. */
+  /** What a match was set up with, to be validated by the caller; nothing once that was cleaned up. */
   async setupOf(matchId: string): Promise<unknown> {
     const row = await this.#database.query
       .selectFrom("matches")

@@ -68,7 +68,7 @@ export interface BlockTable {
 
 export interface FriendTable {
   account_id: string;
-  /** Whom the account has added, whether or not that is mutual. */
+  /** The accounts that this one has added, whether or not that is mutual. */
   friend_id: string;
   created_at: number;
 }
@@ -200,7 +200,7 @@ export interface InvitationTable {
   host_deck: string;
   format: string;
   status: "open" | "taken" | "cancelled" | "declined";
-  /** Whom it challenges; null for whoever has the link. */
+  /** The challenged account; null for an invitation by link. */
   to_account_id: string | null;
   password_hash: string | null;
   time_control: Generated<string>;

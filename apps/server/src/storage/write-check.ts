@@ -24,7 +24,7 @@ export class WriteCheck {
     const now = this.#now();
     if (this.#last && now - this.#last.at < FRESH_MS) return this.#last.result;
     const result = this.#write();
-    // Whoever asked first hears of a failure; kept for the next ones it is nobody's yet.
+    // The first caller gets the rejection; the promise that is kept for later callers has no handler yet.
     result.catch(() => undefined);
     this.#last = { at: now, result };
     return result;

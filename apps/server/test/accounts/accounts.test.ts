@@ -69,7 +69,7 @@ describe.each(STORAGES)("guest accounts on $name", ({ start }) => {
     expect(await accounts.authenticate(token)).toBeUndefined();
   });
 
-  it("are locked out by revoking the session, and whoever asked is told", async () => {
+  it("are locked out by revoking the session, and the requester is told", async () => {
     const { token, session } = await guest("Leaver");
     await accounts.revoke(session.id);
     expect(await accounts.authenticate(token)).toBeUndefined();

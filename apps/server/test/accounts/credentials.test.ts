@@ -62,7 +62,7 @@ describe.each(STORAGES)("claimed accounts on $name", ({ start }) => {
     expect(await clocked.authenticate(token)).toBeUndefined();
   });
 
-  it("open on another device for whoever knows address and password, and for nobody else", async () => {
+  it("open on another device with address and password, and not without", async () => {
     const { account, token } = await member("dana@example.org");
     const signedIn = await credentials.signIn("DANA@example.org", PASSWORD, "Firefox, Linux");
     if (!signedIn.ok) throw new Error(signedIn.problem);

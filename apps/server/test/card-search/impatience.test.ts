@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 it(
-  "asks whoever would wait too long for the index to come again, and has made it by then",
+  "asks a search that would wait too long for the index to retry, and has built it by then",
   async () => {
     await expect(searches.find("Shock")).rejects.toThrow(SearchBusy);
     const again = () => searches.find("Shock").catch(() => undefined);

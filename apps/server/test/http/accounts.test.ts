@@ -260,7 +260,7 @@ describe("limits on passwords", () => {
     expect(await guess("PUT", "/api/me/recovery-codes")).toMatchObject({ status: 429 });
   });
 
-  it("begin again for whoever has signed in", async () => {
+  it("start over after signing in", async () => {
     const [email, password] = ["forgetful@example.org", "nine lives of the dog"];
     await member(email, password);
     for (let round = 0; round < 2; round++) {
@@ -271,7 +271,7 @@ describe("limits on passwords", () => {
     }
   });
 
-  it("refuse whoever tries too many, with the time to wait", async () => {
+  it("refuse too many attempts, with the time to wait", async () => {
     const tries: { readonly status: number; readonly headers: Headers }[] = [];
     for (let count = 0; count < 11; count++) {
       const body = { email: "somebody@example.org", password: `guess number ${count}` };

@@ -323,7 +323,7 @@ describe("the API", () => {
       await strict.close();
     });
 
-    it("refuses at a pace of its own whoever asks on and on, over however many connections", async () => {
+    it("refuses a client that keeps asking at its own pace, over however many connections", async () => {
       const strict = await startService({ DATA_DIR: `${directory}/on-and-on`, RATE_LIMIT_SCALE: "0.01" });
       const until = performance.now() + 1_000;
       let refused = 0;
@@ -378,7 +378,7 @@ describe("the API", () => {
       expect(proxied.status).toBe(404);
     });
 
-    it("shows its figures to whoever has the token, if one is set", async () => {
+    it("requires the token for its figures, if one is set", async () => {
       const METRICS_TOKEN = "a token of sixteen characters or more";
       const guarded = await startService({ DATA_DIR: `${directory}/guarded`, METRICS_TOKEN });
       expect((await ask(guarded, "GET", "/metrics")).status).toBe(404);

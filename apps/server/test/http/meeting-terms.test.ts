@@ -96,7 +96,7 @@ describe("how players meet, over the API", () => {
     await ask(service, "DELETE", "/api/queue", ada);
   });
 
-  it("takes a challenge to whoever is online, and no further", async () => {
+  it("delivers a challenge only to players who are online", async () => {
     const [ada, bea, cem] = await Promise.all([1, 2, 3].map(() => becomeGuest(service)));
     if (ada === undefined || bea === undefined || cem === undefined) throw new Error("three were made");
     const challenge = { format: "constructed", deck: BURN, to: bea.id };

@@ -95,7 +95,7 @@ describe("keeping order, over the API", () => {
     for (const socket of sockets) socket.close();
   });
 
-  it("throws out whoever is banned, and never a moderator", async () => {
+  it("signs out banned accounts, and never a moderator", async () => {
     const { ada, sockets } = await atTable();
     const ban = { kind: "ban", reason: "cheating", hours: null };
     const path = (id: string) => `/api/moderation/players/${id}/sanctions`;
@@ -106,7 +106,7 @@ describe("keeping order, over the API", () => {
     for (const socket of sockets) socket.close();
   });
 
-  it("keeps what a blocked player says from whoever blocked them, now and afterwards", async () => {
+  it("hides a blocked player's messages from those who blocked them, now and afterwards", async () => {
     const { ada, bea, matchId, sockets } = await atTable();
     await ask(service, "PUT", `/api/blocks/${bea.id}`, ada);
     await sockets[1].send("table:say", { matchId, text: "can you hear me" });

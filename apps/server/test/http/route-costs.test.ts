@@ -26,7 +26,7 @@ describe("what endpoints and messages cost", () => {
     for (const [at, { method, path, cost }] of ENDPOINTS.entries()) {
       const most = Math.max(1, Math.round(LIMITS[COST_LIMITS[cost]].points * SCALE));
       const headers = { "x-forwarded-for": `10.1.${Math.floor(at / 200)}.${at % 200}` };
-      // Known definitions are the same for everybody and are kept by whoever stands between.
+      // Known definitions are the same for everyone and are cached by proxies.
       if (path.startsWith("/definitions/")) continue;
       const where = `/api${path.replace(/:\w+/g, "x")}`;
       const answers = await Promise.all(

@@ -24,7 +24,7 @@ describe("the commands of a match", () => {
     expect(match.reader.commandsSince(12, null).commands).toEqual([]);
   });
 
-  it("show what happened in the language of the reader, and how a decision was answered only to its own seat", async () => {
+  it("show what happened as the reader may know it, and a seat's choice only to that seat", async () => {
     const match = await bench.begin();
     await answerTimes(match, 60);
     const [ada, bea, watchers] = [0, 1, null].map((seat) => match.reader.commandsSince(0, seat).commands);

@@ -39,7 +39,7 @@ describe("a match with clocks", () => {
     expect(inputs.at(-1)).toMatchObject({ kind: "concede", seat, reason: "timeout" });
   });
 
-  it("loses the game of whoever stays away for longer than the grace", async () => {
+  it("loses the game for a player who stays away longer than the grace period", async () => {
     const timing = { ...QUICK, longestMs: 60_000, graceMs: 150 };
     const match = await bench.begin([], { timing });
     match.presence.setConnected(0, true);

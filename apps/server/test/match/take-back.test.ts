@@ -56,7 +56,7 @@ const told = (match: LiveMatch, seat: number | null): readonly EventView["kind"]
   match.reader.catchUp(seat).snapshot.log.map(({ kind }) => kind);
 
 describe("taking a move back", () => {
-  it("is refused, with the reason, to whoever has done it as often as is kept of one match", async () => {
+  it("is refused, with the reason, beyond the number of take-backs that a match keeps", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     for (let count = 0; count < MOST_TAKE_BACKS; count++) {
@@ -231,7 +231,7 @@ describe("taking a move back", () => {
     });
   });
 
-  it("takes one move back for whoever asks again after a lost reply, in another process too", async () => {
+  it("takes one move back when the request is repeated after a lost reply, in another process too", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     await play();
@@ -252,7 +252,7 @@ describe("taking a move back", () => {
     there.close();
   });
 
-  it("takes nothing back that whoever asks has not seen, or that came too long ago to tell", async () => {
+  it("takes nothing back that the requester has not seen, or that happened too long ago to tell", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     const seen = match.length;

@@ -61,7 +61,7 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
   const seatsOf = (outcome: GatheringOutcome) =>
     outcome.ok ? outcome.gathering.seats.map(({ accountId, bot }) => accountId ?? bot) : outcome.reason;
 
-  it("fill with people and bots, and begin with whoever sits there", async () => {
+  it("fill with people and bots, and start with those who sit there", async () => {
     const { code } = await gatherings.open(person(0), WISH);
     await gatherings.join(code, person(1), BURN);
     const full = await gatherings.addBot(code, person(0).accountId, BOT);
@@ -149,7 +149,7 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
     expect(await gatherings.join(late.code, person(4), BURN)).toMatchObject({ reason: "closed" });
   });
 
-  it("are gone for whoever sits there or follows the lobby once their time is over", async () => {
+  it("disappear for those who sit there or follow the lobby once they have expired", async () => {
     now += 6 * 60 * 60 * 1000;
     await gatherings.closeExpired();
     const [open, hidden] = [

@@ -349,7 +349,7 @@ describe("choosing groups", () => {
     expect(paired(unrated, 0)).toEqual([["ada", "bot"]]);
   });
 
-  it("does not pair the same two again at once, nor anybody with whom they have blocked", () => {
+  it("does not pair the same two again at once, nor anyone with an account that they have blocked", () => {
     const met = [rated("ada", 1500, { lastOpponent: "bea" }), rated("bea", 1500)];
     expect(paired(met, 60_000)).toEqual([]);
     expect(paired([...met, rated("cem", 1590)], 60_000)).toEqual([["ada", "cem"]]);

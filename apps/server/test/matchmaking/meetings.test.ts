@@ -249,7 +249,7 @@ describe.each(STORAGES)("players who know each other, on $name", ({ start }) => 
       expect(meetings.map(({ kind }) => kind)).toEqual(["rematch-offered", "matched"]);
     });
 
-    it("hear nothing of offers by whom they have blocked", async () => {
+    it("aren't notified of offers by players whom they have blocked", async () => {
       const meetings = collect(bus, "meeting");
       const matchId = await finished(host, guest);
       await new Blocks(database).block(guest.accountId, host.accountId);

@@ -44,7 +44,7 @@ describe.each(STORAGES)("keeping order, on $name", ({ start }) => {
     return (await newGuest(accounts)).session.account.id;
   }
 
-  it("hears reports, closes each once, and tells whoever made it", async () => {
+  it("receives reports, closes each once, and tells the reporter", async () => {
     const report = await moderation.report(ada, { accusedId: bea, reason: "insults", text: "very rude" });
     const open = await moderation.reports("open");
     expect(open.find(({ id }) => id === report)).toMatchObject({

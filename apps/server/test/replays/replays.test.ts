@@ -223,7 +223,7 @@ describe("a replay", () => {
     expect(await find({ nameKey: "nobody" })).toEqual([]);
   });
 
-  it("calls whoever has ended an account by no name, in its record either", async () => {
+  it("shows no name of a deleted account, nor does its record", async () => {
     const match = await bench.begin();
     await play(match);
     const nameOf = async () => {

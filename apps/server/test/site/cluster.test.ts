@@ -109,7 +109,7 @@ describe("two processes of a site", () => {
     await redis.restart();
     await until(async () => (await ask(one, "GET", "/readyz")).status === 200);
     await until(() => atTwo.told("lobby:resync").length > 0);
-    // What was said meanwhile is in the database, for whoever enters again.
+    // What was said meanwhile is in the database and is read on entering again.
     await until(async () => {
       await atOne.send("table:say", { matchId, text: "after" });
       return JSON.stringify(atTwo.told("table:message")).includes("after");

@@ -258,7 +258,7 @@ describe("the site channel", () => {
       });
     });
 
-    it("hears nothing more from whoever left", async () => {
+    it("delivers nothing more to a client that left", async () => {
       const ada = await newcomer();
       const matchId = await match("public", ada.guest);
       await ada.socket.send("table:enter", { matchId });

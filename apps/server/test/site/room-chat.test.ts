@@ -35,7 +35,7 @@ describe("talk apart from matches", () => {
   const idOf = (guest: TestGuest | undefined) => guest?.id ?? "";
   const said = (at: number) => socket(at).told("room:message");
 
-  it("in the lobby is read by whoever is there, then and by those who come later", async () => {
+  it("in the lobby is read by everyone who is there, and by those who come later", async () => {
     for (const at of [0, 1]) await socket(at).send("room:enter", { room: "lobby" });
     const reply = await socket(0).send("room:say", { room: "lobby", text: "  Anyone for\nblitz? " });
     expect(reply).toMatchObject({ ok: true, value: { message: { text: "Anyone for blitz?" } } });

@@ -88,7 +88,7 @@ describe("a server whose disk is full", () => {
 });
 
 describe("asking whether journals can be written", () => {
-  it("asks the disk no more often than every two seconds, whoever asks how often", async () => {
+  it("checks the disk at most every two seconds, however often it is asked", async () => {
     const folder = mkdtempSync(join(tmpdir(), "spellroom-disk-"));
     const database = await openDatabase({ kind: "sqlite", directory: folder });
     let writes = 0;

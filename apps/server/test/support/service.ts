@@ -57,7 +57,7 @@ const NOBODY_PLAYS: EntryRefusal = { ok: false, reason: "finished", message: "No
 
 const placeOf = (sessionId: string) => ({ name: "match", roomId: "room", sessionId });
 
-/** Makes matches in the journal and seats whoever belongs there. */
+/** Creates matches in the journal and seats their players. */
 class TestMatches extends RecordedMatches implements MatchService {
   readonly #foundation: Foundation;
 

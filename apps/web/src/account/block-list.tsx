@@ -9,7 +9,7 @@ import { fill } from "../i18n/fill.ts";
 import { useMessages } from "../i18n/language.tsx";
 import styles from "../site/pages.module.css";
 
-/** Whom one has blocked. */
+/** The user's blocked accounts. */
 export function BlockList() {
   const { account } = useMessages().people;
   const [blocked, setBlocked] = useState<readonly BlockedView[]>([]);

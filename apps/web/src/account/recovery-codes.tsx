@@ -12,7 +12,7 @@ import { Wrong } from "../site/wrong.tsx";
 import { PasswordField } from "./credential-fields.tsx";
 import { credentialWords } from "./credential-words.ts";
 
-/** Codes that open the account without a password, for whoever keeps them on paper; shown once. */
+/** Recovery codes that open the account without a password, to be kept on paper; shown once. */
 export function RecoveryCodes({ name }: { name: string }) {
   const { codes: words } = useMessages().people.account;
   const [left, setLeft] = useState<number | null>(null);

@@ -7,7 +7,7 @@ import { createStore } from "zustand/vanilla";
 import { readStoredObject, writeStored } from "../browser/stored.ts";
 
 const KEY = "spellroom-bot";
-/** Whom one plays who has chosen nobody yet. */
+/** The default opponent. */
 const USUAL_LEVEL = "greedy";
 
 export const BOT_STYLES = ["aggro", "control", "tricky"] as const;

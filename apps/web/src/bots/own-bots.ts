@@ -13,7 +13,7 @@ interface OwnBotsState {
   readonly bots: readonly OwnBot[];
 }
 
-/** Whom one can play before it is known whom. */
+/** The bots to choose from until the user's own are loaded. */
 export const NOBODY: readonly BotView[] = [];
 
 const NONE: OwnBotsState = { accountId: null, bots: [] };

@@ -2,7 +2,7 @@ import type { BotProblem } from "@spellroom/client";
 import { fill } from "../i18n/fill.ts";
 import type { Messages } from "../i18n/messages.ts";
 
-/** What is wrong with a document, in words for whoever wrote it. */
+/** What is wrong with a document, in words for its author. */
 export function problemWords({ kind, field, wanted }: BotProblem, { bots }: Messages): string {
   const { problems, types } = bots.own;
   switch (kind) {

@@ -5,7 +5,7 @@
 import type { Automation, PublicTable } from "@spellroom/protocol";
 import type { Language } from "../i18n/languages.ts";
 
-/** Seats of every drill: whoever learns sits at the first. */
+/** Seats of every drill: the learner sits at the first. */
 export const YOU = 0;
 export const OPPONENT = 1;
 
@@ -69,7 +69,7 @@ export interface Scene {
   readonly active: number;
   readonly step: DrillTurnStep;
   readonly life: readonly number[];
-  /** The kind of what is asked of whoever learns. */
+  /** The kind of the learner's decision. */
   readonly asked: string | null;
   readonly settings: Automation;
   /** Names of the cards in a zone, on the stack from the bottom. */
@@ -105,7 +105,7 @@ export interface DrillOf<Step extends string, Why extends string> {
   readonly id: string;
   readonly position: DrillPosition;
   readonly opponent: readonly OpponentPlay[];
-  /** How whoever learns is asked, where that is not as usual. */
+  /** How the learner is asked, where that differs from the usual wording. */
   readonly settings?: Partial<Automation>;
   readonly steps: readonly DrillStep<Step, Why>[];
   readonly texts: Readonly<Record<Language, DrillTexts<Step, Why>>>;

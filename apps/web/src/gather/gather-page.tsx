@@ -269,7 +269,7 @@ function OwnPlace({ table, request, sitting }: SittingProps) {
   const own = useStore(accountStore, (state) => state.account?.id);
   const router = useRouter();
   const { seated, decks, deck, password, setPassword, sitWith } = sitting;
-  /** Whoever sits already plays what is marked: there is nothing more to press. */
+  /** A seated player plays the marked deck: there is nothing more to press. */
   const pick = (id: string) => {
     chooseDeck(id);
     if (seated) void sitWith(id);

@@ -11,7 +11,7 @@ import { isFull, sitsAt } from "./places.ts";
 /** What it takes to sit down at a table that is being set. */
 export interface Sitting {
   readonly seated: boolean;
-  /** Whether there is a place for whoever looks. */
+  /** Whether there is a free seat for the viewer. */
   readonly mayJoin: boolean;
   /** Whether one sits and could sit somewhere else. */
   readonly mayMove: boolean;

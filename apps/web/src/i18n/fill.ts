@@ -27,7 +27,7 @@ export function weave<Template extends string, Value>(
   });
 }
 
-/** The names in a template, for whoever compares languages. */
+/** The names in a template, for comparing languages. */
 export function namesIn(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
 }

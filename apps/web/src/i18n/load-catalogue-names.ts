@@ -4,7 +4,7 @@ import type { Language } from "./languages.ts";
 
 const NONE: CatalogueNames = { decks: {} };
 
-/** The server's own names are English; those of other languages are fetched by whoever needs them. */
+/** The server's own names are English; those of other languages are fetched where they are needed. */
 const LOADERS: Readonly<Record<Language, () => Promise<CatalogueNames>>> = {
   en: () => Promise.resolve(NONE),
   fr: async () => (await import("./fr/catalogue.ts")).FRENCH_CATALOGUE,

@@ -34,7 +34,7 @@ export function JoinPage({ code }: { code: string }) {
   return <Join invitation={invitation} />;
 }
 
-/** Whoever comes back to an invitation that led to a match is taken there. */
+/** An invitation that has led to a match redirects there. */
 function useInvitation(code: string): Found {
   const [found, setFound] = useState<Found>(null);
   const ready = useStore(accountStore, ({ status }) => status === "ready");

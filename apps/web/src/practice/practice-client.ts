@@ -14,7 +14,7 @@ import type { PracticeRequest, Told } from "../worker/messages.ts";
 import type { PracticeLink } from "./practice-link.ts";
 
 export interface PracticeClient extends TableClient {
-  /** Who must take over the screen; `null`: whoever has it goes on. */
+  /** Who must take over the screen; `null`: the current player continues. */
   readonly handOver: StoreApi<{ readonly seat: number | null }>;
   /** Somebody has taken over the screen. */
   sit(seat: number): void;

@@ -19,7 +19,7 @@ export interface PracticeLink {
   order<Kind extends WorkerOrder["kind"]>(
     order: Extract<WorkerOrder, { kind: Kind }>,
   ): Promise<Done<WorkerAnswers[Kind]>>;
-  /** Is told what the match tells, from now on in place of whoever was told before. */
+  /** Receives what the match sends, from now on instead of the previous listener. */
   follow(listener: { told: (told: Told) => void; takenOver: () => void }): void;
   /** Is told what comes of a review. */
   followReview(listener: (step: ReviewProgress) => void): void;

@@ -10,7 +10,7 @@ import { keptChance } from "./kept-chance.ts";
 import styles from "./replay.module.css";
 import { type ChanceFindings, verifyChance } from "./verify-chance.ts";
 
-/** Checks the chance of the match as far as whoever looks may, and says what could not be checked. */
+/** Verifies the match's randomness as far as the viewer may, and says what could not be verified. */
 export function Fairness({ matchId }: { matchId: string }) {
   const messages = useMessages();
   const { replay } = messages;

@@ -6,7 +6,7 @@ import type { ChanceRecord, GameChance } from "@spellroom/protocol";
 export interface ChanceFindings {
   /** Streams whose secret is the one that was committed to. */
   readonly opened: number;
-  /** Streams that are not opened for whoever looks. */
+  /** Streams whose keys the viewer may not have. */
   readonly closed: number;
   readonly wrong: readonly string[];
   /** Whether this browser kept the commitments of every game before it began. */

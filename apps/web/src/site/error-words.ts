@@ -1,7 +1,7 @@
 import { ApiFailure } from "@spellroom/client";
 import type { Messages } from "../i18n/messages.ts";
 
-/** What went wrong, in words for whoever sees the page. Mistakes of ours are thrown on. */
+/** An error in words for the user. Our own bugs are rethrown. */
 export function errorWords(error: unknown, { site }: Messages): string {
   if (!(error instanceof ApiFailure)) throw error;
   const { errors } = site;

@@ -99,7 +99,7 @@ function Shown({ client, matchId, watch, onRetry }: ShownProps) {
 
 const GONE: WireError = { code: "unavailable", message: "the table was left" };
 
-/** The way in. Whoever has no seat may watch; but the account may be a new one, if the server knew the token no more. */
+/** The way in. Without a seat one may watch; but the account may be a new one, if the server no longer knew the token. */
 async function enter(matchId: string, watch: boolean) {
   if (watch) return enterMatchAs(ownServer, matchId, "watch");
   const early = earlyFetch(matchId, currentToken());

@@ -17,7 +17,7 @@ import { useLoaded } from "./use-loaded.ts";
 const loadConversations = async () => (await api.messages.conversations()).conversations;
 const loadNotifications = async () => (await api.messages.notifications()).notifications;
 
-/** With whom one has written, and what one should know. */
+/** Conversations and notifications. */
 export function MessagesPage() {
   const { talk } = useMessages();
   return (

@@ -9,7 +9,7 @@ interface BestOfThreeProps {
   onChange: (chosen: boolean) => void;
 }
 
-/** Whether a match is one game, or whoever first wins two. */
+/** Whether a match is one game or the best of three. */
 export function BestOfThree({ chosen, onChange }: BestOfThreeProps) {
   const { games } = useMessages();
   const awake = useIsAwake();

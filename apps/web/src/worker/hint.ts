@@ -1,4 +1,4 @@
-/** What a search would rather do: for whoever plays a bot and asks. */
+/** What a search would do: for players against bots who ask. */
 import { hintsIn, type SearchLimits } from "@spellroom/bots";
 import type { HintView } from "@spellroom/protocol";
 import { sealWorld } from "@spellroom/view";

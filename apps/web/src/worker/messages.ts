@@ -55,7 +55,7 @@ export type WorkerOrder =
   /** Somebody has taken over the screen. */
   | { readonly kind: "sit"; readonly seat: number }
   | { readonly kind: "ask"; readonly request: PracticeRequest }
-  /** What a search thinks of the open decision of whoever sits at the screen. */
+  /** What a search thinks of the open decision of the player at the screen. */
   | { readonly kind: "hint" }
   /** Begins a drill; whatever match was open here is closed. */
   | {
@@ -153,7 +153,7 @@ export interface Told {
   readonly message:
     | { readonly kind: "snapshot"; readonly snapshot: SnapshotMessage }
     | { readonly kind: "update"; readonly update: UpdateMessage };
-  /** Somebody else has to decide: whoever sits at the screen must hand it over first. */
+  /** The other player has to decide: the screen must be handed over first. */
   readonly handOver: number | null;
 }
 

@@ -23,7 +23,7 @@ const ANSWERERS: Answerers = {
   choose: (match, seat, { decision, choice }) =>
     replyWith(match, match.carryOut({ kind: "choose", seat, decision, choice })),
   concede: (match, seat) => replyWith(match, match.carryOut({ kind: "concede", seat, reason: "concede" })),
-  /** Whoever plays at this screen plays by the settings of its browser. */
+  /** Players at this screen use the settings of its browser. */
   automation: (match, _seat, settings) => {
     for (const person of match.people) match.automations.set(person, settings);
     return replyWith(match, match.carryOut(null));

@@ -53,7 +53,7 @@ type Setup =
 /**
  * The set-up of a match as it was wished for.
  * @param seed 256 bits in hex
- * @param chance chooses a deck for whoever has none
+ ** @param chance chooses a deck for a seat without one
  */
 export function setUpPractice({ format, seats }: PracticeWish, seed: string, chance: () => number): Setup {
   const document = documents.formats.get(format);

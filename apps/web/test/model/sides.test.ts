@@ -55,7 +55,7 @@ describe("where there is room for one of several sides", () => {
     expect([0, 1, 2, 3].filter(folded)).toEqual([1, 3]);
   });
 
-  it("in one's own turn it is that of whom one attacks, or else of the next who is in the game", () => {
+  it("in one's own turn it is that of the attacked player, or else of the next player in the game", () => {
     const attack = (attacking: ObjectView["attacking"]) => [
       creature("mine", "Kalonian Tusker", [3, 3], { attacking }),
       ...BOARD.slice(1),
@@ -73,7 +73,7 @@ describe("where there is room for one of several sides", () => {
     expect(shown(asked(at({ active: 1 }), "angel", "bear"))).toBe(1);
   });
 
-  it("whoever is picked stays until another side matters", () => {
+  it("the selected side stays until another side matters", () => {
     const turn = at({ active: 1 });
     const pickedSide = pickSide(turn, 3);
     expect(sideShown({ ...turn, pickedSide })).toBe(3);

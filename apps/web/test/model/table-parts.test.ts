@@ -65,7 +65,7 @@ describe("clocks", () => {
     expect(seatClock(tableStatus, 0, false, at(200_000))).toMatchObject({ leftMs: 0, bankMs: 0 });
   });
 
-  it("stand for whoever is not asked, for bots there are none, and in a pause", () => {
+  it("stand for players who aren't asked, don't exist for bots, and stand in a pause", () => {
     expect(seatClock(tableStatus, 1, false, at(155_000))).toMatchObject({ bankMs: 90_000, leftMs: null });
     expect(seatClock(tableStatus, 2, false, at(155_000))).toBeNull();
     expect(seatClock(tableStatus, 0, true, at(900_000))).toMatchObject({ bankMs: 60_000, leftMs: 65_000 });

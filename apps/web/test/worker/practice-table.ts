@@ -65,7 +65,7 @@ export class PracticeTable {
     return message.snapshot;
   }
 
-  /** What is asked of whoever sits at the screen. */
+  /** The decision of the player at the screen. */
   get decision(): DecisionView | null {
     const { seated } = this.match;
     return seated === null ? null : (this.match.views.ownOf(seated)?.decision ?? null);

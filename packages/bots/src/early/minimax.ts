@@ -83,7 +83,7 @@ function replies(
   return legal;
 }
 
-/** What a combat is worth to whoever attacks. */
+/** What a combat is worth to the attacker. */
 function worthTo(
   attackers: readonly Fighter[],
   blocks: Blocks,

@@ -133,7 +133,7 @@ function isStruck({ blocks }: Clash, attackers: readonly Fighter[], { alone }: M
   return attackers.some((one) => !blocks.has(one.id) && alone(one));
 }
 
-/** What the others' attack costs whoever has attacked and so can't block with everything. */
+/** What the opponents' attack costs a player who has attacked and so can't block with everything. */
 function answer(attackers: readonly Fighter[], { dead }: Clash, field: Field): number {
   const away = new Set(attackers.filter((one) => !one.keywords.has("vigilance")).map(({ id }) => id));
   const stay = field.home.filter(({ id }) => !away.has(id) && !dead.has(id));

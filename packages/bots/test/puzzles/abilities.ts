@@ -56,7 +56,7 @@ export const ABILITIES: readonly Puzzle[] = [
   },
 
   {
-    name: "an assassin strikes whoever has attacked",
+    name: "an assassin destroys a creature that has attacked",
     me: { battlefield: ["Royal Assassin"] },
     them: { battlefield: ["Craw Wurm"] },
     ask: "act",

@@ -5,7 +5,7 @@ import type { CardError } from "./card-error.ts";
 export const MAX_DEPTH = 200;
 export const MAX_VALUES = 50_000;
 
-/** Refuses documents made to exhaust whoever reads them. Walks without recursion, so that depth can't hurt it. */
+/** Refuses documents made to exhaust the reader. Walks without recursion, so that depth can't exhaust the stack. */
 export function sizeError(document: unknown): CardError | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }];
   let count = 0;

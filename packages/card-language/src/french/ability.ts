@@ -119,7 +119,7 @@ function limitWords(limits: ActivationLimits, p: FrenchContext): string {
   return `${who} N'activez que ${only.join(" et que ")}.${times}`;
 }
 
-/** Times as those of whoever activates it. */
+/** Times relative to the player who activates it. */
 function ofTheirs(time: string): string {
   return time
     .replace("vous pourriez", "il pourrait")

@@ -134,7 +134,7 @@ function limitWords(limits: ActivationLimits, p: PrintContext): string {
   return `${who} Activate ${text.startsWith("no more") ? text : `only ${text}`}.`;
 }
 
-/** Times as those of whoever activates it. */
+/** Times relative to the player who activates it. */
 function ofTheirs(time: string): string {
   return time.replace(/^as a sorcery$/, "any time they could cast a sorcery").replace("your", "their");
 }

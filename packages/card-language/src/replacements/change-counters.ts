@@ -32,7 +32,7 @@ export function english(r: ChangeCountersReplacement, p: PrintContext): string {
   return `if one or more ${kind} would be put on ${on}, ${change(r.change, `many ${kind}`, p)} are put on it instead`;
 }
 
-/** "twice that many of each of those kinds of counters", for whoever puts them or for one player. */
+/** "twice that many of each of those kinds of counters", for anyone who puts them or for one player. */
 function eachKind(r: ChangeCountersReplacement, p: PrintContext): string {
   const many =
     r.change.kind === "add" && r.change.amount === 1 ? "that many plus one" : change(r.change, "many", p);

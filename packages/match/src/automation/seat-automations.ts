@@ -64,7 +64,7 @@ export class SeatAutomations {
     return true;
   }
 
-  /** Whoever has passed as far as was said is asked again. */
+  /** A seat that has passed as far as it wanted is asked again. */
   #endPassing(state: GameState): void {
     for (const [seat, { passing }] of this.#seats.entries())
       if (passing && hasCome(passing, state, seat)) this.forgetPassing(seat);

@@ -122,7 +122,7 @@ export function planTakeBack({ points, state, seq }: MatchPosition, seat: number
   let at = points.findLastIndex(({ input }) => isMoveOf(input, seat));
   while (at > 0 && points[at]?.isInTheMiddle) at--;
   const point = points[at];
-  // Inputs that leave no state count, too: whoever goes on from a snapshot knows no older states.
+  // Inputs that leave no state count, too: a match resumed from a snapshot has no older states.
   if (!point || point.seq < seq - REACH || point.isInTheMiddle) return null;
   const before = stateAt(points, at);
   const free =

@@ -6,7 +6,7 @@ import { z } from "zod";
 /** Who gave an answer for a seat, if it was not the player. */
 const ON_BEHALF = ["automation", "timeout"] as const;
 
-/** Everybody's time after an input, so that whoever goes on with the match knows it. */
+/** Every player's time after an input, so that the process that resumes the match knows it. */
 export const clocksSchema = z.object({ banks: z.array(z.int().nullable()), late: z.array(z.int()) });
 export type StoredClocks = z.infer<typeof clocksSchema>;
 

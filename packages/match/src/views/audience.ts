@@ -18,7 +18,7 @@ export interface Publication {
   readonly needsSnapshot: boolean;
 }
 
-/** Whoever carries a match's changes to people: the rooms. */
+/** Delivers a match's changes to its players and watchers: the rooms. */
 export interface Audience {
   publish(publication: Publication): void;
   notice(notice: NoticeMessage): void;

@@ -5,9 +5,9 @@
 import type { CommandKind, CommandPage, CommandView, EventView } from "@spellroom/protocol";
 import type { StoredInput } from "../position/stored-input.ts";
 
-/** So many are kept for whoever asks late; a whole match is told by its replay. */
+/** How many are kept for clients that ask late; a whole match is told by its replay. */
 const MOST_KEPT = 200;
-/** So many events are told to whoever comes. */
+/** How many events a new client is sent. */
 const LOG_LENGTH = 150;
 
 export interface ToldStep {

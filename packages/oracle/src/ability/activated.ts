@@ -51,7 +51,7 @@ function both(a: ActivationLimits, b: ActivationLimits, c: Scope): ActivationLim
     : limits;
 }
 
-/** Of whoever activates it. */
+/** Of the player who activates it. */
 function theirTime(): Parser<Limit> {
   return either<Limit>(
     phrase(g`during their turn`, () => ({ during: ["yourTurn"] })),

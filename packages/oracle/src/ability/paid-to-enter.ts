@@ -33,7 +33,7 @@ export const paidToEnter: Rule = either<Sem<Replacement>>(
       const [only, ...more] = paid(c);
       if (only?.kind !== "sacrifice" || more.length > 0)
         throw new Unresolved("would enter", "something else than a sacrifice");
-      // Whoever has fewer sacrifices those, and has not done it.
+      // A player who has fewer sacrifices those, and has not done it.
       if (only.what.kind === "choose" && only.what.count.min !== 1)
         throw new Unresolved("would enter", "several, of which there may be fewer");
       const name = only.bind ?? c.name("done");

@@ -187,7 +187,7 @@ type Change = Extract<Replacement, { kind: "changeDamage" }>;
 
 const DOUBLE: Change["change"] = { kind: "times", factor: 2 };
 
-/** "it deals double that damage to that player instead": whom again, as the text says it. */
+/** "it deals double that damage to that player instead": the recipient again, as the text words it. */
 const again: Parser<number> = either<number>(
   phrase(g`it deals double that damage instead`, 1),
   phrase(

@@ -17,7 +17,7 @@ const BOUND = "bound:";
 
 /**
  * A name for what an instruction would do something to that only a permanent can have done to it, although an earlier part
- * of the same text has moved it away; `null` where there is none. Whoever reads "it" as what was sacrificed has read it wrongly.
+ * of the same text has moved it away; `null` where there is none. To read "it" as what was sacrificed would be wrong.
  */
 export function referenceToWhatIsGone(abilities: readonly Ability[]): string | null {
   for (const outer of abilities) {

@@ -46,7 +46,7 @@ export const CALL_LIMITS = [
 export type CallLimit = (typeof CALL_LIMITS)[number];
 
 /**
- * What answering an endpoint costs the server; calls are counted by it per address, whoever asks:
+ * What answering an endpoint costs the server; calls are counted by it per address, for all accounts together:
  * - small: some rows by their keys, or nothing but memory
  * - list: many rows, read and put together
  * - write: rows written, others told

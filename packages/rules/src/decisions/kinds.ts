@@ -49,7 +49,7 @@ interface KindRow<K extends Kind> {
    * can judge, such as attack requirements.
    */
   check(decision: DecisionOf<K>, choice: ChoiceOf<K>): Refusal | null;
-  /** The decision for whoever has to make it. Options keep the engine's order; a choice names their places. */
+  /** The decision as the deciding seat sees it. Options keep the engine's order; a choice names their indexes. */
   view<R extends References>(decision: DecisionOf<K>, names: Naming<R>): ViewOf<K, R>;
   /** What an instruction that asked keeps of the choice; `null` where none asks so. */
   kept(decision: DecisionOf<K>, choice: ChoiceOf<K>): Kept | null;

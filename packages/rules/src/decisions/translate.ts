@@ -66,7 +66,7 @@ function toWire<K extends Kind>(
   return KINDS[kind].toWire(decision, choice);
 }
 
-/** A decision as far as its safe and its random choice depend on it, whoever sees it. */
+/** A decision as far as its safe and its random choice depend on it, for any audience. */
 export type AnyDecisionView = DecisionViewBody<References> & { readonly prompt: PromptKey };
 
 /**

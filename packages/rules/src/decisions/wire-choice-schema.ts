@@ -27,7 +27,7 @@ const zod: Zod = {
 };
 
 /**
- * A choice as it comes from the network: the schemas of all kinds, in a file apart from their table, so that whoever only makes
+ * A choice as it comes from the network: the schemas of all kinds, in a file apart from their table, so that code that only makes
  * choices loads no validation.
  */
 export const wireChoiceSchema = z.discriminatedUnion("kind", [

@@ -85,7 +85,7 @@ function refusalOf(state: GameState, seat: Seat, decisionId: number, choice: Cho
 }
 
 /**
- * A player leaves the game: concedes (CR 104.3a), runs out of time or is removed. Possible at any time; whoever's decision is
+ * A player leaves the game: concedes (CR 104.3a), runs out of time or is removed. Possible at any time; the decision that is
  * open is asked again, because what may be chosen can have changed.
  */
 export function concede(state: GameState, seat: Seat, reason: LossReason = "concede"): ChoiceResult {

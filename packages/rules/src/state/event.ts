@@ -4,7 +4,7 @@ import type { Entity, ObjectId, Seat } from "./ids.ts";
 import type { Characteristics } from "./object.ts";
 import type { LossReason } from "./player.ts";
 
-/** What a permanent was like right after it entered the battlefield, for whoever asks later whether such a one did. */
+/** What a permanent was like right after it entered the battlefield, for those who ask later whether such a permanent did. */
 export type EnteredAs = Pick<
   Characteristics,
   "name" | "types" | "supertypes" | "subtypes" | "colors" | "power" | "toughness" | "manaValue"

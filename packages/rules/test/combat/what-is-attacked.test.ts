@@ -35,7 +35,7 @@ function stepsOf(t: Play): string[] {
   return t.events.flatMap((event) => (event.kind === "stepBegan" ? [event.step] : []));
 }
 
-/** Whoever is asked passes until that seat has priority. */
+/** The deciding seats pass until that seat has priority. */
 function toPriority(t: Play, seat: number): Play {
   while (t.decision.seat !== seat) t.pass();
   return t;

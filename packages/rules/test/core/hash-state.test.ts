@@ -47,7 +47,7 @@ describe("the hash of a state", () => {
     );
   });
 
-  it("is the same for whoever has named other states of the game before, in whatever order", () => {
+  it("is the same whichever other states of the game were hashed before, in whatever order", () => {
     fc.assert(
       fc.property(someChanges, fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), (changes, order) => {
         const states = statesBy(changes);

@@ -61,7 +61,7 @@ describe("control, as judges ask about it", () => {
     expect([t.asked, t.options()]).toEqual(["A pick legendRule", [isamaru, isamaru]]);
   });
 
-  it("a creature that was taken for a turn stays if it is flickered by whoever has it (400.7, 611.2b)", () => {
+  it("a creature that was taken for a turn stays if the player who has it flickers it (400.7, 611.2b)", () => {
     const t = play({
       A: {
         battlefield: [...many(3, "Mountain"), real("Plains")],

@@ -206,7 +206,7 @@ describe("paying outside of casting (CR 118.12)", () => {
 });
 
 describe("an X that is paid on resolution", () => {
-  it("is chosen by whoever may pay it, after saying so (CR 107.3f)", () => {
+  it("is chosen by the player who may pay it, once they have decided to (CR 107.3f)", () => {
     const t = table({ A: { battlefield: [mountain, mountain, forest] } });
     const context = openContext(t.g, emptyContext(t.id("Forest"), 0));
     askToPay(t.g, 0, context, [mana("X", "R")], "paid", "may");

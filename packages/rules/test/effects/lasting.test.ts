@@ -114,7 +114,7 @@ describe("continuous effects of spells", () => {
     expect(t.life("B")).toBe(17);
   });
 
-  it("give control to whoever was meant when they began, also when that player loses what was asked about (CR 608.2h)", () => {
+  it("give control to the player who was meant when they began, also when that player loses what was asked about (CR 608.2h)", () => {
     const gift = spell(
       "Gift",
       [

@@ -79,7 +79,7 @@ describe("several effects that change the counters that a permanent enters with 
     expect(entered(t, 1)).toEqual([{ "+1/+1": 8 }]);
   });
 
-  it("leave the others their choices when whoever is asked about them leaves the game", () => {
+  it("leave the others their choices when the player who is asked about them leaves the game", () => {
     const hound = creature("Coloured Hound", 1, 1, {
       abilities: [replacing({ kind: "enters", what: "this", with: { choose: [{ kind: "color" }] } })],
     });

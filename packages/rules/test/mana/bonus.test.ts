@@ -42,7 +42,7 @@ describe("mana that triggers on tapping for mana (CR 605.1b, 605.4a)", () => {
     expect([t.stack(), t.state.players[0]?.mana]).toEqual([["Two"], []]);
   });
 
-  it("has the type of what was produced, for whoever tapped the land", () => {
+  it("has the type of what was produced, for the player who tapped the land", () => {
     const t = play({
       A: {
         battlefield: [real("Island"), doubling],

@@ -4,7 +4,7 @@ import { CREATURE_TARGET, PLAYER_TARGET, type Play, play, real, spell } from "..
 
 const bears = real("Grizzly Bears");
 
-/** Whoever is asked answers with the least until somebody has priority. */
+/** The deciding seats make the safe choice until a player has priority. */
 function settle(t: Play): Play {
   while (t.decision.kind !== "act") {
     const { decision } = t;

@@ -15,7 +15,7 @@ describe("the monarch (CR 722)", () => {
     expect(t.stack()).toEqual([]);
   });
 
-  it("is whoever's creature deals combat damage to the monarch", () => {
+  it("becomes the player whose creature deals combat damage to the monarch", () => {
     const t = play({ A: { battlefield: [real("Grizzly Bears")] }, B: { hand: [crown] }, C: {} });
     t.pass().cast("Crown").resolve();
     expect(t.state.turn.monarch).toBe(1);

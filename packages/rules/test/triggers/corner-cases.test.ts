@@ -102,7 +102,7 @@ describe("triggered abilities, by their hard cases", () => {
     expect(duel.count("Grizzly Bears", "battlefield")).toBe(1);
   });
 
-  it("L11: control goes back to whoever had it before, not to the owner by default (613.1b)", () => {
+  it("L11: control goes back to the player who had it before, not to the owner by default (613.1b)", () => {
     const duel = new Duel({
       A: { battlefield: LANDS("Island", 4), hand: ["Control Magic"] },
       B: { battlefield: ["Grizzly Bears", ...LANDS("Mountain", 3)], hand: ["Threaten"] },

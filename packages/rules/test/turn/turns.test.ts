@@ -163,7 +163,7 @@ describe("turns", () => {
     expect(duel.pt("Grizzly Bears")).toBe("2/2");
   });
 
-  it("end for whoever concedes at any time (104.3a)", () => {
+  it("end for a player who concedes, at any time (104.3a)", () => {
     const duel = new Duel({});
     duel.concede(1);
     expect(duel.state.result).toEqual({ winners: [0], reason: "lastStanding" });

@@ -1,6 +1,6 @@
 /** So long after a key, a scroll or a wheel the page counts as quiet. */
 const QUIET_MS = 250;
-/** Whoever waits is let in at the latest after so long without a scroll, even if the page never rests, as while it is animated. */
+/** Waiting work runs after this long without a scroll at the latest, even if the page is never idle, as during animations. */
 const IDLE_MS = 1_000;
 
 let lastDisturbed = Number.NEGATIVE_INFINITY;

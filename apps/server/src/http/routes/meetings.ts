@@ -80,7 +80,7 @@ function invitationHandlers(parts: MeetingRouteParts): Handlers<Pick<Api, Invita
     invitation: async ({ session, params }) => {
       const invitation = await found(invitations, params.code);
       const accountId = session?.account.id;
-      // Whoever of the two comes back finishes what was interrupted.
+      // The first of the two to come back completes what was interrupted.
       if (invitation.status === "taken" && accountId !== undefined)
         await invitations.resume(invitation.code, accountId);
       return { invitation: viewOf(invitation, accountId) };
@@ -213,7 +213,7 @@ async function invite({ session: { account }, body }: Call<Api["invite"]>, parts
   return { invitation: viewOf(invitation, account.id) };
 }
 
-/** Whether this player can be challenged; whoever has blocked one is simply not there. @throws ApiError */
+/** Whether this player can be challenged; a player who has blocked the challenger appears not to exist. @throws ApiError */
 async function checkChallenged(
   { accounts, blocks, online }: MeetingRouteParts,
   account: Account,

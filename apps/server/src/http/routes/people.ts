@@ -1,4 +1,4 @@
-/** People: looking one up, their profile, who is online, and whom one wants nothing to do with. */
+/** Players: looking one up, profiles, who is online, and blocked players. */
 import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
 import type { Accounts } from "../../accounts/accounts.ts";
 import type { BlockResult, Blocks } from "../../accounts/blocks.ts";

@@ -146,7 +146,7 @@ export class BotPlayer implements Audience {
   }
 }
 
-/** A bot's way to answer at a glance: its own where it never searches. Whoever is not known any more plays greedily. */
+/** How a bot decides without searching: as always, if it never searches. A bot that is no longer known plays greedily. */
 function quickBot(chosen: ChosenBot | null, aids: BotAids): Bot {
   if (!chosen) return greedyBot(aids);
   if (limitsOf(chosen)) return instinctBot(aids);

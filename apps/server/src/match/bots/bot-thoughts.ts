@@ -53,7 +53,7 @@ const MOST_MEGABYTES = 384;
 const IDLE_MS = 60_000;
 /** As long as the strongest bot thinks. */
 const HINT_MS = 1_000;
-/** So many hints may be on their way for each thread, so that whoever asks for more keeps no bot from thinking. */
+/** How many hints may be pending for each thread, so that requests for more don't keep bots from thinking. */
 const MOST_HINTS = 2;
 /** Choices of people come before those of bots where there are too few cores for both. */
 const NICENESS = 5;
@@ -104,7 +104,7 @@ export function openBotThoughts({
       if (hints >= MOST_HINTS * threads) return null;
       hints++;
       try {
-        // Whoever asked waits for nothing else; a thread may have to be woken first.
+        // The caller waits for nothing else; a thread may have to be started first.
         return (await run({ kind: "hint", world, milliseconds: HINT_MS * share() })).answers;
       } finally {
         hints--;

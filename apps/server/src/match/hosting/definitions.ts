@@ -1,4 +1,4 @@
-/** Card definitions by content hash, for whoever has seen the card: the pool, and what was imported, what matches have added (tokens). */
+/** Card definitions by content hash, for anyone who has seen the card: the pool, imported cards, and what matches have added (tokens). */
 
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";

@@ -19,7 +19,7 @@ export interface LiveMatchesParts {
   readonly botThinkingMs?: number | undefined;
   /** Where bots that search think; without it they answer at a glance. */
   readonly botThoughts?: BotThoughts | undefined;
-  /** What bots that players wrote play by; without it they play as whoever is not known. */
+  /** The documents of players' own bots; without them, these play like unknown bots. */
   readonly ownBots?: Pick<OwnBots, "rulesOf"> | undefined;
   /** Whether bots may go on with matches that nobody plays in. */
   readonly mayFeature?: (() => boolean) | undefined;

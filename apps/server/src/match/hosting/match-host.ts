@@ -403,7 +403,7 @@ export class MatchHost implements MatchService {
     for (const { matchId } of await closeLost(this.#parts)) await this.#forget(matchId);
   }
 
-  /** Whoever comes back may come by any process, which then has the match at once. */
+  /** A returning player may reach any process, which then has the match at once. */
   async #letGo(match: LiveMatch): Promise<void> {
     const { matchId, epoch } = match;
     this.#parts.live.drop(match);

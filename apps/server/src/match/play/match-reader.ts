@@ -24,7 +24,7 @@ export class MatchReader implements WatchedMatch {
   constructor(parts: LiveMatchParts, runner: MatchRunner) {
     this.#parts = parts;
     this.#runner = runner;
-    // Whoever comes to watch first is no less behind than others: a delayed feed runs from the beginning.
+    // The first watcher sees no more than later ones: a delayed feed runs from the start.
     if (this.#isDelayed) this.watching.catchUp();
   }
 
@@ -96,7 +96,7 @@ export class MatchReader implements WatchedMatch {
     return this.#runner.isOver && this.shownTo(null) >= this.length;
   }
 
-  /** What a seat (or a watcher, `null`) would have been told by now over a connection, for whoever asks without one. */
+  /** What a seat (or a watcher, `null`) would have been sent by now over a connection, for callers without one. */
   shown(seat: number | null): TableSnapshot {
     const { epoch } = this.#parts;
     const told = seat === null && this.#isDelayed ? this.watching.catchUp() : this.catchUp(seat);

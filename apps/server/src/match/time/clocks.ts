@@ -1,4 +1,4 @@
-/** Everybody's time at a table. Knows no time of day of its own: whoever asks says what time it is. */
+/** Everyone's time at a table. Has no clock of its own: callers pass the current time. */
 import type { StoredClocks } from "@spellroom/match";
 import type { ClockView, Timing } from "@spellroom/protocol";
 

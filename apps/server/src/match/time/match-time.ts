@@ -1,4 +1,4 @@
-/** How time runs at one table: what is charged to whom as the match goes on, and who is woken when it has run out. */
+/** How time runs at one table: which clock is charged as the match advances, and what happens when it has run out. */
 import type { MatchPosition, StoredClocks, StoredInput } from "@spellroom/match";
 import type { ClockView, TimeView, Timing } from "@spellroom/protocol";
 import { type GameState, turnSeats } from "@spellroom/rules";
@@ -43,7 +43,7 @@ export class MatchTime {
     return { timing: this.#parts.timing, clock: this.view };
   }
 
-  /** Players come in after a match is opened: they are away until then. Whoever lost a server gets time back. */
+  /** Players connect after a match is opened: they are away until then. Players whose server failed get time back. */
   start(state: GameState, isResumed: boolean): void {
     if (state.result) return;
     if (isResumed) this.#clocks.refund();

@@ -60,7 +60,7 @@ export class WakingTime implements TimeSource {
     return this.#slept;
   }
 
-  /** Whoever asks first after a sleep finds it out, so that it doesn't matter which timer comes first then. */
+  /** The first call after a sleep detects it, so that it doesn't matter which timer fires first then. */
   beat(): number {
     const steady = this.#steady();
     const gap = steady - this.#last;

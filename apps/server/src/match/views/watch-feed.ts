@@ -16,7 +16,7 @@ import { shiftedClock } from "../time/clocks.ts";
 
 const LOG_LENGTH = 150;
 
-/** Whoever carries the feed to watchers. */
+/** Delivers the feed to watchers. */
 export interface WatchAudience {
   show(table: PublicTable, update: UpdateMessage, needsSnapshot: boolean): void;
   notice(notice: NoticeMessage): void;
@@ -39,7 +39,7 @@ export interface WatchedMatch {
 
 type Showing = Pick<Publication, "table" | "watchers" | "length" | "needsSnapshot">;
 
-/** The feed of one match. It runs from when the match is opened, so that whoever comes first is no less behind. */
+/** The feed of one match. It runs from when the match is opened, so that the first watcher sees no more than later ones. */
 export class WatchFeed implements Audience {
   readonly #match: WatchedMatch;
   readonly #delayMs: number;

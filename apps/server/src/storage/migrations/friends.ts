@@ -1,4 +1,4 @@
-/** Whom people have as friends. */
+/** The table of friends. */
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../tables.ts";

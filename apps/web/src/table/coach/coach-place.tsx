@@ -8,7 +8,7 @@ import { isFirstGame } from "./first-game.ts";
 const Coach = dynamic(() => import("./coach.tsx"), { ssr: false });
 const CoachEnd = dynamic(() => import("./coach-end.tsx"), { ssr: false });
 
-/** The place of whoever teaches, beside the questions or under the result; empty but in the first game and in drills. */
+/** The coach's place, beside the decision or below the result; empty except in the first game and in drills. */
 export function CoachPlace({ at }: { at: "ask" | "end" }) {
   const { matchId, practice } = useSession();
   const [isHere, setHere] = useState(false);

@@ -24,7 +24,7 @@ function Cast() {
   const seat = useTable((screen) => screen.seat);
   const { showHand } = useActions();
   const { pace } = useMessages();
-  // It lies over the board. Whoever has read it puts it away; the plates go on saying that hands are shown.
+  // It covers the board, so it can be dismissed; the name plates keep showing that hands are visible.
   const [read, setRead] = useState(false);
   const on = cast?.on === true;
   useEffect(() => {

@@ -58,7 +58,7 @@ export function Rematch({ asker }: { asker: string | null }) {
     }
   };
 
-  // Whoever has offered already plays with the deck that is chosen last.
+  // A player who has already offered plays the deck that is chosen last.
   const take = (chosen: PlayableDeck): void => {
     setDeck(chosen);
     if (state === "offered") void offer(chosen);

@@ -20,7 +20,7 @@ export function usePreviewArea(area: RefObject<HTMLElement | null>): void {
     const openAfter = (element: HTMLElement, delay: number, held: boolean): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Whoever drags a card looks at where it goes.
+        // While a card is dragged, the player looks at the target.
         if (root.dataset.drop !== undefined) return;
         if (held) pressed = true;
         openPreview(element, held);

@@ -42,7 +42,7 @@ function life(of: PlayerRef): Amount {
 
 type Which = "least" | "greatest";
 
-/** "each player has 10 or less life": even the one of whom it is least so. */
+/** "each player has 10 or less life": even the player with the most. */
 function lifeOfEach(of: PlayerRef, which: Which): Amount {
   const group = of.kind === "opponents" || of.kind === "allPlayers" || of.kind === "otherPlayers";
   return group ? { kind: "life", of, which } : life(of);

@@ -16,7 +16,7 @@ function theirs(np: Described, many: boolean, player: PlayerRef): Filter {
   return { ...np.filter, of: [...np.filter.of, { kind: "controller", player }] };
 }
 
-/** "controls more lands than you": more than those of whoever reads. */
+/** "controls more lands than you": more than the controller of the ability does. */
 function more(np: Sem<Described>): Sem<Condition> {
   return (c) => {
     const described = np(c);

@@ -17,7 +17,7 @@ interface Damaged {
   readonly player?: PlayerRef;
 }
 
-/** "that player", "that opponent": whoever is dealt the damage. */
+/** "that player", "that opponent": the player who is dealt the damage. */
 function named({ to, player }: Damaged): Partial<Happening> {
   if (player === undefined) return {};
   return to.kind === "player" && to.player.kind === "opponents" ? { player, noun: "opponent" } : { player };

@@ -9,7 +9,7 @@ export interface Happening {
   readonly atLeast?: number;
   /** What else is so at that moment, said within the event. */
   readonly during?: Condition;
-  /** What "that player" is: whoever the event names. */
+  /** What "that player" is: the player whom the event names. */
   readonly player?: PlayerRef;
   /** What the text calls that player. */
   readonly noun?: "player" | "opponent";

@@ -264,7 +264,7 @@ function inYourGraveyard(found: Sem<Described>): Sem<Described> {
   };
 }
 
-/** "target creature of their choice": the player chooses it in the place of whoever puts the ability on the stack. */
+/** "target creature of their choice": that player chooses it instead of the player who puts the ability on the stack. */
 function chosenBy(who: Sem<PlayerRef>, c: Scope): void {
   const chooser = who(c);
   const clause = c.targets.at(-1);

@@ -89,7 +89,7 @@ export function payable(cost: readonly Cost[]): boolean {
   return first !== undefined && PAYABLE.has(first.kind);
 }
 
-/** Chosen first, then paid for; whoever can't or won't pay has done neither. */
+/** Chosen first, then paid for; a player who can't or won't pay has done neither. */
 function chosenAndPaid(who: PlayerRef, step: Step, mana: ManaCost, c: Scope): Effect {
   if (isGroup(who)) throw new Unresolved("may", "each of several players pays for what is chosen");
   const [choice, ...more] = inside(c, who, (chain) => runStep(step, chain, c));

@@ -319,7 +319,7 @@ export function following(core: Parser<Core>): Parser<Rider> {
   );
 }
 
-/** "Otherwise, ...": of the condition that was stated last, be it within what is done by whoever chooses to. */
+/** "Otherwise, ...": of the condition that was stated last, even within something optional. */
 function otherwise(then: Core): Rider {
   return (c, before) => {
     const { head, effect } = last(before);

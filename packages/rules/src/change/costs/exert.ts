@@ -3,7 +3,7 @@ import { contextOf, type Game } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { ContextId, Seat } from "../../state/ids.ts";
 
-/** CR 701.39a: what is exerted doesn't untap during the next untap step of whoever exerted it. */
+/** CR 701.39a: what is exerted doesn't untap during the next untap step of the player who exerted it. */
 export const STAYS_TAPPED: Modification = {
   kind: "restriction",
   restriction: { kind: "doesntUntap", during: "nextUntapStep", whose: { kind: "you" } },

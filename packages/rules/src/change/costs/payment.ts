@@ -69,7 +69,7 @@ function begin(g: Game, frame: PaymentFrame): void {
   replaceFrame(g, { ...locked, rewind });
 }
 
-/** Whoever is only offered to pay isn't asked in vain; whoever has begun to pay finds out about the mana by paying. */
+/** A player who is only offered to pay isn't asked in vain; one who has begun to pay finds out about the mana by paying. */
 function isPayable(g: Game, frame: PaymentFrame, isOffer: boolean): boolean {
   const context = payingContextOf(g.state, frame);
   if (!isOffer) return canPayParts(g.state, frame.seat, context, frame.cost) === null;

@@ -12,7 +12,7 @@ export type CounterChange = ActiveReplacement & {
 
 type Counters = Readonly<Record<string, number>>;
 
-/** What is about to enter with counters, put there by whom. */
+/** What is about to enter with counters, and who puts them there. */
 export interface Entering {
   readonly on: ObjectId;
   readonly by: Seat;

@@ -77,7 +77,7 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   if (settled === "asked") return;
   const question = enterQuestions(g, settled);
   if (question) {
-    // Whoever was asked which effect to apply may have left the game.
+    // The player who was asked which effect to apply may have left the game.
     const { asking: _asked, about: _about, ...scratch } = settled.scratch;
     replaceFrame(g, { ...settled, scratch });
     ask(g, question.seat, question.prompt, question.body);

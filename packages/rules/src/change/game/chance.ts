@@ -53,7 +53,7 @@ export function shuffled<T>(g: Game, stream: string, list: readonly T[]): T[] {
   return result;
 }
 
-/** The order that the first shuffle by a stream makes of a list, for whoever verifies it with the stream's key. */
+/** The order that the first shuffle by a stream makes of a list, to be verified with the stream's key. */
 export function shuffledBy<T>(key: string, stream: string, list: readonly T[]): T[] {
   let counter = 0;
   return inOrderOf(list, (bound) => below(bound, () => uint32At(key, stream, counter++)));

@@ -114,14 +114,14 @@ export function ask(g: Game, seat: Seat, prompt: Prompt, body: DecisionBody): vo
   g.state.decision = decision;
 }
 
-/** Whoever asks for a pick under a rule needn't work out which answer to it is always taken. */
+/** Code that asks for a pick under a rule needn't work out which choice is always legal. */
 function withLeast(state: GameState, body: DecisionBody): DecisionBody {
   if (body.kind !== "pick" || !body.together) return body;
   return { ...body, least: leastTogether(state, body.together, body.options, body.min) };
 }
 
 /**
- * Who makes a player's choices: the player, or whoever controls that player and then sees what that player could see
+ ** Who makes a player's choices: the player, or the one who controls that player and then sees what that player could see
  * (CR 720.4-5). Conceding stays the player's own (CR 720.6).
  */
 function deciderFor(g: Game, seat: Seat): Seat {

@@ -48,7 +48,7 @@ function costsByTargets(abilities: readonly CurrentAbility[]): boolean {
   );
 }
 
-/** So many targets, whoever they are. */
+/** That many targets, whichever they are. */
 function withTargets(context: Context, count: number): Context {
   return { ...context, targets: { any: new Array<Entity>(count).fill({ player: context.controller }) } };
 }

@@ -148,7 +148,7 @@ function blockerShares(g: Game, frame: CombatFrame, source: ObjectId): Shares {
   return divided(g, frame, source, total, to, null, by);
 }
 
-/** All of it to the only recipient, else as a player divides it: the creature's controller, or whoever banding says. */
+/** All of it to the only recipient, else as a player divides it: the creature's controller, or the player whom banding lets divide it. */
 function divided(
   g: Game,
   frame: CombatFrame,

@@ -68,7 +68,7 @@ function phasing(g: Game): void {
   if (batch.length > 0) propose(g, batch);
 }
 
-/** In whose untap step a permanent phases in; its controller's, where whoever it phased out under has left the game. */
+/** In whose untap step a permanent phases in; its controller's, where the player it phased out under has left the game. */
 function phasesInFor(g: Game, object: GameObject, controller: Seat): Seat | null {
   const seat = phasedOutUnder(object);
   return seat !== null && playerOf(g.state, seat).lost !== null ? controller : seat;

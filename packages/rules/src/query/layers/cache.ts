@@ -22,7 +22,7 @@ const STATES = 32;
  */
 export interface LayerCache {
   snapshot: Snapshot | null;
-  /** Objects whose records were replaced since: whoever writes to a state that has been asked tells by `noteChange`. */
+  /** Objects whose records were replaced since: code that writes to a state that has been queried reports it by `noteChange`. */
   readonly changed: ObjectId[];
   readonly plain: PlainValues;
 }

@@ -220,7 +220,7 @@ export function mayTouch(instance: Instance, id: ObjectId): boolean {
   }
 }
 
-/** "You" of a static ability is whoever controls its source at the time it is applied. */
+/** "You" of a static ability is the player who controls its source at the time it is applied. */
 export function contextFor(instance: Instance, controller: Seat): Context {
   return instance.context ?? emptyContext(instance.source, controller);
 }

@@ -43,7 +43,7 @@ const FROM_HAND: Grant = {
 };
 const FROM_COMMAND: Grant = { ...FROM_HAND, name: "command", lands: false };
 
-/** CR 715.3d: whoever's Adventure exiled it may play the card from exile, though not as an Adventure again. */
+/** CR 715.3d: the player whose Adventure exiled it may play the card from exile, though not as an Adventure again. */
 export const ON_ADVENTURE: Grant = { ...FROM_HAND, name: "onAdventure" };
 
 /** CR 722.3c: the controller of a prepared permanent may cast the copy of its prepare spell. */

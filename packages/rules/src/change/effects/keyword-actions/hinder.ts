@@ -53,7 +53,7 @@ export function detain(run: Run, effect: ActionEffect): void {
   ]);
 }
 
-/** CR 701.39a: it doesn't untap during the next untap step of whoever exerts it. */
+/** CR 701.39a: it doesn't untap during the next untap step of the player who exerts it. */
 export function exert(run: Run, effect: ActionEffect): void {
   throughEffects(run, "exert", run.controller, [
     {
