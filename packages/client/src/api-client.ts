@@ -12,7 +12,7 @@ import { z } from "zod";
 import { ApiFailure, failureOf } from "./api-error.ts";
 import { type ApiOptions, readJson, send } from "./http-request.ts";
 
-/** Asks an endpoint: its path parameters, query and body in one object. @throws ApiFailure */
+/** Calls an endpoint with its path parameters, query and body in one object. @throws ApiFailure */
 export type Method<E extends Endpoint> =
   Record<never, never> extends Input<E>
     ? (input?: Input<E>) => Promise<Answer<E>>
@@ -22,7 +22,7 @@ export type Method<E extends Endpoint> =
 export type ApiClient = { readonly [Name in keyof HttpApi]: Methods<HttpApi[Name]> };
 type Methods<F extends Family> = { readonly [Name in keyof F]: Method<F[Name]> };
 
-/** Every answer is parsed; everything that goes wrong is an `ApiFailure`. */
+/** Every response is validated; every failure is an `ApiFailure`. */
 export function createApiClient(options: ApiOptions): ApiClient {
   const families = Object.entries(HTTP_API).map(
     ([name, family]) => [name, methodsOf(family, options)] as const,

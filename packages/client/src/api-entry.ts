@@ -8,7 +8,7 @@ import { type ApiOptions, readJson, send } from "./http-request.ts";
 /** Where a match is entered: at the account's own seat, or among the watchers. */
 export type Door = "seat" | "watch";
 
-/** Asks for a way in, in the shape that `connectTable` wants; what may pass is told apart from what never will. */
+/** Asks for a reservation, in the shape that `connectTable` expects; temporary failures are told apart from final ones. */
 export async function enterMatch(api: ApiClient, matchId: string, door: Door): Promise<Entry> {
   try {
     const { reservation } = await (door === "seat"
@@ -21,7 +21,7 @@ export async function enterMatch(api: ApiClient, matchId: string, door: Door): P
   }
 }
 
-/** The same without the API's client, for a page that is to show a table before anything else. */
+/** The same without the API client, for a page that shows a table before anything else. */
 export async function enterMatchAs(options: ApiOptions, matchId: string, door: Door): Promise<Entry> {
   try {
     const response = await send(
@@ -49,7 +49,7 @@ function isReservation(value: unknown): value is Reservation {
   );
 }
 
-/** Whether asking again later may help, and how the table is told. */
+/** Whether a retry may help, in the terms of `connectTable`. */
 export function refusalOf(failure: ApiFailure): Extract<Entry, { ok: false }> {
   const { code, message, retryAfterMs } = failure;
   return {

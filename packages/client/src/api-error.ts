@@ -1,11 +1,11 @@
 import { API_ERROR_CODES } from "@spellroom/protocol/http";
 
-/** What the API refuses with, and what only a client knows. */
+/** The API's error codes, and those that only a client knows. */
 export const API_FAILURES = [
   ...API_ERROR_CODES,
   /** The server could not be reached. */
   "offline",
-  /** The server answered something that this client does not understand. */
+  /** The server sent a response that this client does not understand. */
   "unexpected",
 ] as const;
 export type ApiFailureCode = (typeof API_FAILURES)[number];
@@ -14,9 +14,9 @@ export type ApiFailureCode = (typeof API_FAILURES)[number];
 export class ApiFailure extends Error {
   readonly code: ApiFailureCode;
   readonly hint: string | undefined;
-  /** Which of several, where a code has several: a table's own code. */
+  /** The specific reason, where a code has several: a table's own code. */
   readonly reason: string | undefined;
-  /** When asking again may help. */
+  /** After how many milliseconds a retry may help. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -37,7 +37,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What a refused request says, whatever stands in its body. */
+/** The error in a refused request's body, whatever the body is. */
 export function failureOf(status: number, body: unknown, retryAfter: string | null): ApiFailure {
   const seconds = Number(retryAfter);
   const retryAfterMs = retryAfter !== null && Number.isFinite(seconds) ? seconds * 1_000 : undefined;

@@ -1,7 +1,7 @@
-/** What a player adds to the chance of a game, and what is kept so that it can be compared afterwards. */
+/** The entropy that a player contributes to a game, and the record that is kept to verify it afterwards. */
 import type { OpeningView } from "@spellroom/protocol";
 
-/** What was shown before a game, and what this player added; kept before it is sent. */
+/** The server's commitments before a game, and this player's entropy; stored before the entropy is sent. */
 export interface KeptChance {
   readonly game: number;
   readonly commitments: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface KeptChance {
 
 const ENTROPY_BYTES = 16;
 
-/** Entropy that nobody can have foreseen. */
+/** Entropy that nobody can have predicted. */
 export function addChance({ game, commitments }: OpeningView): KeptChance {
   const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
   const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

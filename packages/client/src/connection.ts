@@ -28,8 +28,8 @@ import {
 import { type ReadyWish, withClock } from "./table-status.ts";
 
 /**
- * What the seat endpoint answered: a reservation, or why there is none. After `retryAfterMs` asking again may help (0: later
- * and later), with `null` it never will.
+ * What the seat endpoint returned: a reservation, or why there is none. A retry may help after `retryAfterMs` (0: with a growing
+ * delay); with `null` it never will.
  */
 export type Entry =
   | { readonly ok: true; readonly reservation: Reservation }
@@ -38,21 +38,21 @@ export type Entry =
 export interface ConnectOptions {
   /** Where the server is, such as `https://play.example`. */
   readonly endpoint: string;
-  /** Asks the seat (or watch) endpoint for a way in; called again after every loss of the connection. */
+  /** Asks the seat (or watch) endpoint for a reservation; called again whenever the connection is lost. */
   readonly enter: () => Promise<Entry>;
-  /** Keeps what a game's chance is committed to and what this player adds; called before that is sent. */
+  /** Stores the commitments for a game's randomness and this player's entropy; called before the entropy is sent. */
   readonly keepChance?: (kept: KeptChance) => void;
 }
 
 const HEARTBEAT_MS = 4_000;
 const SILENCE_MS = 10_000;
-/** Before each further attempt to come in, on the average. */
+/** The average delay before each further attempt to connect. */
 const BACKOFF_MS = [250, 500, 1_000, 1_500, 2_000, 3_000];
 const REQUEST_TIMEOUT_MS = 8_000;
 
 /**
- * Takes a place at a table and keeps it. There is one way back after a reload, a lost or silent connection, a second device or a
- * killed server: ask the seat endpoint again. An answer whose reply was lost is sent again; the server recognises it.
+ * Connects to a table and stays connected. There is one way back after a reload, a lost or silent connection, a second device or a
+ * killed server: ask the seat endpoint again. A choice whose reply was lost is sent again; the server recognizes it.
  */
 export function connectTable(options: ConnectOptions): TableClient {
   return new TableConnection(options);
@@ -63,11 +63,11 @@ class TableConnection implements TableClient {
   readonly #options: ConnectOptions;
   #room: RoomConnection | null = null;
   #closed = false;
-  /** Messages in a row that could not be read. */
+  /** Consecutive messages that could not be read. */
   #unreadable = 0;
   #lastHeard = 0;
   #automation: Automation | null = null;
-  /** What was added to the chance of the game that waits, so that saying it again adds the same. */
+  /** The entropy sent for the game that is about to start, so that a repeated message carries the same. */
   #added: KeptChance | null = null;
   #heartbeat: ReturnType<typeof setInterval> | null = null;
 
@@ -81,13 +81,13 @@ class TableConnection implements TableClient {
       const outcome = await this.#tryOnce();
       if (outcome === "ended") return;
       if (outcome === "wasLive") attempt = 0;
-      // A server that says when to ask again is asked then, however often it has said so.
+      // A server that says when to retry is asked again then, as often as it says so.
       const said = typeof outcome === "number" ? outcome : 0;
       await wait(spread(said || (BACKOFF_MS[Math.min(attempt, BACKOFF_MS.length - 1)] ?? 0)));
     }
   }
 
-  /** Enters once and stays until the connection is lost; a number is how long to wait before the next attempt. */
+  /** Connects once and stays until the connection is lost; returns how long to wait before the next attempt, if there is to be one. */
   async #tryOnce(): Promise<"ended" | "failed" | "wasLive" | number> {
     const entry = await this.#options.enter().catch(
       (error: unknown): Entry => ({
@@ -108,7 +108,7 @@ class TableConnection implements TableClient {
     if (this.#closed) return "ended";
     try {
       const room = await this.#open(entry.reservation);
-      // Closed while it was coming in: nobody else would ever leave the room.
+      // Closed while connecting: nothing else would ever leave the room.
       if (this.#closed) {
         this.#drop();
         room.leave();
@@ -191,14 +191,14 @@ class TableConnection implements TableClient {
     return this.#request("resync", {});
   }
 
-  /** A newcomer gets the whole table; if that can't be read either, the server is newer. */
+  /** A new connection gets the whole table; if that can't be read either, the server is newer. */
   #onUnreadableTable(): void {
     this.#unreadable++;
     if (this.#unreadable > 1) this.#leaveOutdated();
     else this.#room?.cut();
   }
 
-  /** What can't be read is asked for again, since it may have overtaken its table; if that can't be read either, the server is newer. */
+  /** If a message can't be read, ask for everything again, since it may have overtaken its table; if that can't be read either, the server is newer. */
   #read<Message>(unpack: () => Message, then: (message: Message) => void): void {
     let message: Message;
     try {
@@ -230,7 +230,7 @@ class TableConnection implements TableClient {
     this.store.setState((state) => applySnapshot(state, message));
     const { pending } = this.store.getState();
     if (pending) void this.#send(pending.decision, pending.choice);
-    // Before the first game there is nothing to choose; before others the player may change the deck.
+    // Before the first game there is nothing to choose; before later ones the player may change the deck.
     if (message.opening?.deck === null) void this.ready();
   }
 
@@ -243,7 +243,7 @@ class TableConnection implements TableClient {
     return this.#ask("ready", { game: kept.game, entropy: kept.entropy, ...wish });
   }
 
-  /** A connection that is silent though nobody closed it is given up, so that a new one is made. */
+  /** A connection that is silent without being closed is given up, so that a new one is opened. */
   #beat(room: RoomConnection): void {
     if (Date.now() - this.#lastHeard > SILENCE_MS) {
       room.cut();
@@ -268,7 +268,7 @@ class TableConnection implements TableClient {
     return this.#send(decision, choice);
   }
 
-  /** Sends an answer; when the connection breaks before the reply, the answer stays pending and goes out again after coming back. */
+  /** Sends a choice; if the connection breaks before the reply, the choice stays pending and is sent again after reconnecting. */
   async #send(decision: number, choice: WireChoice): Promise<WireError | null> {
     const reply = await this.#request("choose", {
       decision,
@@ -297,7 +297,7 @@ class TableConnection implements TableClient {
     return isReply(name, reply) ? reply : null;
   }
 
-  /** Asks for something that needs no answer but whether it was taken. */
+  /** Sends a request whose only reply is whether it was accepted. */
   async #ask<Name extends RequestName>(name: Name, payload: RequestBodies[Name]): Promise<WireError | null> {
     const reply = await this.#request(name, payload);
     if (reply === null) return NOT_CONNECTED;
@@ -367,12 +367,12 @@ class TableConnection implements TableClient {
 
 const NOT_CONNECTED: WireError = { code: "unavailable", message: "no connection to the table just now" };
 
-/** The server is trusted with what is in a reply; that it is one is looked at. */
+/** The shape of a reply is checked; its content is trusted. */
 function isReply<Name extends RequestName>(_to: Name, reply: unknown): reply is RequestReplies[Name] {
   return typeof reply === "object" && reply !== null && "ok" in reply && typeof reply.ok === "boolean";
 }
 
-/** Half as long again or half as short: those who lost the same server don't all come back at once. */
+/** Half to one and a half times as long, so that clients that lost the same server don't all reconnect at once. */
 function spread(ms: number): number {
   return ms * (0.5 + Math.random());
 }

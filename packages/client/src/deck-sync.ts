@@ -1,11 +1,11 @@
-/** How the decks of a browser and those of its account become the same, without losing what was written on either side. */
+/** Synchronizes a browser's decks with those of its account, without losing an edit of either side. */
 import { type AccountDeck, type DeckContent, deckContentSchema } from "@spellroom/protocol/http";
 import type { KeptDeck } from "./kept-deck.ts";
 
-/** Whose decks a browser keeps. */
+/** The owner of the decks that a browser keeps. */
 export interface DeckOwner {
   readonly id: string;
-  /** Known by this browser alone: once it is signed in as somebody else, nobody reaches the guest's decks again. */
+  /** A guest, known to this browser only: once it signs in as someone else, the guest's decks are out of reach. */
   readonly guest: boolean;
 }
 
@@ -17,21 +17,21 @@ export interface SyncInput {
   readonly deleted: readonly string[];
   /** Makes an id for a copy. */
   readonly newId: () => string;
-  /** Names the copy that is kept where a deck was changed in two places. */
+  /** Names the copy that is kept of a deck that was changed in two places. */
   readonly nameOfCopy: (name: string) => string;
 }
 
 export interface SyncPlan {
-  /** What the browser keeps from now on. */
+  /** The decks that the browser keeps from now on. */
   readonly decks: readonly KeptDeck[];
-  /** Which of them are to be saved with the account, on their `version`. */
+  /** Those to save to the account, based on their `version`. */
   readonly saves: readonly KeptDeck[];
   /** Ids to delete from the account. */
   readonly removals: readonly string[];
 }
 
 /**
- * Compares both sides. What was changed in one place is taken over by the other; what was changed in both is kept twice, under
+ * Compares both sides. A change on one side is copied to the other; a deck that was changed on both is kept twice, under
  * two names. Decks of another account leave the browser with it, unless they are kept nowhere else.
  */
 export function planSync(input: SyncInput): SyncPlan {
@@ -52,7 +52,7 @@ export function planSync(input: SyncInput): SyncPlan {
   };
 }
 
-/** A deck of this account, or one that it takes over; none if it belongs to another account, which keeps it. */
+/** A deck of this account, or one that it takes over; `undefined` if it belongs to another account, which keeps it. */
 function ownedBy(deck: KeptDeck, { owner, newId }: SyncInput): KeptDeck[] {
   if (deck.owner === null) return [{ ...deck, owner }];
   if (deck.owner.id === owner.id) return [{ ...deck, owner }];
@@ -62,7 +62,7 @@ function ownedBy(deck: KeptDeck, { owner, newId }: SyncInput): KeptDeck[] {
 
 function reconciled(deck: KeptDeck, remote: AccountDeck | undefined, input: SyncInput): KeptDeck[] {
   if (remote === undefined) {
-    // Deleted on another device; what was written here since is not.
+    // Deleted on another device; edits made here since are kept.
     if (!deck.unsaved && deck.version > 0) return [];
     return [{ ...deck, version: 0, unsaved: true }];
   }
@@ -80,7 +80,7 @@ export function fromAccount(deck: AccountDeck, owner: DeckOwner): KeptDeck {
   return { ...contentOf(deck), id, version, changedAt, owner, unsaved: false, legal: {} };
 }
 
-/** What of a deck is saved with the account. */
+/** The part of a deck that is saved to the account. */
 export function contentOf(deck: KeptDeck | AccountDeck): DeckContent {
   const { name, main, sideboard, commander, maybeboard, notes, folder, tags, visibility } = deck;
   return { name, main, sideboard, commander, maybeboard, notes, folder, tags, visibility };
@@ -92,7 +92,7 @@ function isSame(deck: KeptDeck, remote: AccountDeck): boolean {
   return ours.success && JSON.stringify(ours.data) === JSON.stringify(contentOf(remote));
 }
 
-/** A deck after the account has taken it; what was written meanwhile is still to be saved. */
+/** A deck after the account has saved it; edits made meanwhile are still to be saved. */
 export function afterSave(now: KeptDeck, sent: KeptDeck, saved: AccountDeck): KeptDeck {
   const unsaved = JSON.stringify(contentOf(now)) !== JSON.stringify(contentOf(sent));
   return { ...now, version: saved.version, unsaved };

@@ -1,12 +1,12 @@
-/** One request to the HTTP API: how it is sent and how its answer is read, whatever it says. */
+/** One request to the HTTP API: sends it and reads its response, without knowing the endpoint. */
 import { ApiFailure } from "./api-error.ts";
 
 export interface ApiOptions {
   /** Where the server is, such as `https://play.example`; empty for the page's own. */
   readonly endpoint: string;
-  /** The account's token at the moment of each request; `null` asks as nobody. */
+  /** The account's token at the time of each request; `null` sends none. */
   readonly token?: () => string | null;
-  /** In place of the platform's own, for tests. */
+  /** Replaces the platform's `fetch` in tests. */
   readonly fetch?: typeof fetch;
 }
 
@@ -38,7 +38,7 @@ export async function send(
   }
 }
 
-/** An answer without a body, or with one that is not JSON, reads as `undefined`. */
+/** A response without a body, or with one that is not JSON, reads as `undefined`. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => "");
   if (text === "") return undefined;

@@ -1,4 +1,4 @@
-/** A deck as a browser keeps it, also while the server cannot be reached. */
+/** A deck as a browser keeps it, even offline. */
 import { DECK_VISIBILITIES, deckLineSchema } from "@spellroom/protocol/http";
 import { z } from "zod";
 
@@ -13,7 +13,7 @@ const keptDeckSchema = z.object({
   folder: z.string().default(""),
   tags: z.array(z.string()).default([]),
   visibility: z.enum(DECK_VISIBILITIES).default("private"),
-  /** Why it may not be played, by format, as of its last check. */
+  /** Why it is not legal, by format, as of its last check. */
   legal: z.record(z.string(), z.array(z.string())).default({}),
   /** When it was last changed, in milliseconds since 1970. */
   changedAt: z.number(),
@@ -21,7 +21,7 @@ const keptDeckSchema = z.object({
   version: z.number().default(0),
   /** Whether it was changed since. */
   unsaved: z.boolean().default(true),
-  /** Whose account keeps it; null for a deck that has met no account yet. */
+  /** The account that keeps it; null for a deck that was never saved to one. */
   owner: z.object({ id: z.string(), guest: z.boolean() }).nullable().default(null),
 });
 export type KeptDeck = z.infer<typeof keptDeckSchema>;
@@ -31,7 +31,7 @@ export function emptyKeptDeck(id: string, name: string, changedAt: number): Kept
   return keptDeckSchema.parse({ id, name, main: [], changedAt });
 }
 
-/** The decks in a stored text; those that can't be read any more are left out. */
+/** The decks in a stored text, without those that can no longer be read. */
 export function parseKeptDecks(text: string | null): readonly KeptDeck[] {
   if (text === null) return [];
   try {

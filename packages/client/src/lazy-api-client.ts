@@ -2,14 +2,14 @@ import type { ApiClient } from "./api-client.ts";
 import type { ApiOptions } from "./http-request.ts";
 
 /**
- * The same client, for pages that are to be small: the contract of the API, with everything that answers are checked by, is
+ * The same client, for pages that must be small: the contract of the API, with the schemas that validate responses, is
  * loaded when something is first asked.
  */
 export function createLazyApiClient(options: ApiOptions): ApiClient {
   let loading: Promise<object> | null = null;
   const load = (): Promise<object> => {
     loading ??= import("./api-client.ts").then(({ createApiClient }) => createApiClient(options));
-    // A chunk that could not be fetched is asked for again with the next request.
+    // A chunk that could not be loaded is requested again with the next call.
     loading.catch(() => {
       loading = null;
     });
@@ -38,7 +38,7 @@ function familyOf(load: () => Promise<object>, family: string | symbol): object 
   );
 }
 
-/** Every family has every method until it is called; which of them there are, the loaded client says. */
+/** Every family has every method until one is called; the loaded client knows which exist. */
 function hasMethods(client: object): client is ApiClient {
   const matches: unknown = Reflect.get(client, "matches");
   return (

@@ -1,7 +1,7 @@
 import type { DirectMessageView } from "@spellroom/protocol/http";
 import type { ApiClient } from "./api-client.ts";
 
-/** All that one has written with a player since a message that is known, oldest first; some may come twice. */
+/** All direct messages with a player since a known message, oldest first; some may appear twice. */
 export async function messagesSince(
   api: ApiClient,
   player: string,

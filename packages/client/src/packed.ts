@@ -1,4 +1,4 @@
-/** Messages as they come from a room: what is not of the protocol's form is a fault of the server and ends the connection. */
+/** Messages from a room: one that violates the protocol is the server's error and closes the connection. */
 import {
   type ClockView,
   type NoticeMessage,
@@ -8,7 +8,7 @@ import {
   unpackMessage,
 } from "@spellroom/protocol";
 
-/** The server is trusted with what is in a message; that it is that kind of message is looked at. */
+/** The kind of a message is checked; its content is trusted. */
 function reader<T extends object>(...fields: readonly (keyof T & string)[]) {
   const isMessage = (value: unknown): value is T =>
     typeof value === "object" && value !== null && fields.every((field) => field in value);

@@ -1,5 +1,5 @@
 /**
- * The connection to a room of the server, as Colyseus speaks it: the few kinds of frames that a seat or a watcher needs. Its own client
+ * The connection to a room of the server in Colyseus' protocol: the few kinds of frames that a seat or a watcher needs. Colyseus' own client
  * is five times as large, with matchmaking, prediction and ways back of its own, none of which are used here (ADR 154).
  */
 import { decode, encode } from "@msgpack/msgpack";
@@ -22,7 +22,7 @@ const CODE = {
 const CODE_MASK = 0x1f;
 /** What a reply begins with if the request was taken. */
 const TAKEN = 0;
-/** As browsers have it where the other side said nothing. */
+/** The code that browsers report if the server sent none. */
 const CLOSED_ABNORMALLY = 1_006;
 const MOST_NUMBER = 0x7f;
 const ENCODER = new TextEncoder();
@@ -31,7 +31,7 @@ const PAGE: object = globalThis;
 export interface RoomEvents {
   readonly onTable: (table: ReturnType<typeof readTable>) => void;
   readonly onMessage: (name: string, bytes: Uint8Array) => void;
-  /** A frame that can't be read: the server is of another version. */
+  /** A frame that can't be read: the server has another version. */
   readonly onUnreadable: (error: unknown) => void;
 }
 
@@ -50,7 +50,7 @@ export function roomAddress(endpoint: string, reservation: Reservation): string 
   return `${protocol === "https:" ? "wss:" : "ws:"}//${place}?${query}`;
 }
 
-/** Takes the place that was reserved. @throws when the room does not let one in */
+/** Redeems a reservation. @throws when the room refuses */
 export function enterRoom(address: string, events: RoomEvents): Promise<RoomConnection> {
   return new Promise((resolve, reject) => {
     const connection: RoomConnection = new RoomConnection(address, events, () => resolve(connection));
@@ -58,7 +58,7 @@ export function enterRoom(address: string, events: RoomEvents): Promise<RoomConn
   });
 }
 
-/** A place in a room until the connection is lost. */
+/** A connection to a room, until it is lost. */
 export class RoomConnection {
   /** Resolves with the code that the connection was closed with. */
   readonly ended: Promise<number>;
@@ -83,7 +83,7 @@ export class RoomConnection {
       if (data instanceof ArrayBuffer) this.#hear(new Uint8Array(data));
     };
     this.#socket.onclose = ({ code }) => this.#ended(code);
-    // Browsers tell at once that there is no network; elsewhere silence does.
+    // Browsers report at once that there is no network; elsewhere only silence tells.
     if (PAGE instanceof EventTarget) PAGE.addEventListener("offline", this.cut);
   }
 
@@ -92,7 +92,7 @@ export class RoomConnection {
     return this.#table.table;
   }
 
-  /** @throws when the room refuses, does not answer in time, or the connection is lost meanwhile */
+  /** @throws when the room refuses, does not reply in time, or the connection is lost */
   request(name: string, body: unknown, timeoutMs: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#socket.readyState !== WebSocket.OPEN) {
@@ -113,27 +113,27 @@ export class RoomConnection {
     });
   }
 
-  /** Calls back when the room has answered; not at all without a connection. */
+  /** Calls back when the room has replied; not at all without a connection. */
   ping(then: () => void): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#onPong = then;
     this.#send(CODE.ping);
   }
 
-  /** Tells the room that one leaves for good. */
+  /** Tells the room that the client leaves for good. */
   leave(): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#send(CODE.leave);
     else this.#socket.close();
   }
 
-  /** Gives the connection up at once: the other side may be unable to say that it has closed it. */
+  /** Gives the connection up at once: the other side may be unable to confirm that it is closed. */
   readonly cut = (): void => {
     this.#socket.onclose = null;
     this.#socket.close();
     this.#ended(CLOSED_ABNORMALLY);
   };
 
-  /** Whatever still comes concerns nobody. */
+  /** Anything that still arrives is ignored. */
   ignore(): void {
     this.#events = null;
   }
@@ -218,13 +218,13 @@ export class RoomConnection {
 
 const NOTHING = new Uint8Array();
 
-/** A natural number as frames have it. */
+/** A natural number as encoded in frames. */
 function numberBytes(number: number): number[] {
   if (number <= MOST_NUMBER) return [number];
   return [0xce, number & 0xff, (number >>> 8) & 0xff, (number >>> 16) & 0xff, number >>> 24];
 }
 
-/** A short text as frames have it. */
+/** A short text as encoded in frames. */
 function textBytes(text: string): number[] {
   const bytes = ENCODER.encode(text);
   return bytes.length < 0x20 ? [0xa0 + bytes.length, ...bytes] : [0xd9, bytes.length, ...bytes];

@@ -39,16 +39,16 @@ export interface SiteOptions {
 type Listener<Event extends SiteEvent> = (payload: SitePayload<Event>) => void;
 type Listeners = { readonly [Event in SiteEvent]: Set<Listener<Event>> };
 
-/** The site channel: presence, lobby feed, table talk and what concerns oneself. In the browser and in Node. */
+/** The site channel: presence, lobby, chat and the account's notifications. For browsers and Node. */
 export interface SiteClient {
   readonly store: StoreApi<SiteState>;
   on<Event extends SiteEvent>(event: Event, listener: Listener<Event>): () => void;
   /** Keeps `store.lobby` current until the returned function is called. */
   followLobby(): () => void;
-  /** Keeps the talk of a table current until the returned function is called. */
+  /** Keeps the chat of a table current until the returned function is called. */
   followTable(matchId: string): () => void;
   say(matchId: string, text: string): Promise<SiteReply<{ readonly message: ChatMessageView }>>;
-  /** Keeps the talk of the lobby, or of a table that gathers, current until the returned function is called. */
+  /** Keeps the chat of the lobby, or of a table that is being set up, current until the returned function is called. */
   followRoom(room: string): () => void;
   sayInRoom(room: string, text: string): Promise<SiteReply<{ readonly message: RoomMessageView }>>;
   close(): void;
@@ -97,9 +97,9 @@ class SiteConnection implements SiteClient {
   readonly #tables = new Map<string, number>();
   readonly #rooms = new Map<string, number>();
   #lobbyFollowers = 0;
-  /** How often the lobby was entered; only the last answer counts. */
+  /** How often the lobby was entered; only the last reply counts. */
   #attempt = 0;
-  /** Of the lobby while it is being entered: what arrives meanwhile. */
+  /** Changes that arrive while the lobby is being entered. */
   #entering: LobbyChanges | null = null;
 
   constructor({ endpoint, token }: SiteOptions) {
@@ -131,7 +131,7 @@ class SiteConnection implements SiteClient {
     this.#take("lobby:online", (change) => this.#changeLobby((lobby) => changePeople(lobby, change)));
     this.#take("matched", ({ matchId }) => this.store.setState({ ticket: { state: "matched", matchId } }));
     this.#take("ticket", (ticket) => this.store.setState({ ticket }));
-    // The server closes the connection itself then, and the library does not come back from that by itself.
+    // The server closes the connection itself then, and the library does not reconnect after that.
     this.#take("signed-out", () => this.store.setState({ status: "refused" }));
     for (const event of HEARD) this.#take(event, () => undefined);
     this.#take("table:message", (message) => this.#addTalk(message.matchId, [message]));
@@ -237,7 +237,7 @@ class SiteConnection implements SiteClient {
       const known = tables.get(matchId)?.messages ?? [];
       return { tables: new Map(tables).set(matchId, addTalk({ channel, messages: known }, messages)) };
     });
-    // A gap may be longer than one answer.
+    // A gap may be longer than one page.
     const last = messages.at(-1)?.id ?? 0;
     if (since !== undefined && last > since) await this.#enterTable(matchId, last);
   }
@@ -268,7 +268,7 @@ class SiteConnection implements SiteClient {
     this.store.setState(({ lobby }) => (lobby === null ? {} : { lobby: change(lobby) }));
   }
 
-  /** Parses an event, takes it over, then tells the listeners. What can't be read is left alone. */
+  /** Parses an event, updates the store, then calls the listeners. An event that can't be read is ignored. */
   #take<Event extends SiteEvent>(event: Event, handle: Listener<Event>): void {
     const schema: z.ZodType<SitePayload<Event>> = schemaOf(event);
     this.#socket.on<string>(event, (payload: unknown) => {

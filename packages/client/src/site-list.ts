@@ -1,12 +1,12 @@
 import type { ListChange } from "@spellroom/protocol/site";
 
-/** A list of the lobby that changes arrive for, each with its version; the whole list has one too. */
+/** A list in the lobby that is updated by versioned changes; the whole list has a version too. */
 export interface VersionedList<Item> {
   readonly items: ReadonlyMap<string, Item>;
   readonly version: number;
 }
 
-/** Takes over changes that the list does not hold yet; older ones are in it already. */
+/** Applies changes that the list does not contain yet; older ones are in it already. */
 export function applyChanges<Item>(
   list: VersionedList<Item>,
   changes: readonly ListChange<Item>[],

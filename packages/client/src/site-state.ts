@@ -2,11 +2,11 @@ import type { GatheringView, ListingView, Person, SeekView, TicketView } from "@
 import type { ChatMessageView, ListChange, RoomMessageView } from "@spellroom/protocol/site";
 import { applyChanges, replaceList, type VersionedList } from "./site-list.ts";
 
-/** The lobby as it is now. */
+/** The current state of the lobby. */
 export interface LobbyState {
   readonly matches: VersionedList<ListingView>;
   readonly seeks: VersionedList<SeekView>;
-  /** Tables that anybody may join, by their codes. */
+  /** Tables that anyone may join, by their codes. */
   readonly tables: VersionedList<GatheringView>;
   readonly people: ReadonlyMap<string, Person>;
   /** Accounts online in all, listed or not. */
@@ -19,17 +19,17 @@ export interface TableTalk {
   readonly messages: readonly ChatMessageView[];
 }
 
-/** Everything that the site channel told. */
+/** Everything that the site channel has sent. */
 export interface SiteState {
-  /** `refused`: the token opens nothing. */
+  /** `refused`: the token is not valid. */
   readonly status: "connecting" | "live" | "offline" | "refused";
   readonly account: Person | null;
-  /** What came of one's own search for a match. */
+  /** The result of the account's own search for a match. */
   readonly ticket: TicketView;
   /** `null` until the lobby was entered. */
   readonly lobby: LobbyState | null;
   readonly tables: ReadonlyMap<string, TableTalk>;
-  /** What is said in the lobby and at tables that gather, oldest first. */
+  /** Chat in the lobby and at tables that are being set up, oldest first. */
   readonly rooms: ReadonlyMap<string, readonly RoomMessageView[]>;
 }
 

@@ -14,26 +14,26 @@ import type {
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { NO_TABLE_STATUS, type SeatRequests, type TableStatus, withClock } from "./table-status.ts";
 
-/** How a client is connected with its table. */
+/** The state of a client's connection to its table. */
 export type ConnectionStatus = "connecting" | "live" | "reconnecting" | "closed";
 
-/** One told event with its place in the log. */
+/** An event with its place in the match log. */
 export interface LogEntry {
   readonly id: number;
   readonly event: EventView;
 }
 
-/** Everything a user interface or a bot needs of a table. */
+/** Everything that a user interface or a bot needs to know about a table. */
 export interface TableState {
   readonly status: ConnectionStatus;
   /** Why the connection is closed for good, or what went wrong last. */
   readonly error: WireError | null;
   readonly seat: number | null;
   readonly table: PublicTable | null;
-  /** Cards that only this seat knows, by key; for watchers those in hands that are shown to them. */
+  /** Cards that only this seat knows, by key; for watchers, those in hands that are shown to them. */
   readonly known: ReadonlyMap<string, PrivateCard>;
   readonly decision: DecisionView | null;
-  /** An answer on its way. Nothing else can be answered until the reply is there. */
+  /** The pending choice. No other can be made until its reply arrives. */
   readonly pending: { readonly decision: number; readonly choice: WireChoice } | null;
   readonly log: readonly LogEntry[];
   readonly notices: readonly NoticeMessage[];
@@ -41,16 +41,16 @@ export interface TableState {
 }
 
 /**
- * A seat at a table, or a place among its watchers: the same whether the game runs on a server or in a worker of this page.
+ * A seat at a table, or a watcher of it: the same whether the game runs on a server or in a worker of this page.
  */
 export interface TableClient extends SeatRequests {
   readonly store: StoreApi<TableState>;
-  /** Answers a decision. Resolves with `null` when it was taken, else with the reason; nothing changed then. */
+  /** Makes a choice. Resolves with `null` if it was accepted, else with the reason; then nothing has changed. */
   choose(decision: number, choice: WireChoice): Promise<WireError | null>;
   concede(): Promise<WireError | null>;
-  /** Why an object can't be played or used now, as typed reasons. */
+  /** Why an object can't be played or used now. */
   explain(key: string): Promise<readonly Explanation[]>;
-  /** Offers another match, or accepts the offer. */
+  /** Offers a rematch, or accepts the offer of one. */
   rematch(): Promise<WireError | null>;
   /** Leaves the table for good; a seat stays the account's. */
   close(): void;
@@ -73,7 +73,7 @@ export function openTableStore(): StoreApi<TableState> {
   }));
 }
 
-/** Takes over a whole snapshot: what was known before is void. */
+/** Applies a snapshot, which replaces everything known before. */
 export function applySnapshot(state: TableState, message: SnapshotMessage): TableState {
   return {
     ...state,
@@ -88,13 +88,13 @@ export function applySnapshot(state: TableState, message: SnapshotMessage): Tabl
   };
 }
 
-/** The match may be on another server now, whose clock is another one. */
+/** The match may be on another server now, with another clock. */
 function tableStatusOf({ passing, status, time, opening }: SnapshotMessage): TableStatus {
   const tableStatus: TableStatus = { passing, status, time, opening: opening ?? null, clockAhead: null };
   return time ? withClock(tableStatus, time.clock) : tableStatus;
 }
 
-/** Takes over one change. */
+/** Applies one update. */
 export function applyUpdate(state: TableState, message: UpdateMessage): TableState {
   const known = new Map(state.known);
   for (const key of message.forgot ?? []) known.delete(key);
@@ -117,7 +117,7 @@ function tableStatusAfter(tableStatus: TableStatus, { passing, clock }: UpdateMe
   return clock ? withClock(next, clock) : next;
 }
 
-/** The board as one value, for bots and for drawing. `null` until the first snapshot is there. */
+/** The board as one value, for bots and for rendering. `null` until the first snapshot has arrived. */
 export function viewOf(state: TableState): TableView | null {
   const { table, seat, known, decision } = state;
   if (!table) return null;

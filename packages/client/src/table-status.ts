@@ -1,4 +1,4 @@
-/** What goes on at a table besides the game: time, offers, what the server does for this seat. */
+/** The state of a table apart from the game: clocks, offers, this seat's automation. */
 import {
   type Automation,
   type ClockView,
@@ -13,16 +13,16 @@ import {
   type WireError,
 } from "@spellroom/protocol";
 
-/** What clients know of a table apart from the game itself. */
+/** What clients know about a table apart from the game itself. */
 export interface TableStatus {
-  /** Until when this seat passes by itself. */
+  /** Until when this seat passes automatically. */
   readonly passing: PassUntil | null;
   readonly status: StatusView;
-  /** `null` where nobody's time is measured. */
+  /** `null` in matches without clocks. */
   readonly time: TimeView | null;
-  /** What this seat was given before a game that waits to be begun. */
+  /** What this seat was sent before a game that is about to start. */
   readonly opening: OpeningView | null;
-  /** What the server's clock is ahead of this machine's, as far as messages tell: the fastest told best. */
+  /** By how much the server's clock is ahead of this machine's, estimated from the fastest message. */
   readonly clockAhead: number | null;
 }
 
@@ -34,33 +34,33 @@ export const NO_TABLE_STATUS: TableStatus = {
   clockAhead: null,
 };
 
-/** What a seat may ask for besides answering. Each resolves with `null` when it was taken, else with the reason. */
+/** What a seat may request apart from choices. Each resolves with `null` if it was accepted, else with the reason. */
 export interface SeatRequests {
-  /** How this seat wants to be asked, from now on and after every return to the table. */
+  /** Sets this seat's automation, from now on and after every reconnection. */
   automate(settings: Automation): void;
-  /** Passes by itself until something, or no more. */
+  /** Passes automatically until something happens, or stops doing so. */
   passUntil(until: PassUntil | null): Promise<WireError | null>;
-  /** Asks the others for something. Going back is done at once where it takes nothing from anybody. */
+  /** Makes an offer to the opponents. A take-back is carried out at once if it takes nothing from anyone. */
   offer(kind: OfferKind): Promise<WireError | null>;
   answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null>;
   /** Ends a pause. */
   resume(): Promise<WireError | null>;
-  /** Lets watchers see this seat's hand from now on, or no more. */
+  /** Shows this seat's hand to watchers, or hides it again. */
   showHand(show: boolean): Promise<WireError | null>;
-  /** Content hashes of what this seat's deck and sideboard are made of; none while there is no connection. */
+  /** Content hashes of the cards in this seat's deck and sideboard; none without a connection. */
   ownCards(): Promise<readonly string[]>;
-  /** What a search thinks of the open decision; `null` where it says nothing, as in all matches between people. */
+  /** A search's opinion of the open decision; `null` where there is none, as in all matches between people. */
   hint(): Promise<HintView | null>;
-  /** Is ready for the next game of the match, with another deck or as before; entropy is added to it. */
+  /** Reports that the player is ready for the next game of the match, with a changed deck or not; adds entropy. */
   ready(wish?: ReadyWish): Promise<WireError | null>;
 }
 
-/** What a player says before a game besides being ready. */
+/** What a player sends before a game, apart from being ready. */
 export type ReadyWish = Pick<ReadyRequest, "deck" | "begin">;
 
 const NO_SEAT: WireError = { code: "notASeat", message: "there is nothing to ask for here" };
 
-/** For tables at which nobody can ask for anything: replays, made-up scenes. */
+/** For tables that accept no requests: replays, prepared scenes. */
 export const NO_REQUESTS: SeatRequests = {
   automate: () => undefined,
   passUntil: async () => NO_SEAT,
@@ -73,7 +73,7 @@ export const NO_REQUESTS: SeatRequests = {
   ready: async () => NO_SEAT,
 };
 
-/** Takes a clock over that has just come. A message that took long says that the server is more behind than it is. */
+/** Applies a clock that has just arrived. A slow message makes the server's clock look further behind than it is. */
 export function withClock(tableStatus: TableStatus, clock: ClockView, here = Date.now()): TableStatus {
   const { time, clockAhead } = tableStatus;
   const ahead = clock.now - here;

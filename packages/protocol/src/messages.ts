@@ -39,7 +39,7 @@ export interface SnapshotMessage {
   readonly status: StatusView;
   /** What this seat is given before the next game, while that waits. */
   readonly opening?: OpeningView;
-  /** `null` where nobody's time is measured. */
+  /** `null` in matches without clocks. */
   readonly time: TimeView | null;
 }
 

@@ -47,7 +47,7 @@ export class MatchCaps {
       .execute();
   }
 
-  /** For whom of these accounts one more match would be too many, or nobody. */
+  /** The first of these accounts that has too many matches for another, if any. */
   async exceededBy(accountIds: readonly string[]): Promise<TooMany | null> {
     if (accountIds.length === 0) return null;
     return (await this.#byAccount(accountIds)) ?? (await this.#byAddress(accountIds));

@@ -52,7 +52,7 @@ export class LobbyFeed {
     ];
   }
 
-  /** The lobby as it is now. */
+  /** The current state of the lobby. */
   async view(): Promise<SentAnswer<"lobby:enter">> {
     const { lobby, tickets, online, gatherings } = this.#parts;
     const version = this.#tablesVersion;

@@ -5,7 +5,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { Choice } from "../site/field.tsx";
 import { chooseTerms, useTerms } from "./chosen-terms.ts";
 
-/** By how much watchers are behind. */
+/** The watchers' delay. */
 export function WatchDelayField() {
   const { terms } = useMessages().people;
   const { watchDelayMs } = useTerms();

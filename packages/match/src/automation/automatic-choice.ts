@@ -1,4 +1,4 @@
-/** What the server passes and answers for a seat, by its settings and by what everybody can see (see ADR 5). */
+/** The automation of seats: what the server passes and chooses for a seat, by its settings and by public information (ADR 5). */
 import {
   type Automation,
   abilityName,
@@ -18,7 +18,7 @@ export interface Passing {
   readonly turn: number;
 }
 
-/** One seat's part of the automation. Without settings the seat is asked everything. */
+/** One seat's automation. Without settings the seat makes every decision itself. */
 export interface SeatAutomation {
   readonly settings: Automation | null;
   readonly passing: Passing | null;
@@ -26,10 +26,10 @@ export interface SeatAutomation {
 
 export const ASK_EVERYTHING: SeatAutomation = { settings: null, passing: null };
 
-/** Bots look up where most players do, so that how they play says no more of their hands than people's play does. */
+/** Bots stop where most players do, so that their play reveals no more about their hands than people's play does. */
 export const BOT_AUTOMATION: SeatAutomation = { settings: USUAL_AUTOMATION, passing: null };
 
-/** Whether a seat that passes by itself has come to where it wanted to be asked again. */
+/** Whether a seat that passes automatically has reached the point at which it wanted to be asked again. */
 export function hasCome({ until, turn }: Passing, state: GameState, seat: number): boolean {
   const isMyTurn = state.turn.number > turn && isActive(state, seat);
   switch (until) {
@@ -49,7 +49,7 @@ function somethingHappens(state: GameState, seat: number): boolean {
   return !isActive(state, seat) && (state.combat?.attackers.length ?? 0) > 0;
 }
 
-/** The answer to the open question that its seat has left to the server, as a choice on the wire; `null`: the seat is asked. */
+/** The choice that the seat has left to the server for the open decision, in wire form; `null`: the seat decides. */
 export function automaticChoice(state: GameState, { settings, passing }: SeatAutomation): WireChoice | null {
   const { decision } = state;
   if (!decision || state.result) return null;
@@ -85,12 +85,12 @@ function mayPass(
   const stop = step && stops[step];
   if (stop === "always") return false;
   const isWanted = settings.smart ? isWorthAStop(state, seat) : stop !== undefined && !isEmptyAttack(state);
-  // One's own first main phase is where a turn is planned, whatever can be done in it.
+  // The player's own first main phase is where a turn is planned, whatever can be done in it.
   if (settings.smart && isWanted && step === "precombatMain") return false;
   return !isWanted || !mightAct(state, decision, settings.withoutMana);
 }
 
-/** Under which name an ability on the stack is yielded to: by what everybody sees of it, so that yielding finds nothing out. */
+/** The name by which an ability on the stack is yielded to: made from public information, so that a yield reveals nothing. */
 function nameOfAbility(state: GameState, object: GameObject): string | null {
   const seen = abilitySeen(state, object);
   return seen && abilityName(seen.definition, seen.ability);
@@ -109,7 +109,7 @@ function rememberedAnswer(state: GameState, decision: Decision, settings: Automa
   return yes === undefined ? null : { kind: "confirm", yes };
 }
 
-/** Whether the abilities are the same one, of cards that are the same one: nobody could tell their orders apart. */
+/** Whether all are the same ability of the same card, so that their orders can't be told apart. */
 function areTwins({ objects }: GameState, options: Extract<Decision, { kind: "order" }>["options"]): boolean {
   const names = options.map(({ what }) => {
     const source = what.kind === "ability" ? objects[what.source] : undefined;
@@ -119,7 +119,7 @@ function areTwins({ objects }: GameState, options: Extract<Decision, { kind: "or
   return names.every((name) => name !== null && name === names[0]);
 }
 
-/** The ability on the stack that asks: itself, or that of the permanent that is said to ask. */
+/** The ability on the stack that a decision comes from: the source itself, or the ability of that permanent. */
 function askingAbility(state: GameState, { prompt }: Decision): GameObject | null {
   const asking = prompt.source === null ? null : (state.objects[prompt.source] ?? null);
   if (asking?.kind === "ability") return asking;

@@ -2,13 +2,13 @@
 import type { GameState } from "@spellroom/rules";
 import type { PendingInputs } from "../position/pending-inputs.ts";
 
-/** Whether people played in a game that goes on, and none of them is in it any more. */
+/** Whether people played in a running game and none of them is still in it. */
 export function isLeftAlone({ players, result }: GameState, people: readonly number[]): boolean {
   return !result && people.length > 0 && people.every((seat) => players[seat]?.lost != null);
 }
 
 /**
- * Lets the bots leave one after the other, those who are worst off first, so that the game ends as games do (CR 104.2a): with
+ * Has the bots concede one after the other, the one furthest behind first, so that the game ends as games do (CR 104.2a): with
  * inputs that the journal keeps, a winner, and a replay.
  */
 export function leaveToNobody(pending: PendingInputs, people: readonly number[]): void {

@@ -1,4 +1,4 @@
-/** How the seats of one match want to be asked, and what is answered for them by that. */
+/** The automation of all seats of one match, and the choices made by it. */
 import type { Automation, PassUntil } from "@spellroom/protocol";
 import type { GameState } from "@spellroom/rules";
 import type { PendingInputs } from "../position/pending-inputs.ts";
@@ -10,7 +10,7 @@ import {
   type SeatAutomation,
 } from "./automatic-choice.ts";
 
-/** More automatic answers than this in a row are told in parts. */
+/** More automatic choices than this in a row are published in parts. */
 const MOST_AUTOMATIC = 200;
 
 export class SeatAutomations {
@@ -20,12 +20,12 @@ export class SeatAutomations {
     this.#seats = bots.map((bot) => (bot ? BOT_AUTOMATION : ASK_EVERYTHING));
   }
 
-  /** Until when each seat passes by itself. */
+  /** Until when each seat passes automatically. */
   get passing(): readonly (PassUntil | null)[] {
     return this.#seats.map(({ passing }) => passing?.until ?? null);
   }
 
-  /** Whether a seat has said how it wants to be asked. */
+  /** Whether a seat has sent settings. */
   isSet(seat: number): boolean {
     return this.#of(seat).settings !== null;
   }
@@ -34,7 +34,7 @@ export class SeatAutomations {
     this.#seats[seat] = { ...this.#of(seat), settings };
   }
 
-  /** @returns whether the seat passes from now on: not when that is over, or has come already */
+  /** @returns whether the seat passes from now on: not if that point has been reached already */
   passUntil(seat: number, until: PassUntil | null, state: GameState): boolean {
     const wanted = until && { until, turn: state.turn.number };
     const passing = wanted && hasCome(wanted, state, seat) ? null : wanted;
@@ -48,8 +48,8 @@ export class SeatAutomations {
   }
 
   /**
-   * Answers what seats have left to the server, until somebody has to be asked.
-   * @returns whether there is more to answer, once others have had their turn
+   * Makes the choices that seats have left to the server, until a seat has to decide.
+   * @returns whether there are more such choices, to be made after other tasks have had their turn
    */
   answer(pending: PendingInputs): boolean {
     for (let count = 0; count < MOST_AUTOMATIC; count++) {

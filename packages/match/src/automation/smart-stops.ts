@@ -1,7 +1,7 @@
 import { defendsFor, type GameState, isActive, turnSeats } from "@spellroom/rules";
 
 /**
- * Whether a step is one in which most players want to look up before they pass, as far as everybody can see (see ADR 25). Hands
+ * Whether a step is one in which most players want to stop before they pass, by public information (ADR 25). Hands
  * and libraries have no say in it, so being asked or not tells nothing of them.
  */
 export function isWorthAStop(state: GameState, seat: number): boolean {
@@ -23,7 +23,7 @@ export function isWorthAStop(state: GameState, seat: number): boolean {
   }
 }
 
-/** Whether nothing attacks in a step that is there for attacks; nobody set a stop to look at that. */
+/** Whether nothing attacks in a combat step; no player set a stop for that. */
 export function isEmptyAttack({ turn, combat }: GameState): boolean {
   return turn.step === "declareAttackers" && (combat?.attackers.length ?? 0) === 0;
 }

@@ -1,4 +1,4 @@
-/** What the players agreed to, or allow, besides the game: a pause, and hands that watchers may see. It is kept in the journal. */
+/** What the players have agreed to apart from the game: a pause, and hands that watchers may see. It is part of the journal. */
 import type { WireError } from "@spellroom/protocol";
 import { z } from "zod";
 import { TOO_OFTEN } from "./refusals.ts";
@@ -10,9 +10,9 @@ export const agreementSchema = z.object({
   handsShown: z.array(z.int()).readonly(),
   /** Whether they are shown by consent of both players, which either ends for both. */
   cast: z.boolean().default(false),
-  /** How often anything of it has changed. */
+  /** How often any of it has changed. */
   changes: z.int().min(0),
-  /** How often moves were taken back. */
+  /** How many take-backs there were. */
   takenBack: z.int().min(0).default(0),
 });
 export type Agreement = Readonly<z.infer<typeof agreementSchema>>;
@@ -25,20 +25,20 @@ export const NO_AGREEMENT: Agreement = {
   takenBack: 0,
 };
 
-/** An input that changes nothing of the game. */
+/** An input that doesn't change the game. */
 export type AgreementInput = Extract<StoredInput, { kind: "pause" | "showHand" | "cast" }>;
 
 export function isAgreementInput(input: StoredInput): input is AgreementInput {
   return input.kind === "pause" || input.kind === "showHand" || input.kind === "cast";
 }
 
-/** A caster's view is of two players. */
+/** A caster's view shows two players. */
 const BOTH: readonly number[] = [0, 1];
 
-/** Enough for any match; more would only fill its journal. */
+/** Enough for any match; more would merely fill its journal. */
 const MOST_CHANGES = 400;
 
-/** Why it can't be said now. Going on and hiding a hand always can. */
+/** Why the input is refused now. Resuming and hiding a hand are always possible. */
 export function refusesAgreement({ changes }: Agreement, { on }: AgreementInput): WireError | null {
   return on && changes >= MOST_CHANGES ? TOO_OFTEN : null;
 }
@@ -46,7 +46,7 @@ export function refusesAgreement({ changes }: Agreement, { on }: AgreementInput)
 export function agreementAfter(before: Agreement, input: AgreementInput): Agreement {
   const agreement = { ...before, changes: before.changes + 1 };
   if (input.kind === "pause") return { ...agreement, paused: input.on };
-  // A hand that is shown by consent of both is hidden with the other one: what was agreed to was both or none.
+  // A hand that is shown by mutual consent is hidden together with the other one: the agreement was both or none.
   if (input.kind === "cast" || (before.cast && !input.on))
     return { ...agreement, cast: input.on, handsShown: input.on ? BOTH : [] };
   const others = agreement.handsShown.filter((seat) => seat !== input.seat);

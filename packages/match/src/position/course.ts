@@ -1,6 +1,6 @@
 /**
- * The course of a match: which of its games is played, who has won how many, and what the next one is begun with. A match
- * is one game or the best of three. The set-up is all that was fixed before; everything else follows from the journal.
+ * The course of a match: which of its games is being played, who has won how many, and how the next one starts. A match
+ * is one game or the best of three. The set-up holds everything that was fixed in advance; the rest follows from the journal.
  */
 import type { CardDefinition } from "@spellroom/card-language";
 import type { WireError } from "@spellroom/protocol";
@@ -15,10 +15,10 @@ import {
 import { chanceOf } from "./fair-chance.ts";
 import type { StoredInput } from "./stored-input.ts";
 
-/** What a match is played from. */
+/** What a match starts from. */
 export interface MatchSetup extends GameSetup {
   readonly bestOf: 1 | 3;
-  /** Whether its games wait for the seats' entropy; without it the only game begins at once, by the seed alone. */
+  /** Whether its games wait for the seats' entropy; if not, the only game starts at once, from the seed alone. */
   readonly fair: boolean;
   /** Cards of each seat that are not in its first deck. */
   readonly sideboards: readonly (readonly CardDefinition[])[];
@@ -26,19 +26,19 @@ export interface MatchSetup extends GameSetup {
 
 export interface Course {
   readonly setup: MatchSetup;
-  /** The game that is or was played last; 0 before the first. */
+  /** The number of the current or last game; 0 before the first. */
   readonly game: number;
   /** Games that each seat has won. */
   readonly wins: readonly number[];
-  /** Who chooses who begins the next game: the loser of the last (`null`: chance does). */
+  /** Who chooses the next game's starting player: the loser of the last one (`null`: random). */
   readonly chooser: number | null;
-  /** Decks as they were last, by content hashes, where they were not the first ones. */
+  /** The latest decks, by content hashes, where they differ from the first ones. */
   readonly decks: readonly (readonly string[] | null)[];
 }
 
 type BeginInput = Extract<StoredInput, { kind: "begin" }>;
 
-/** How a match stands before anything has been done in it. */
+/** The position of a match before its first input. */
 export function openCourse(setup: MatchSetup): Step & { readonly course: Course } {
   const course: Course = {
     setup,
@@ -48,20 +48,20 @@ export function openCourse(setup: MatchSetup): Step & { readonly course: Course 
     decks: [],
   };
   if (!setup.fair) return { ...startGame(setup), course };
-  // Nobody has seen a card yet: decks lie as libraries, and nobody is asked.
+  // Nobody has seen a card yet: decks are libraries, and there is no decision.
   return { state: initialState(setup), events: [], course };
 }
 
-/** Games that end a match without anybody having won enough: drawn ones count for nobody (CR 104.4). */
+/** After this many games a match ends even if no player has won enough: draws count for nobody (CR 104.4). */
 const MOST_GAMES = 5;
 
-/** Whether nothing more is played once the game is over. */
+/** Whether the match ends with this game. */
 export function isDecided({ setup, game, wins }: Course): boolean {
   if (setup.bestOf === 1) return true;
   return game >= MOST_GAMES || wins.some((count) => count > setup.bestOf / 2);
 }
 
-/** Whether the match waits for its next game to be begun. */
+/** Whether the match waits for its next game to start. */
 export function isBetween(course: Course, state: GameState): boolean {
   if (!course.setup.fair) return false;
   // A player may concede at any time (CR 104.3a), before the first game has been dealt, too.
@@ -72,7 +72,7 @@ export function isMatchOver(course: Course, state: GameState): boolean {
   return state.result !== null && !isBetween(course, state);
 }
 
-/** The course after a game has ended: who has won it, and who chooses next (the loser, where there is one). */
+/** The course after a game has ended: who has won it, and who chooses the starting player (the loser, if there is one). */
 export function afterGame(course: Course, state: GameState): Course {
   const winners = state.result?.winners ?? [];
   const losers = state.players.map(({ seat }) => seat).filter((seat) => !winners.includes(seat));
@@ -87,7 +87,7 @@ export type Begun =
   | ({ readonly ok: true; readonly course: Course } & Step)
   | { readonly ok: false; readonly error: WireError };
 
-/** Begins the next game of a match, with the decks as they are then and the entropy of every seat. */
+/** Starts the next game of a match, with the decks of that moment and the entropy of every seat. */
 export function beginGame(course: Course, last: GameState, input: BeginInput): Begun {
   if (!isBetween(course, last)) return refused("no game is waiting to start");
   const { setup } = course;
@@ -111,7 +111,7 @@ export function beginGame(course: Course, last: GameState, input: BeginInput): B
   return { ok: true, course: { ...course, game, decks: input.decks ?? [] }, ...step };
 }
 
-/** A deck of exactly as many cards as before, all from the seat's deck and sideboard; nothing if it is another. */
+/** A deck of exactly as many cards as before, all from the seat's deck and sideboard; `undefined` for any other. */
 export function deckFor(
   setup: MatchSetup,
   seat: number,

@@ -1,20 +1,20 @@
 /**
- * Chance that nobody can have chosen. For every stream of every game the server fixes a secret before anybody plays and shows
- * its hash; then each seat adds entropy of its own; the stream's key is the hash of both. Who is later given a stream's
- * secret can work out all that it threw, and of no other stream.
+ * Randomness that nobody can have chosen. For every stream of every game the server fixes a secret before play begins and publishes
+ * its hash; then each seat adds entropy of its own; the stream's key is the hash of both. With a stream's secret, which is
+ * revealed later, everything that this stream produced can be recomputed, and nothing of any other.
  */
 import { hmacSha256, sha256 } from "@spellroom/card-language/lists";
 
-/** The streams of chance that have keys of their own, for so many seats. All others are keyed together as `other`. */
+/** The random streams that have keys of their own, for this many seats. All others share the key `other`. */
 export function streamsFor(seats: number): readonly string[] {
   const own = Array.from({ length: seats }, (_, seat) => [`library:${seat}`, `discard:${seat}`]).flat();
   return ["startingSeat", "coins", "dice", "random", "modes", ...own, OTHER];
 }
 
-/** The key of what has no stream of its own: the engine's seed. */
+/** The key of everything without a stream of its own: the engine's seed. */
 export const OTHER = "other";
 
-/** Whose stream it is; `null`: everybody's. */
+/** The seat whose stream it is; `null`: shared by all. */
 export function ownerOfStream(stream: string): number | null {
   const seat = /^(?:library|discard):(\d+)$/.exec(stream)?.[1];
   return seat === undefined ? null : Number(seat);
@@ -26,7 +26,7 @@ export function streamSecret(seed: string, game: number, stream: string): string
   return hmacSha256(key, `game ${game} ${stream}`);
 }
 
-/** What is shown of every stream of a game before anybody adds to it. */
+/** What is published about every stream of a game before the seats add entropy. */
 export function commitmentsOf(seed: string, game: number, seats: number): Readonly<Record<string, string>> {
   return Object.fromEntries(
     streamsFor(seats).map((stream) => [stream, sha256(streamSecret(seed, game, stream))]),
@@ -38,7 +38,7 @@ export function streamKey(secret: string, entropy: readonly (string | null)[]): 
   return sha256([secret, ...entropy.map((part) => part ?? "-")].join(":"));
 }
 
-/** What a game's chance comes from. */
+/** Where a game's randomness comes from. */
 export function chanceOf(
   seed: string,
   game: number,

@@ -1,4 +1,4 @@
-/** How a match stands: its state, how long its journal is, and what it could be taken back to. */
+/** The position of a match: its state, the length of its journal, and the states it could be taken back to. */
 import type { WireError } from "@spellroom/protocol";
 import { type GameState, isRevealedSince, type Step, takeBack } from "@spellroom/rules";
 import {
@@ -17,20 +17,20 @@ export interface MatchPosition {
   readonly course: Course;
   readonly state: GameState;
   readonly seq: number;
-  /** The latest states on the way here, oldest first; what was taken back is not among them. */
+  /** The latest states on the way here, oldest first, without those that were taken back. */
   readonly points: TakeBackPoints;
   readonly agreement: Agreement;
 }
 
-/** What happened by one input. */
+/** What one input led to. */
 export interface MatchStep extends Step {
-  /** How many inputs the journal holds by then. */
+  /** How many inputs the journal then holds. */
   readonly at: number;
-  /** Not of the match's beginning. */
+  /** Absent for the start of the match. */
   readonly input?: StoredInput;
-  /** Whose move was taken back, if that is what happened. */
+  /** The seat whose move was taken back, if it was a take-back. */
   readonly tookBack?: number;
-  /** Whether a game has begun by it: every object is another then. */
+  /** Whether it started a game: then every object is a new one. */
   readonly begun?: true;
 }
 
@@ -38,7 +38,7 @@ export type PlayResult =
   | { readonly ok: true; readonly position: MatchPosition; readonly step: MatchStep }
   | { readonly ok: false; readonly error: WireError };
 
-/** How a match stands at first, and what has happened by then. */
+/** The first position of a match, and what has happened by then. */
 export function openPosition(setup: MatchSetup): {
   readonly position: MatchPosition;
   readonly step: MatchStep;
@@ -50,12 +50,12 @@ export function openPosition(setup: MatchSetup): {
   };
 }
 
-/** Whether nothing more is played in it. */
+/** Whether the match is over. */
 export function isOver({ course, state }: MatchPosition): boolean {
   return isMatchOver(course, state);
 }
 
-/** Carries an input out on a match, which stays as it is. */
+/** Applies an input and returns the next position; the given one is unchanged. */
 export function playInput(position: MatchPosition, input: StoredInput): PlayResult {
   if (input.kind === "takeBack") return playTakeBack(position, input);
   if (input.kind === "begin") return playBegin(position, input);
@@ -112,11 +112,11 @@ const NOTHING: WireError = { code: "nothingToTakeBack", message: "there is nothi
 
 export interface TakeBackPlan {
   readonly to: number;
-  /** Whether nobody need be asked: it is still the same turn, nobody else has done anything since, and nothing was revealed. */
+  /** Whether a take-back needs no consent: it is still the same turn, no other player has done anything since, and nothing was revealed. */
   readonly free: boolean;
 }
 
-/** How far a seat's last own move can be taken back, if it can; a spell with all that was announced for it is one move. */
+/** How far a seat's last own move can be taken back, if it can; a spell with everything announced for it is one move. */
 export function planTakeBack({ points, state, seq }: MatchPosition, seat: number): TakeBackPlan | null {
   if (state.result) return null;
   let at = points.findLastIndex(({ input }) => isMoveOf(input, seat));

@@ -9,20 +9,20 @@ export interface PendingEntry {
   readonly stateHash: string;
 }
 
-/** Inputs that are carried out, written and told together. */
+/** Inputs that are applied, written and published together. */
 export class PendingInputs {
   readonly entries: PendingEntry[] = [];
   readonly steps: MatchStep[] = [];
   position: MatchPosition;
   readonly #hasher: StateHasher;
 
-  /** @param hasher of the match, whose states it has named so far */
+  /** @param hasher the match's own, which has hashed its states so far */
   constructor(position: MatchPosition, hasher: StateHasher) {
     this.position = position;
     this.#hasher = hasher;
   }
 
-  /** Carries one input out; a refused one changes nothing. */
+  /** Applies one input; a refused one changes nothing. */
   add(input: StoredInput): WireError | null {
     const played = playInput(this.position, input);
     if (!played.ok) return played.error;
@@ -32,7 +32,7 @@ export class PendingInputs {
     return null;
   }
 
-  /** The entries, the last of them with everybody's time after it. */
+  /** The entries, the last of them with every player's time after it. */
   entriesWith(clocks: StoredClocks | null): readonly PendingEntry[] {
     const last = this.entries.at(-1);
     if (!last || !clocks) return this.entries;

@@ -1,9 +1,9 @@
-/** Inputs of a match as they are kept in the journal. */
+/** Inputs of a match as the journal keeps them. */
 import { type WireChoice, wireChoiceSchema } from "@spellroom/protocol";
 import { LOSS_REASONS } from "@spellroom/rules";
 import { z } from "zod";
 
-/** Who gave an answer for a seat, if it was not the player. */
+/** Who made a choice for a seat, if it was not the player. */
 const ON_BEHALF = ["automation", "timeout"] as const;
 
 /** Every player's time after an input, so that the process that resumes the match knows it. */
@@ -13,8 +13,8 @@ export type StoredClocks = z.infer<typeof clocksSchema>;
 const clocks = clocksSchema.optional();
 
 /**
- * An answer is kept as it came, in indexes of the decision that it answers: the engine offers the same things again when the
- * journal is replayed, so it means the same then. A match that was taken back stands again as it did after so many entries.
+ * A choice is kept as it arrived, as indexes of its decision's options: the engine offers the same options again when the
+ * journal is replayed, so it means the same then. A take-back returns the match to its position after a number of entries.
  */
 export const storedInputSchema = z.discriminatedUnion("kind", [
   z.object({
@@ -69,12 +69,12 @@ export type StoredInput =
   | {
       readonly kind: "takeBack";
       readonly seat: number;
-      /** Journal entries that still stand. */
+      /** The number of journal entries that still count. */
       readonly to: number;
       readonly clocks?: StoredClocks | undefined;
     }
   | {
-      /** The players pause by consent, or one of them goes on; a seat shows its hand to watchers, or hides it again. */
+      /** The players pause by consent, or one of them resumes; a seat shows its hand to watchers, or hides it again. */
       readonly kind: "pause" | "showHand";
       readonly seat: number;
       readonly on: boolean;
@@ -85,19 +85,19 @@ export type StoredInput =
       readonly kind: "cast";
       readonly seat: number;
       readonly on: boolean;
-      /** When it ends: how many inputs watchers had been shown. The hands of those after them were never shown. */
+      /** When it ends: how many inputs watchers had been shown. The hands after those were never shown. */
       readonly seen?: number | undefined;
       readonly clocks?: StoredClocks | undefined;
     }
   | {
-      /** The match's next game is begun: nobody's move. */
+      /** The match's next game starts: nobody's move. */
       readonly kind: "begin";
       readonly seat: -1;
-      /** What each seat added to the game's chance. */
+      /** What each seat added to the game's entropy. */
       readonly entropy: readonly (string | null)[];
-      /** Decks by content hashes where they are not the first ones. */
+      /** Decks by content hashes, where they differ from the first ones. */
       readonly decks?: readonly (readonly string[] | null)[] | undefined;
-      /** Who begins; by chance if nobody is named. */
+      /** The starting player; random if absent. */
       readonly begins?: number | null | undefined;
       readonly clocks?: StoredClocks | undefined;
     };

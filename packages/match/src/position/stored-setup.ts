@@ -1,4 +1,4 @@
-/** The set-up of a match as it is kept in the journal, and the game that it makes. */
+/** The set-up of a match as the journal keeps it, and the game made from it. */
 
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import { loadRulesets, rulesetSchema } from "@spellroom/cards";
@@ -9,7 +9,7 @@ import type { MatchSetup } from "./course.ts";
 
 export const storedSetupSchema = z.object({
   ruleset: rulesetSchema,
-  /** 256 bits in hex. Secret as long as the match is played. */
+  /** 256 bits in hex. Secret until the match is over. */
   seed: z.string().regex(/^[0-9a-f]{64}$/),
   players: z.array(
     z.object({
@@ -19,13 +19,13 @@ export const storedSetupSchema = z.object({
       commanders: z.array(z.string()).optional(),
     }),
   ),
-  /** Whether games wait for the seats' entropy; older matches, and those made for tests, begin by the seed alone. */
+  /** Whether games wait for the seats' entropy; older matches, and those in tests, start from the seed alone. */
   fair: z.boolean().optional(),
-  /** Games that win the match when most of them are won. */
+  /** Of how many games most must be won. */
   bestOf: z.union([z.literal(1), z.literal(3)]).optional(),
-  /** How time runs; without it it is not measured. */
+  /** The clock; without it, time is not measured. */
   timing: timingSchema.optional(),
-  /** By how much watchers are behind. */
+  /** The watchers' delay. */
   watchDelayMs: z.int().min(0).optional(),
 });
 export type StoredSetup = z.infer<typeof storedSetupSchema>;
@@ -34,7 +34,7 @@ export class CorruptMatch extends Error {
   override readonly name = "CorruptMatch";
 }
 
-/** What the journal keeps: cards by content hash, the definitions apart. */
+/** What the journal keeps: cards by content hash, with the definitions stored separately. */
 export function storeSetup(
   setup: GameSetup & Partial<Pick<MatchSetup, "fair" | "bestOf" | "sideboards">>,
   ruleset: StoredSetup["ruleset"],
@@ -60,7 +60,7 @@ export function storeSetup(
   return { setup: { ruleset, seed: setup.seed, players, ...terms }, definitions };
 }
 
-/** How a match is played besides the game. */
+/** The terms of a match apart from its game. */
 export interface TableTerms {
   readonly timing: Timing | null;
   readonly watchDelayMs: number;
@@ -74,8 +74,8 @@ export function readTerms(stored: unknown): TableTerms {
 }
 
 /**
- * Cards by content hash as the journal has them.
- * @param known cards that need not be read again: what has the same hash is the same card
+ * Cards by content hash, from the journal.
+ * @param known cards that need not be read again, since a hash identifies a card
  * @throws CorruptMatch when one can't be read
  */
 export function readCards(
@@ -129,7 +129,7 @@ export function setUpWith(stored: unknown, cards: ReadonlyMap<string, CardDefini
   };
 }
 
-/** The ruleset that ships with Spellroom where a stored one is the very same: all matches by it hold one then. */
+/** The shipped ruleset if a stored one equals it, so that all matches that use it share one object. */
 function shippedAs(ruleset: StoredSetup["ruleset"]): StoredSetup["ruleset"] {
   const shipped = loadRulesets().get(ruleset.id);
   return shipped && JSON.stringify(shipped) === JSON.stringify(ruleset) ? shipped : ruleset;

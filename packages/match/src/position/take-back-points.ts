@@ -1,6 +1,6 @@
 /**
- * What a match could be taken back to: its latest inputs, with the state before some of them. The others come of replaying
- * again, which costs microseconds and is seldom asked for; sixty whole states of every match would be most of what a
+ * The states a match could be taken back to: its latest inputs, with the state before some of them. The others are replayed
+ * on demand, which costs microseconds and is rarely needed; sixty whole states of every match would be most of what a
  * process holds, and the collector would walk through them again and again.
  */
 import type { GameState } from "@spellroom/rules";
@@ -9,27 +9,27 @@ import type { StoredInput } from "./stored-input.ts";
 
 export type PlayedInput = Extract<StoredInput, { kind: "choose" | "concede" }>;
 
-/** A state that was left by an input. */
+/** A state from which an input led on. */
 export interface TakeBackPoint {
   /** Journal entries before it. */
   readonly seq: number;
   /** What was done in it. */
   readonly input: PlayedInput;
-  /** Whether something was being announced or paid for in it (CR 601.2): it is a part of a move. */
+  /** Whether something was being announced or paid for in it (CR 601.2), so that it is in the middle of a move. */
   readonly isInTheMiddle: boolean;
-  /** The state; `null` where it is what comes of the point before. */
+  /** The state; `null` if it is replayed from the point before. */
   readonly kept: GameState | null;
 }
 
 /** Oldest first. The first one's state is kept. */
 export type TakeBackPoints = readonly TakeBackPoint[];
 
-/** So many inputs can be gone back at most; the log of a match that was taken over goes back as far. */
+/** How many inputs can be taken back at most; after a takeover the log reaches back as far. */
 export const REACH = 60;
-/** So many points come of one state that is kept: to go back to the last takes some milliseconds, and one or two are kept. */
+/** How many points are replayed from one kept state: to reach the last takes some milliseconds, and one or two states are kept. */
 const STRIDE = REACH;
 
-/** The points with one more: the state that an input is about to leave. Those out of reach are let go. */
+/** The points with one more: the state from which an input leads on. Those out of reach are dropped. */
 export function addPoint(
   points: TakeBackPoints,
   seq: number,
@@ -44,14 +44,14 @@ export function addPoint(
   return [...withinReach(points), { seq, input, isInTheMiddle, kept }];
 }
 
-/** All that come of one kept state go together. */
+/** All that are replayed from one kept state are dropped together. */
 function withinReach(points: TakeBackPoints): TakeBackPoints {
   const next = points.findIndex(({ kept }, at) => at > 0 && kept !== null);
   return next > 0 && points.length - next >= REACH - 1 ? points.slice(next) : points;
 }
 
 /**
- * The state that a match was in at one of its points.
+ * The state of a match at one of its points.
  * @throws RangeError when there is no such point
  */
 export function stateAt(points: TakeBackPoints, at: number): GameState {

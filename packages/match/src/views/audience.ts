@@ -7,12 +7,12 @@ import type {
   UpdateMessage,
 } from "@spellroom/protocol";
 
-/** One change of a match, as each audience is to be told of it. */
+/** One change of a match, in the form for each audience. */
 export interface Publication {
   readonly table: PublicTable;
   readonly seats: readonly UpdateMessage[];
   readonly watchers: UpdateMessage;
-  /** How many inputs the match has taken by then. */
+  /** How many inputs the match then has. */
   readonly length: number;
   /** A move was taken back: everyone needs a snapshot in place of the update. */
   readonly needsSnapshot: boolean;
@@ -24,13 +24,13 @@ export interface Audience {
   notice(notice: NoticeMessage): void;
   /** Offers and pauses have changed. */
   status?(status: StatusView): void;
-  /** Time stands otherwise, without a change of the game. */
+  /** The clocks have changed, without a change of the game. */
   time?(clock: ClockView): void;
-  /** The match can't go on here (another process has it): everybody must come in again. */
+  /** The match can't continue here (another process owns it): every client must reconnect. */
   closed(): void;
 }
 
-/** Everything a newcomer needs besides the table itself. */
+/** Everything that a new client needs apart from the table itself. */
 export interface Catchup {
   readonly table: PublicTable;
   readonly snapshot: SnapshotMessage;

@@ -1,5 +1,5 @@
 /**
- * What every audience of a match was told, step by step, as text: it is read only when somebody comes, and the many small
+ * What every audience of a match was told, step by step, as text: it is read only when a client connects, and the many small
  * objects of every match would be walked through by the collector again and again.
  */
 import type { CommandKind, CommandPage, CommandView, EventView } from "@spellroom/protocol";
@@ -11,15 +11,15 @@ const MOST_KEPT = 200;
 const LOG_LENGTH = 150;
 
 export interface ToldStep {
-  /** How many inputs the journal holds by then. */
+  /** How many inputs the journal then holds. */
   readonly at: number;
-  /** Not of the match's beginning. */
+  /** Absent for the start of the match. */
   readonly input?: StoredInput;
-  /** What each seat was told, and last the watchers. */
+  /** What each seat was told, and last what the watchers were. */
   readonly views: readonly (readonly EventView[])[];
 }
 
-/** Makes text smaller while nobody reads it, for a process that has many matches. */
+/** Compresses text while nobody reads it, for a process that has many matches. */
 export interface TextPacker {
   readonly pack: (text: string) => string;
   readonly unpack: (packed: string) => string;
@@ -35,15 +35,15 @@ const BETWEEN = "\n\n";
 
 export class CommandLog {
   readonly #packer: TextPacker;
-  /** Which step is the oldest that is kept; every step after it is there, too. */
+  /** The oldest step that is kept; all later ones are there, too. */
   #first = 0;
-  /** Which step the first chunk begins with, of which the oldest may have been let go. */
+  /** The step that the first chunk begins with; the oldest of the chunk may have been dropped. */
   #begin = 0;
   /** The steps before those in `#told`. */
   #chunks: string[] = [];
   /**
    * For each of the latest steps a line of JSON for its input and one for each audience: JSON has no line breaks of its own.
-   * Nearly all inputs are choices, of which nothing but the values is written. Who was told the very same as an audience before
+   * Nearly all inputs are choices, of which only the values are written. An audience that was told exactly the same as an earlier one
    * has that one's number instead: nearly everything is public.
    */
   #told: string[] = [];
@@ -68,7 +68,7 @@ export class CommandLog {
     this.#told = [];
   }
 
-  /** Lets go of what nobody need be told any more: all but the latest up to a command that everybody has been shown. */
+  /** Drops steps that nobody needs any more: all but the latest up to a command that every audience has been shown. */
   trim(shownToAll: number): void {
     const surplus = shownToAll - MOST_KEPT - this.#first + 1;
     if (surplus <= 0) return;
@@ -85,7 +85,7 @@ export class CommandLog {
     return this.#chunks.length * CHUNK + this.#told.length;
   }
 
-  /** Steps from one on, of which none is older than the oldest that is kept. */
+  /** Steps from a given one on, which must not be older than the oldest kept. */
   #from(step: number): readonly string[] {
     const chunk = Math.max(0, Math.min(this.#chunks.length, Math.floor((step - this.#begin) / CHUNK)));
     const unpacked = this.#chunks.slice(chunk).flatMap((packed) => this.#stepsOf(packed));
@@ -96,7 +96,7 @@ export class CommandLog {
     return this.#packer.unpack(packed).split(BETWEEN);
   }
 
-  /** The latest events that an audience was told, without those that were taken back. @param seat `null` for watchers */
+  /** The latest events that an audience was told, without those taken back. @param seat `null` for watchers */
   events(seat: number | null): readonly EventView[] {
     const latest: (readonly EventView[])[] = [];
     let length = 0;
@@ -112,7 +112,7 @@ export class CommandLog {
     return latest.reverse().flat().slice(-LOG_LENGTH);
   }
 
-  /** Steps with their numbers, the latest first; what is packed is unpacked only where it is come to. */
+  /** Steps with their numbers, the latest first; packed ones are unpacked only when they are reached. */
   *#backwards(): Generator<readonly [at: number, told: string]> {
     let at = this.#begin + this.#length;
     for (const told of this.#told.toReversed()) yield [--at, told];
@@ -123,10 +123,10 @@ export class CommandLog {
   /**
    * Commands after an index, as one audience may know them.
    * @param seat `null` for watchers
-   * @param last how far this audience has been shown the match
+   * @param last up to which command this audience has been shown the match
    */
   since(index: number, seat: number | null, last: number): Omit<CommandPage, "epoch"> {
-    // The beginning is a step, but no command.
+    // The start is a step, but not a command.
     const oldest = this.#length === 0 ? last + 1 : Math.max(1, this.#first);
     const first = Math.min(oldest, last + 1);
     const from = Math.max(first, index + 1);
@@ -150,7 +150,7 @@ function commandView(index: number, told: string, seat: number | null): CommandV
 }
 
 type ChoiceInput = Extract<StoredInput, { kind: "choose" }>;
-/** What is told of a choice. */
+/** What an audience is told about a choice. */
 type ChoiceLine = readonly [
   seat: number,
   decision: number,
@@ -172,9 +172,9 @@ function inputIn(told: string): StoredInput {
   return { kind: "choose", seat, decision, choice, ...(by === undefined ? {} : { by }) };
 }
 
-/** How many inputs stood after a take-back; `null` for any other step. */
+/** How many inputs were left after a take-back; `null` for any other step. */
 function takenBackTo(told: string): number | null {
-  // The step of the beginning has no input.
+  // The first step has no input.
   if (!told.startsWith("{")) return null;
   const input = inputIn(told);
   return input.kind === "takeBack" ? input.to : null;

@@ -1,4 +1,4 @@
-/** What each audience of a match has been told: its view, the names of what it sees, its log. */
+/** What each audience of a match has been told: its view, its keys, its log. */
 import type {
   ClockView,
   EventView,
@@ -28,7 +28,7 @@ import { CommandLog, type TextPacker } from "./command-log.ts";
 
 const NONE: readonly PrivateCard[] = [];
 
-/** What is shown of a table besides the game. */
+/** What is shown about a table apart from the game. */
 export interface TableFacts {
   readonly matchId: string;
   readonly connected: readonly boolean[];
@@ -37,7 +37,7 @@ export interface TableFacts {
   readonly handsShown: readonly number[];
 }
 
-/** What is told with a change besides the game. */
+/** What is sent with a change apart from the game. */
 export interface StatusChange {
   readonly clock: ClockView | null;
   /** Of each seat. */
@@ -58,8 +58,8 @@ export class MatchViews {
   #shown: readonly PrivateCard[] = NONE;
 
   /**
-   * Begins with what happened before this process had the match, told in the words and by the names of then.
-   * @param packer for the older part of the log, which is kept as it is without one
+   * Starts with what happened before this process owned the match, with the keys of that time.
+   * @param packer compresses the older part of the log; without one it is kept as it is
    */
   constructor(
     seats: number,
@@ -96,7 +96,7 @@ export class MatchViews {
     return this.#own[seat] ?? null;
   }
 
-  /** Cards in hands that watchers are shown. */
+  /** Cards in hands that are shown to watchers. */
   get shown(): readonly PrivateCard[] {
     return this.#shown;
   }
@@ -110,7 +110,7 @@ export class MatchViews {
     return tableView({ table: this.#table, seats: this.#own }, seat);
   }
 
-  /** Tells every audience what has changed, all with one number, however many steps it took. */
+  /** Publishes what has changed to every audience, under one sequence number however many steps there were. */
   publish(steps: readonly MatchStep[], { state, seq }: MatchPosition, change: StatusChange): Publication {
     this.#seq++;
     const events: EventView[][] = this.#audiences.map(() => []);
@@ -132,7 +132,7 @@ export class MatchViews {
     return { table, seats: messages, watchers, length: seq, needsSnapshot: taken >= 0 };
   }
 
-  /** Tells every audience one step, by the names that things have then. Objects are others after going back: all get new names. */
+  /** Publishes one step to every audience, with the keys of that moment. After a take-back objects are new ones and get new keys. */
   #tell({ state, events, at, input, tookBack, begun }: MatchStep): {
     readonly projection: Projection;
     readonly views: readonly (readonly EventView[])[];

@@ -76,7 +76,7 @@ export interface RoomDoor {
 
 /** How many matches a player may have under way. */
 export interface MatchLimits {
-  /** For whom of these accounts one more match would be too many, or nobody. */
+  /** The first of these accounts that has too many matches for another, if any. */
   exceededBy(
     accountIds: readonly string[],
   ): Promise<{ readonly accountId: string; readonly message: string } | null>;

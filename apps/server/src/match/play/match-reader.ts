@@ -127,7 +127,7 @@ export class MatchReader implements WatchedMatch {
     return explainObject(this.#runner.state, this.#runner.views.book, seat, key);
   }
 
-  /** Whether a seat has said how it wants to be asked. */
+  /** Whether a seat has sent settings. */
   isAutomated(seat: number): boolean {
     return this.#runner.automations.isSet(seat);
   }

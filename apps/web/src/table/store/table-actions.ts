@@ -30,7 +30,7 @@ export interface TableActions {
   /** Escape: the innermost open thing closes, else the draft starts over, else what is being cast is given up. */
   readonly cancel: () => void;
   readonly show: (change: Partial<TableScreen>) => void;
-  /** Passes by itself until something, or no more. */
+  /** Passes automatically until something happens, or stops doing so. */
   readonly passUntil: (until: PassUntil | null) => void;
   /** Passes until something happens, or no more. */
   readonly togglePassing: () => void;
