@@ -1,4 +1,4 @@
-/** Checks how a seat wants to be asked, as a client sends it. Apart from the table of steps, which pages need without it. */
+/** The schema of a seat's automation, as a client sends it. Separate from the table of steps, which pages need without it. */
 import { z } from "zod";
 import { STOP_KINDS, STOP_STEPS } from "./automation.ts";
 
@@ -12,7 +12,7 @@ export const automationSchema = z.strictObject({
   holdPriority: z.boolean(),
   withoutMana: z.boolean(),
   orderTriggers: z.boolean(),
-  /** Programs that don't know of it are asked as ever. */
+  /** Absent for programs that don't know it. */
   smart: z.boolean().default(false),
   stops: z.strictObject({ own: stopsSchema, other: stopsSchema }),
   yields: z.array(nameSchema).max(MOST_NAMES),

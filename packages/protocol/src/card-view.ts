@@ -1,4 +1,4 @@
-/** A card as it is printed, in the words of one language: all that has to be known of a definition to show it. */
+/** A card as it is printed in one language: everything that is needed to show a definition. */
 
 /** Languages that cards are printed in. */
 export const CARD_LANGUAGES = ["en", "fr"] as const;
@@ -38,7 +38,7 @@ export interface FaceView {
 }
 
 export interface AbilityTextView {
-  /** Empty where it can't be worded. */
+  /** Empty where it can't be printed. */
   readonly text: string;
   /** The texts of its modes, if it is modal. */
   readonly modes?: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * What somebody may verify of the chance in a match: for each game the commitments that were shown before it, what each seat
- * added, and the secrets of those streams that this somebody may open.
+ * What an audience may verify of a match's randomness: for each game the commitments that were published before it, what each seat
+ * added, and the secrets of those streams that this audience may open.
  */
 import { z } from "zod";
 
@@ -15,7 +15,7 @@ export const gameChanceSchema = z.strictObject({
   entropy: z.array(z.string().nullable()),
   /** Secrets by stream. A stream's key is SHA-256 of the secret and all entropy, with colons between, `-` for none. */
   openings: z.record(z.string(), hash),
-  /** For each library whose stream is opened: the deck as it was given, and the hand that was drawn first. */
+  /** For each library whose stream is opened: the deck as submitted, and the opening hand. */
   libraries: z.array(z.strictObject({ seat: z.int().min(0), deck: cards, hand: cards })),
 });
 export type GameChance = z.infer<typeof gameChanceSchema>;

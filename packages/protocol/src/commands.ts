@@ -1,4 +1,4 @@
-/** A match as the inputs that it took, for programs that ask instead of listening. */
+/** A match as the inputs that it has accepted, for programs that poll. */
 import type { WireChoice } from "@spellroom/rules/decisions";
 import type { EventView } from "./event-view.ts";
 import type { SnapshotMessage, WireError } from "./messages.ts";
@@ -21,16 +21,16 @@ export type CommandKind = (typeof COMMAND_KINDS)[number];
 export const ANSWERED_BY = ["player", "automation", "timeout"] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
-/** One input that a match took, as one audience was told of it. */
+/** One input that a match has accepted, as one audience was told about it. */
 export interface CommandView {
   /** 1 for the first input of the match. */
   readonly index: number;
   readonly kind: CommandKind;
-  /** Whose it was; `null`: nobody's. */
+  /** The seat that made it; `null`: none. */
   readonly seat: number | null;
   /** What happened, in order. */
   readonly events: readonly EventView[];
-  /** For the seat that answered, and nobody else: which question, how, and whether the server did it for the player. */
+  /** Only for the seat that chose: which decision, which choice, and whether the server made it for the player. */
   readonly answer?: OwnAnswer;
 }
 
@@ -41,16 +41,16 @@ export interface OwnAnswer {
 }
 
 export interface CommandPage {
-  /** Commands after the index that was asked for; older ones than `first` are not told any more. */
+  /** Commands after the requested index; those before `first` are no longer available. */
   readonly commands: readonly CommandView[];
   readonly first: number;
-  /** The newest command, to be asked for as `since` next. */
+  /** The newest command, to be passed as `since` next. */
   readonly last: number;
-  /** Names of objects hold as long as this is the same, and until a command takes a move back or begins a game. */
+  /** Keys of objects are valid as long as this is the same, and until a command takes a move back or starts a game. */
   readonly epoch: number;
 }
 
-/** What comes in over a room's connection on joining, for programs that ask instead. */
+/** What a room sends on joining, for programs that poll. */
 export interface TableSnapshot {
   readonly table: PublicTable;
   readonly snapshot: SnapshotMessage;

@@ -3,17 +3,17 @@ import type { Key, Pointer } from "./key.ts";
 import type { SpecialAction } from "./vocabulary.ts";
 
 /**
- * A question as its seat sees it. Everything that can be chosen is numbered; an answer names numbers only, so it can't name
+ * A decision as its seat sees it. Everything that can be chosen is numbered; a choice consists of numbers only, so it can't name
  * anything that was not offered, and means the same after the server has been restarted.
  */
 export type DecisionView = {
   readonly id: number;
   readonly prompt: PromptKey;
-  /** The object that asks. */
+  /** The object that the decision comes from. */
   readonly source: Key | null;
   readonly detail?: string;
   readonly amount?: number;
-  /** Whether what is being cast or activated may still be given up; absent: no. */
+  /** Whether the spell or ability being announced may still be canceled; absent: no. */
   readonly mayCancel?: boolean;
 } & DecisionViewBody<WireReferences>;
 
@@ -49,7 +49,7 @@ export type ActView =
       readonly cost: readonly string[];
     };
 
-/** What views of decisions refer to things by on the wire. */
+/** How views of decisions refer to things on the wire. */
 export interface WireReferences {
   readonly object: Key;
   readonly entity: Pointer;

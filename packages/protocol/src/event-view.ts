@@ -3,18 +3,18 @@ import type { Key } from "./key.ts";
 import type { CardIdentity, ZoneName } from "./table.ts";
 import type { DayNight, EndReason, FaceChange, LossReason, Step } from "./vocabulary.ts";
 
-/** An object as a line of the log names it: by key while it is there, and by what it was known as then. */
+/** An object as the log names it: by key while it exists, and by what it was known as then. */
 export interface Mention {
   readonly key: Key | null;
   /** `null`: a card that this audience doesn't know. */
   readonly card: CardIdentity | null;
 }
 
-/** A player, or an object as a line of the log names it. */
+/** A player, or an object as the log names it. */
 export type Party = Mention | { readonly seat: number };
 
 /**
- * One thing that happened, as one audience may know it: the source of log line, animation, sound and screen-reader line.
+ * One thing that happened, as one audience may know it: the source of the log, animation, sound and screen reader output.
  * Clients word it in their own language.
  */
 export type EventView =
@@ -23,7 +23,7 @@ export type EventView =
   | { readonly kind: "stepBegan"; readonly step: Step; readonly seat: number }
   | { readonly kind: "mulliganTaken"; readonly seat: number; readonly count: number }
   | { readonly kind: "handKept"; readonly seat: number; readonly cards: number }
-  /** `count` cards nobody else may know, together; `cards` only for who may know them. */
+  /** `count` cards in all; `cards` only for an audience that may know them. */
   | {
       readonly kind: "drew";
       readonly seat: number;
@@ -140,5 +140,5 @@ export type EventView =
   | { readonly kind: "playerLost"; readonly seat: number; readonly reason: LossReason }
   | { readonly kind: "gameEnded"; readonly winners: readonly number[]; readonly reason: EndReason }
   | { readonly kind: "rewound"; readonly seat: number }
-  /** A player's last move was taken back, by itself or by consent. */
+  /** A player's last move was taken back, alone or by consent. */
   | { readonly kind: "tookBack"; readonly seat: number };

@@ -1,42 +1,42 @@
-/** A match as the games that it is made of, and what is asked of the seats before each. */
+/** A match as a series of games, and what the seats are asked before each. */
 import { z } from "zod";
 
-/** Where a match of several games stands: everybody may know it. */
+/** The standing of a match of several games, which is public. */
 export interface CourseView {
-  /** The game that is played or was played last; 0 before the first. */
+  /** The number of the current or last game; 0 before the first. */
   readonly game: number;
   readonly bestOf: number;
   /** Games that each seat has won. */
   readonly wins: readonly number[];
   /** The next game waits for the seats. */
   readonly waiting: {
-    /** When it begins without those who have said nothing, by the server's clock; `now` is that of sending. */
+    /** When it starts without those who haven't answered, by the server's clock; `now` is the time of sending. */
     readonly until: number;
     readonly now: number;
     readonly ready: readonly boolean[];
-    /** Who may say who begins. */
+    /** Who may choose the starting player. */
     readonly chooser: number | null;
   } | null;
 }
 
-/** What a seat is given before a game: what its chance is committed to, and its own cards. */
+/** What a seat is sent before a game: the commitments for its randomness, and the seat's own cards. */
 export interface OpeningView {
   /** The game that will begin. */
   readonly game: number;
-  /** The hash of the secret of each stream of chance, fixed before anybody adds entropy. */
+  /** The hash of each random stream's secret, fixed before the seats add entropy. */
   readonly commitments: Readonly<Record<string, string>>;
-  /** Cards by content hash, as the deck was last; the sideboard is all the rest. Only where it may be changed. */
+  /** Cards by content hash, as in the latest deck; the sideboard is all the rest. Only where it may be changed. */
   readonly deck: { readonly main: readonly string[]; readonly side: readonly string[] } | null;
 }
 
 /** A seat is ready for the next game. */
 export interface ReadyRequest {
   readonly game: number;
-  /** What it adds to the game's chance, in hex. */
+  /** The entropy that it adds, in hex. */
   readonly entropy: string;
-  /** The deck to play with, if it is another. */
+  /** The deck to play, if it has changed. */
   readonly deck?: readonly string[] | undefined;
-  /** Whether the one who chooses begins. */
+  /** Whether the player who chooses is the starting player. */
   readonly begin?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ export const MATCH_RECORD_VERSION = 1;
 
 const hash = z.string().regex(/^[0-9a-f]{16,64}$/, "a hash in hex");
 
-/** One input of a game and the hash of the state that it led to. An answer names indexes of what the decision offered. */
+/** One input of a game and the hash of the resulting state. A choice consists of indexes of the decision's options. */
 const recordedInputSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("choose"),
@@ -28,11 +28,11 @@ export type RecordedInput =
       readonly hash: string;
     }
   | { readonly kind: "concede"; readonly seat: number; readonly reason: string; readonly hash: string }
-  /** The game goes on as it stood after so many inputs. */
+  /** The game continues from its position after this many inputs. */
   | { readonly kind: "takeBack"; readonly seat: number; readonly to: number; readonly hash: string };
 
 /**
- * A game as a file that anybody can replay and verify: what it was made from, every input, and the hash of every state
+ * A game as a file that anyone can replay and verify: its set-up, every input, and the hash of every state
  * on the way. Cards stand in decks by the content hash of their definition; ruleset and definitions are documents that their
  * own packages read.
  */
@@ -44,15 +44,15 @@ export const matchRecordSchema = z.strictObject({
   ruleset: z.unknown(),
   /** 256 bits in hex; public once the game is over. */
   seed: z.string().regex(/^[0-9a-f]{64}$/),
-  /** SHA-256 of the seed's hex digits, as told to the players before the game. */
+  /** SHA-256 of the seed's hex digits, as sent to the players before the game. */
   commitment: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
   startingSeat: z.int().min(0).optional(),
-  /** Keys of streams of chance that have their own; the seed is the key of the others. */
+  /** Keys of the random streams that have their own; the seed is the key of the others. */
   streams: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)).optional(),
-  /** The number of the first question, where games were played before it. */
+  /** The number of the first decision, if other games were played before. */
   firstDecision: z.int().min(1).optional(),
   /** How the keys came about. */
   chance: gameChanceSchema.optional(),
@@ -67,7 +67,7 @@ export const matchRecordSchema = z.strictObject({
     .min(1)
     .max(8),
   definitions: z.record(hash, z.unknown()),
-  /** Hash of the state in which the first question is asked. */
+  /** Hash of the state at the first decision. */
   begins: hash,
   inputs: z.array(recordedInputSchema).max(1_000_000),
   /** `null`: it was recorded before it ended. */

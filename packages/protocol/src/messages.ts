@@ -9,23 +9,23 @@ import type { ClockView, StatusView, TimeView } from "./table-status.ts";
 export const PROTOCOL_VERSION = 10;
 
 /**
- * What a seat is told after every change, right after the schema's patch that shows it. Absent parts are unchanged.
- * Watchers get `events`, and what they learn of hands that their owners show.
+ * What a seat is sent after every change, right after the schema's patch for it. Absent parts are unchanged.
+ * Watchers get `events`, and the cards in hands that their owners show.
  */
 export interface UpdateMessage {
   readonly events: readonly EventView[];
-  /** Cards that came to or left what this seat privately knows. */
+  /** Cards that this seat's private knowledge has gained or lost. */
   readonly learned?: readonly PrivateCard[];
   readonly forgot?: readonly string[];
-  /** The open question of this seat; `null`: none any more. */
+  /** This seat's open decision; `null`: no longer any. */
   readonly decision?: DecisionView | null;
-  /** Until when this seat passes by itself; `null`: no more. */
+  /** Until when this seat passes automatically; `null`: no longer. */
   readonly passing?: PassUntil | null;
-  /** Where time is measured: how it stands after the change. */
+  /** The clocks after the change, in matches that have them. */
   readonly clock?: ClockView;
 }
 
-/** Everything private at once: on joining, coming back, or when a client asks because it missed something. */
+/** Everything private at once: on joining, on reconnecting, or on request when a client has missed something. */
 export interface SnapshotMessage {
   readonly protocol: number;
   readonly seq: number;
@@ -37,7 +37,7 @@ export interface SnapshotMessage {
   readonly log: readonly EventView[];
   readonly passing: PassUntil | null;
   readonly status: StatusView;
-  /** What this seat is given before the next game, while that waits. */
+  /** What this seat is sent before the next game, while that is about to start. */
   readonly opening?: OpeningView;
   /** `null` in matches without clocks. */
   readonly time: TimeView | null;
@@ -58,7 +58,7 @@ export const WIRE_ERROR_CODES = [
   "paused",
   "nothingToTakeBack",
   "nothingOffered",
-  /** Of this a match has had as much as is kept of one. */
+  /** A match accepts no more inputs of this kind. */
   "limitReached",
   "unavailable",
   "outdatedClient",
@@ -73,13 +73,13 @@ export interface WireError {
   readonly message: string;
 }
 
-/** WebSocket close codes by which a room says what has become of a connection. */
+/** WebSocket close codes by which a room says why a connection is closed. */
 export const CLOSE_CODES = {
-  /** Enter again: the match has moved, or the session has ended. */
+  /** Reconnect: the match has moved, or the session has ended. */
   comeAgain: 4_010,
   /** The seat has been taken over by another device of its account. */
   takenOver: 4_020,
-  /** Too much waits to be read by the client, which enters again and gets one snapshot instead of all that. */
+  /** The client doesn't read what it is sent; it reconnects and gets one snapshot instead. */
   tooSlow: 4_030,
 } as const;
 
@@ -92,7 +92,7 @@ export const MESSAGE = {
   status: "t",
   clock: "c",
 } as const;
-/** Something everybody at the table is told that is not part of the game. */
+/** Something sent to everyone at the table that is not part of the game. */
 export type NoticeMessage =
   | { readonly kind: "connection"; readonly seat: number; readonly connected: boolean }
   | { readonly kind: "takenOver" }

@@ -11,7 +11,7 @@ export const TAG = {
   float: 0xc5,
   text: 0xc6,
   again: 0xc7,
-  /** Words by 256: the tag tells which 256, a byte which of them. */
+  /** Words in pages of 256: the tag selects the page, a byte the word. */
   word: 0xc8,
   shape: 0xcb,
   shortShape: 0xcc,
@@ -23,14 +23,14 @@ export const TAG = {
   seatKey: 0xfe,
   definition: 0xff,
 } as const;
-/** Counts up to this stand in the tag itself; it means that the count follows. */
+/** Counts below this are part of the tag; this value means that the count follows. */
 export const MANY = 0x1f;
 export const MOST_SHORT = TAG.hash - 1 - TAG.shortText;
 export const OTHER_KEY = 0xff;
 export const WORDS_IN_PAGE = 0x100;
-/** Shapes whose number stands in the tag itself. */
+/** Shapes whose number is part of the tag. */
 export const SHORT_SHAPES = TAG.shortText - TAG.shortShape;
-/** Bytes of a content hash, which is written with two digits for each. */
+/** Bytes of a content hash, each of which is two hex digits. */
 export const HASH_BYTES = 16;
-/** Shorter texts are not worth being remembered. */
+/** Shorter texts are not worth a back reference. */
 export const WORTH = 4;

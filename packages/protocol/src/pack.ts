@@ -28,11 +28,11 @@ const KEY = /^([ps])(0|[1-9]\d{0,8})$/;
 const HASH = /^[0-9a-f]{32}$/;
 const encoder = new TextEncoder();
 
-/** What everybody at a table is told and shown, for messages to some of them. */
+/** What everyone at a table has been sent and shown, for messages to some of them. */
 export interface PublicKnowledge {
   /** Numbers of definitions in the public table, by content hash. */
   readonly definitions: ReadonlyMap<string, number>;
-  /** Whether everybody at the table is told of an event just so. */
+  /** Whether everyone at the table gets this very event. */
   readonly isPublic: (event: unknown) => boolean;
 }
 
@@ -66,9 +66,9 @@ function writeWithEvents(out: Out, value: unknown, known: PublicKnowledge): void
 
 interface Out {
   readonly bytes: number[];
-  /** Definitions that a number stands for at this place. */
+  /** Definitions that are written as a number here. */
   definitions: ReadonlyMap<string, number>;
-  /** Texts that stand in the message already, by their place among them. */
+  /** Texts that the message already contains, by their index. */
   readonly texts: Map<string, number>;
 }
 
@@ -89,7 +89,7 @@ function writeValue(out: Out, value: unknown): void {
       } else out.bytes.push(TAG.null);
       return;
     default:
-      // As JSON has it: what is no value is none.
+      // As in JSON: a value that JSON can't express is left out.
       out.bytes.push(TAG.null);
   }
 }
@@ -177,7 +177,7 @@ function writeText(out: Out, text: string): void {
   for (const byte of bytes) out.bytes.push(byte);
 }
 
-/** Never as the place of an equal one before: a message's length must not tell whether two cards in it are alike. */
+/** Never as a back reference: a message's length must not reveal whether two cards in it are equal. */
 function writeHash(out: number[], hash: string): void {
   out.push(TAG.hash);
   for (let at = 0; at < HASH_BYTES; at++) out.push(Number.parseInt(hash.slice(2 * at, 2 * at + 2), 16));

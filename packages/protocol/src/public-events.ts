@@ -1,5 +1,5 @@
 /**
- * Which events everybody at a table is told just so.
+ * Which events everyone at a table gets in the same form.
  * @param told the events of each seat and of the watchers
  */
 export function publicEvents(told: readonly (readonly unknown[])[]): (event: unknown) => boolean {

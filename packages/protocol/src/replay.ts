@@ -1,18 +1,18 @@
 /**
- * A finished match as one audience may see it, moment by moment: what differs from the moment before, so that a whole game is
+ * A finished match as one audience may see it, moment by moment: the differences from the moment before, so that a whole game is
  * some hundred kilobytes. The server builds moments with `ReplayWriter`; clients read them with `readReplay`.
  */
 import type { EventView } from "./event-view.ts";
 import type { Key } from "./key.ts";
 import type { ObjectView, PlayerView, PrivateCard, PublicTable } from "./table.ts";
 
-/** From whose side a replay is seen: the watchers' (with what they were shown), one seat's, or everybody's cards from one seat. */
+/** The point of view of a replay: the watchers' (with what they were shown), one seat's, or one seat's with all cards open. */
 export type ReplayView = "watchers" | "all" | `seat-${number}`;
 
-/** The fields of a table besides its players and objects. */
+/** The fields of a table other than its players and objects. */
 export type ReplayHead = Omit<PublicTable, "matchId" | "seq" | "players" | "objects" | "watchers">;
 
-/** Cards that a seat came to know and those that it knows no longer. */
+/** Cards that a seat has come to know and those that it no longer knows. */
 export interface ReplayPrivate {
   readonly seat: number;
   readonly learned: readonly PrivateCard[];
@@ -21,7 +21,7 @@ export interface ReplayPrivate {
 
 /** One moment: what differs from the one before. */
 export interface ReplayMoment {
-  /** How many inputs had been taken by then: the `t` of a link. */
+  /** How many inputs the match then had: the `t` of a link. */
   readonly at: number;
   /** Which game of the match, the first being 1. */
   readonly game: number;
@@ -38,7 +38,7 @@ export interface ReplayBoard {
   readonly at: number;
   readonly game: number;
   readonly table: PublicTable;
-  /** What each seat of this view knows, by key; of the watchers' view, the hands that they were shown then. */
+  /** What each seat of this view knows, by key; in the watchers' view, the hands that were shown to them. */
   readonly known: ReadonlyMap<number, ReadonlyMap<Key, PrivateCard>>;
   readonly events: readonly EventView[];
 }
@@ -53,12 +53,12 @@ const HEAD = [
   "result",
 ] as const satisfies readonly (keyof ReplayHead)[];
 
-/** Writes moments one after another; what is equal to the moment before is left out. */
+/** Writes moments one after another, without what equals the moment before. */
 export class ReplayWriter {
   #table: PublicTable | null = null;
   readonly #known = new Map<number, ReadonlyMap<Key, PrivateCard>>();
 
-  /** @param known what each seat of the view knows now; seats that the view doesn't show are not given */
+  /** @param known what each seat of the view knows now; only seats that the view shows */
   next(
     at: number,
     game: number,

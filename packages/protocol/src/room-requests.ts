@@ -1,6 +1,6 @@
 /**
- * Everything that a client may ask of a match's room, declared once: by what schema it is read, what it costs, and how it is
- * answered. What changes the match is a command. Rooms, their limits and the client's methods are derived from it.
+ * Every request to a match's room, declared once: its schema, its cost, and its
+ * reply. Requests that change the match are commands. Rooms, their limits and the client's methods are derived from it.
  */
 import type { WireChoice } from "@spellroom/rules/decisions";
 import { z } from "zod";
@@ -13,21 +13,21 @@ import { OFFER_KINDS } from "./table-status.ts";
 import type { ExplanationReason } from "./vocabulary.ts";
 import { chooseRequestSchema } from "./wire-choice.ts";
 
-/** Requests that carry nothing. */
+/** Requests without a payload. */
 const nothing = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
 const commandSchemas = {
   choose: chooseRequestSchema,
   concede: nothing,
   automation: automationSchema,
-  /** To pass without being asked; `null`: no more. */
+  /** Passes automatically until then; `null`: no longer. */
   pass: z.strictObject({ until: z.enum(PASS_UNTIL).nullable() }),
   offer: z.strictObject({ kind: z.enum(OFFER_KINDS) }),
   answerOffer: z.strictObject({ kind: z.enum(OFFER_KINDS), yes: z.boolean() }),
   /** To end a pause. */
   resume: nothing,
   ready: readyRequestSchema,
-  /** Whether watchers may see one's hand from now on. */
+  /** Shows the seat's hand to watchers from now on, or hides it. */
   showHand: z.strictObject({ show: z.boolean() }),
 } as const;
 
@@ -36,11 +36,11 @@ const querySchemas = {
   resync: nothing,
   /** Why an object can't be used now. */
   explain: z.strictObject({ key: z.string().min(1).max(40) }),
-  /** Which cards the asker's own deck and sideboard are made of. */
+  /** The cards of the seat's own deck and sideboard. */
   ownCards: nothing,
   /** Another match with the same opponents. */
   rematch: nothing,
-  /** What a search thinks of the open decision; in matches against bots alone. */
+  /** A search's opinion of the open decision; only in matches against bots. */
   hint: nothing,
 } as const;
 
@@ -49,12 +49,12 @@ type Schemas = typeof commandSchemas & typeof querySchemas;
 export type SeatCommandName = keyof typeof commandSchemas;
 export type RequestName = keyof Schemas;
 
-/** What each request carries. */
+/** The payload of each request. */
 export type RequestBodies = { readonly [Name in RequestName]: Given<z.output<Schemas[Name]>> };
 
 type SchemasOf<Names extends RequestName> = { readonly [Name in Names]: z.ZodType<RequestBodies[Name]> };
 
-/** Requests that change the match, each with the schema of what it carries. */
+/** Requests that change the match, each with the schema of its payload. */
 export const SEAT_COMMANDS: SchemasOf<SeatCommandName> = commandSchemas;
 export const SEAT_COMMAND_NAMES = z.strictObject(commandSchemas).keyof().options;
 export const ROOM_REQUESTS: SchemasOf<RequestName> = { ...commandSchemas, ...querySchemas };
@@ -66,7 +66,7 @@ export interface SeatCommand<Name extends SeatCommandName = SeatCommandName> {
   readonly request: RequestBodies[Name];
   /**
    ** The newest command of the match that the caller has seen: by it a concession or take-back that arrives twice is done once.
-   * Only programs that ask over HTTP say it.
+   * Only programs that play over HTTP send it.
    */
   readonly seen?: number;
 }
@@ -83,7 +83,7 @@ export function requestCost(name: RequestName): RequestCost {
   return OTHER_COSTS[name] ?? "small";
 }
 
-/** A seat's choice. `decision` is the id of what it answers. */
+/** A seat's choice. `decision` is the id of its decision. */
 export type ChooseRequest = RequestBodies["choose"];
 
 type Refused = { readonly ok: false; readonly error: WireError };
@@ -98,7 +98,7 @@ export interface Explanation {
   readonly reason: ExplanationReason;
 }
 
-/** Answers to a decision, the best first, as far as a search can tell by what the seat knows. */
+/** Choices for a decision, the best first, as far as a search can tell from what the seat knows. */
 export interface HintView {
   readonly decision: number;
   readonly answers: readonly {
@@ -121,7 +121,7 @@ interface OtherReplies {
   readonly hint: HintReply;
 }
 
-/** How a request is answered; where nothing else is said, with whether it was taken. */
+/** The reply to a request; by default, whether it was accepted. */
 export type RequestReplies = {
   readonly [Name in RequestName]: Name extends keyof OtherReplies ? OtherReplies[Name] : ChooseReply;
 };

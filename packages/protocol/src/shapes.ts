@@ -1,5 +1,5 @@
 /**
- * Records that messages are full of, by their number on the wire: the names of their fields in order, `kind=VALUE` where the
+ * Frequent records of messages, by their number on the wire: the names of their fields in order, `kind=VALUE` where the
  * value of `kind` belongs to the shape. The first twelve take one byte, the others two. Shapes may be added at the end;
  * anything else needs another protocol version. A record of another shape is sent with the names of its fields.
  */
@@ -85,7 +85,7 @@ SHAPES.forEach(({ kind, fields }, number) => {
 
 /**
  * The number of a record's shape.
- * @param kind the value of its field `kind`, or `null` to find one that names no kind
+ * @param kind the value of its field `kind`, or `null` for a shape without one
  * @param fields its other fields in order
  */
 export function shapeNumber(kind: string | null, fields: readonly string[]): number | undefined {

@@ -9,9 +9,9 @@ import { live } from "./keys.ts";
 import { cardFor } from "./knowledge.ts";
 
 /**
- * How an ability is called outside of the engine: printed ones by their number, also where the engine names one of their effects
- * or whose they are; those of land types by the type; gained ones by their number among those that the object has gained. How
- * the engine names others, and when something was gained, is nobody's business.
+ * How an ability is named outside the engine: printed ones by their number, also where the engine names one of their effects
+ * or their controller; those of land types by the type; gained ones by their number among those that the object has gained. How
+ * the engine names others, and when something was gained, stays inside.
  */
 export function abilityWord(state: GameState, source: ObjectId | null, key: string): string {
   const printed = /^(?:\d+:)?(p\d+(?:\.\d+)?)(?::\d+)?$/.exec(key)?.[1];
@@ -23,7 +23,7 @@ export function abilityWord(state: GameState, source: ObjectId | null, key: stri
   return at < 0 ? "other" : `g${at}`;
 }
 
-/** By what an object has gained abilities, oldest first. */
+/** The effects by which an object has gained abilities, oldest first. */
 function grantsTo(state: GameState, id: ObjectId): readonly string[] {
   const abilities: readonly CurrentAbility[] = live(state, id)
     ? characteristics(state, id).abilities
@@ -32,7 +32,7 @@ function grantsTo(state: GameState, id: ObjectId): readonly string[] {
   return [...new Set(grants)];
 }
 
-/** Which ability of its source an ability on the stack is, if it can be said. A face-down source has none that its card has printed. */
+/** Which ability of its source an ability on the stack is, if it has a name. A face-down source has none of its card's abilities. */
 export function stackAbilityWord(state: GameState, id: ObjectId): string | null {
   const object = state.objects[id] ?? state.lastKnown[id]?.object;
   const announcement = object?.announcement;
@@ -42,7 +42,7 @@ export function stackAbilityWord(state: GameState, id: ObjectId): string | null 
   return isNamed ? word : null;
 }
 
-/** An ability on the stack as everybody sees it: of which card it is and how it is called there. */
+/** An ability on the stack as everyone sees it: its card, and its name there. */
 export function abilitySeen(
   state: GameState,
   object: GameObject,

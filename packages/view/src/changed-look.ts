@@ -3,7 +3,7 @@ import type { ChangedLook } from "@spellroom/protocol";
 import type { Characteristics, GameState } from "@spellroom/rules";
 import type { KnownCard } from "./knowledge.ts";
 
-/** What a permanent has become, where that is not what its card says. Of what isn't known there is nothing to compare it with. */
+/** The characteristics of a permanent that differ from its card's. An unknown card has nothing to compare them with. */
 export function changedLook(
   state: GameState,
   card: KnownCard | null,

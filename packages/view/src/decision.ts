@@ -38,7 +38,7 @@ function keysFor(state: GameState, book: KeyBook, seat: Seat): Keys {
   };
 }
 
-/** The key of an object that may be gone; `null` if the seat never had one. */
+/** The key of an object that may no longer exist; `null` if the seat never had one. */
 function mentionedKeys(state: GameState, book: KeyBook, key: Keys): (id: ObjectId) => Key | null {
   return (id) => (live(state, id) ? key(id) : knownPublicKey(book, id));
 }
@@ -112,7 +112,7 @@ function actView(act: Act, names: Pick<Names, "key" | "ability">): ActView {
   }
 }
 
-/** By what a card may be played; which effect allows it is the engine's own name of it. */
+/** The permission by which a card may be played, without the engine's id of the effect that gives it. */
 function wayWord(via: string | null): string | null {
   return via === null ? null : (via.split(":")[0] ?? null);
 }

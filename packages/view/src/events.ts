@@ -6,8 +6,8 @@ import { type Audience, cardFor, type Known } from "./knowledge.ts";
 import { objectPointer } from "./object-view.ts";
 
 /**
- * What one audience is told of what happened, in order. Built kind by kind by allow-list; what an audience may not know is
- * told as a count or as an unknown card, and some kinds are for nobody.
+ * What one audience is told about what happened, in order. Built kind by kind as an allow-list; what an audience may not know is
+ * sent as a count or as an unknown card, and some kinds are sent to nobody.
  */
 export function eventViews(
   state: GameState,
@@ -276,7 +276,7 @@ function tableEventView(
   }
 }
 
-/** A zone change. Who may know neither the card as it was nor as it became is told of an unknown card. */
+/** A zone change. An audience that may know the card neither before nor after is told of an unknown card. */
 function movedView(teller: Teller, event: Told<"moved">): Known<EventView> | null {
   const became = event.became === null ? null : mention(teller, event.became);
   const was = mention(teller, event.object);
@@ -296,13 +296,13 @@ function movedView(teller: Teller, event: Told<"moved">): Known<EventView> | nul
   };
 }
 
-/** The source of an ability by what the ability on the stack shows of it. */
+/** The source of an ability, as far as the ability on the stack shows it. */
 function abilitySource(teller: Teller, event: Told<"abilityActivated" | "abilityTriggered">): Known<Mention> {
   const source = mention(teller, event.source);
   return source.card ? source : { key: source.key, card: mention(teller, event.object).card };
 }
 
-/** Cards shown to some or to all: identities go to those who were shown them, to the others only how many there were. */
+/** Cards shown to some or all: identities go to those who were shown them, the others are told only how many there were. */
 function revealedView(teller: Teller, event: Told<"revealed">): Known<EventView> {
   const { state, audience } = teller;
   const shown = event.to === "all" || (audience !== null && event.to.includes(audience));

@@ -11,7 +11,7 @@ import { isPublicZone, type KeyBook, live } from "./keys.ts";
 import { mayKnow } from "./knowledge.ts";
 
 /**
- * Why a seat can't play or use an object now. Only for objects whose key the seat has, and only in terms of what the seat may
+ * Why a seat can't play or use an object now. Only for objects whose key the seat has, and only from what the seat may
  * know; a key that the seat doesn't have explains nothing.
  */
 export function explainObject(
@@ -33,7 +33,7 @@ export function explainObject(
   });
 }
 
-/** What somebody may want to do with an object where it is. */
+/** What a player may want to do with an object where it is. */
 function intentsFor(state: GameState, id: ObjectId): readonly Intent[] {
   if (live(state, id)?.zone !== "battlefield") {
     const land = characteristics(state, id).types.includes("land");

@@ -4,21 +4,21 @@ import type { GameState, ObjectId, Seat } from "@spellroom/rules";
 export { isPublicZone } from "@spellroom/rules";
 
 /**
- * The opaque names under which objects leave the server. A name is minted when its audience first gets to see the object, as
- * the next number of that audience; so names and their order depend on nothing but what that audience has seen. An object that
- * changes zones is a new object and gets a new name. Plain data, kept beside the game by the match.
+ * The opaque keys under which objects leave the server. A key is assigned when its audience first sees the object, as
+ * the next number for that audience; so keys and their order depend on nothing but what that audience has seen. An object that
+ * changes zones is a new object and gets a new key. Plain data, kept beside the game by the match.
  */
 export interface KeyBook {
   readonly publicKeys: Map<ObjectId, Key>;
   readonly seatKeys: readonly Map<ObjectId, Key>[];
-  /** Of cards in hands that watchers are shown. */
+  /** Keys of cards in hands that are shown to watchers. */
   readonly watcherKeys: Map<ObjectId, Key>;
   nextPublic: number;
   readonly nextOfSeat: number[];
   nextOfWatchers: number;
 }
 
-/** A book for a match in which nobody has seen anything yet; also after a restart, when everyone is shown everything again. */
+/** A key book for a match in which nobody has seen anything yet; also after a restart, when everyone gets a snapshot. */
 export function openKeyBook(seats: number): KeyBook {
   return {
     publicKeys: new Map(),
@@ -30,12 +30,12 @@ export function openKeyBook(seats: number): KeyBook {
   };
 }
 
-/** A book for a match whose objects are others now, as after taking back: everyone is shown everything again, and no key is used twice. */
+/** A key book for a match whose objects have been replaced, as after a take-back: everyone gets a snapshot, and no key is used twice. */
 export function renewKeyBook({ seatKeys, nextPublic, nextOfSeat, nextOfWatchers }: KeyBook): KeyBook {
   return { ...openKeyBook(seatKeys.length), nextPublic, nextOfSeat: [...nextOfSeat], nextOfWatchers };
 }
 
-/** The public name of an object that everybody can see. */
+/** The public key of an object that everyone can see. */
 export function publicKey(book: KeyBook, id: ObjectId): Key {
   const known = book.publicKeys.get(id);
   if (known) return known;
@@ -44,7 +44,7 @@ export function publicKey(book: KeyBook, id: ObjectId): Key {
   return key;
 }
 
-/** The name of an object that only this seat (and perhaps others, under names of their own) can see. */
+/** The key of an object that only this seat can see (others may see it under keys of their own). */
 export function seatKey(book: KeyBook, seat: Seat, id: ObjectId): Key {
   const keys = book.seatKeys[seat];
   if (!keys) throw new RangeError(`no seat ${seat}`);
@@ -57,7 +57,7 @@ export function seatKey(book: KeyBook, seat: Seat, id: ObjectId): Key {
   return key;
 }
 
-/** The public name of an object if it has one, without minting. */
+/** The public key of an object if it has one, without assigning one. */
 export function knownPublicKey(book: KeyBook, id: ObjectId): Key | null {
   return book.publicKeys.get(id) ?? null;
 }

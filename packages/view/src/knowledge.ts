@@ -14,24 +14,24 @@ export type Audience = Seat | null;
 
 declare const KNOWN: unique symbol;
 
-/** What a card is, for an audience that has been found to be allowed to know. Only this file makes them. */
+/** A card's identity, for an audience that has been checked to be allowed to know it. Only this file creates these. */
 export type KnownCard = CardIdentity & { readonly [KNOWN]: true };
 
-/** A part of what is sent in which every card is one that its audience may know. */
+/** A part of a message in which every card is one that its audience may know. */
 export type Known<T> = T extends CardIdentity
   ? KnownCard
   : T extends object
     ? { readonly [Field in keyof T]: Known<T[Field]> }
     : T;
 
-/** Why an audience is shown a card that its place doesn't show: an event tells it, or its owner shows the hand to watchers. */
+/** Why an audience is shown a card that its zone doesn't show: an event reveals it, or its owner shows the hand to watchers. */
 export type Ground =
   | { readonly kind: "revealed"; readonly event: Extract<GameEvent, { kind: "revealed" }> }
   | { readonly kind: "shownHand"; readonly seats: readonly Seat[] };
 
 /**
  * What an object is, if the audience may know: the definition and face that it shows, or would if it were face up. `null` where
- * it may not know, and for a copy of something face down, which is no card (CR 707.2). Everything that tells a card to somebody
+ * it may not know, and for a copy of something face down, which is no card (CR 707.2). Everything that sends a card's identity
  * takes it from here.
  */
 export function cardFor(
@@ -54,7 +54,7 @@ function isFor(
   return mayKnow(state, object, audience) || (ground !== undefined && isGround(object, audience, ground));
 }
 
-/** The card of one of a game's commanders, which everybody has known since they were put into the command zone (CR 903.6). */
+/** The card of one of a game's commanders, which everyone has known since they were put into the command zone (CR 903.6). */
 export function cardOfCommander(
   commanders: readonly CommanderRecord[],
   { definition }: CommanderRecord,
@@ -67,7 +67,7 @@ function isOneOf(card: CardIdentity, commanders: readonly CommanderRecord[]): ca
   return commanders.some(({ definition }) => definition === card.definition);
 }
 
-/** Whether an audience may know what card an object is now, or of one that is gone what it was when it was last seen. */
+/** Whether an audience may know which card an object is, or, if it no longer exists, which it was when it was last seen. */
 export function mayKnow(state: GameState, object: GameObject, audience: Audience): boolean {
   return mayLookAt(state, object, audience) || isTopShownTo(state, object, audience);
 }

@@ -7,7 +7,7 @@ import {
   type Seat,
 } from "@spellroom/rules";
 
-/** The tops of libraries that a seat may look at any time because of an effect (CR 401.5). */
+/** The top cards of libraries that a seat may look at any time because of an effect (CR 401.5). */
 export function topsSeenBy(state: GameState, seat: Seat): readonly ObjectId[] {
   const rules = activeRules(state);
   if (rules.length === 0) return NONE;
@@ -23,7 +23,7 @@ export function topsSeenBy(state: GameState, seat: Seat): readonly ObjectId[] {
 }
 const NONE: readonly ObjectId[] = [];
 
-/** Whether an object is a card on top of a library that is shown to that seat, or to everybody (CR 401.5). */
+/** Whether an object is a card on top of a library that is shown to that seat, or to everyone (CR 401.5). */
 export function isTopShownTo(state: GameState, { id, zone, owner }: GameObject, seat: Seat | null): boolean {
   if (zone !== "library" || state.players[owner]?.library[0] !== id) return false;
   return isTopRevealed(state, owner) || (seat !== null && topsSeenBy(state, seat).includes(id));

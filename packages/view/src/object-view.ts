@@ -13,7 +13,7 @@ import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey } from "./k
 import { cardFor, type Known } from "./knowledge.ts";
 import { keepAt, type Shown } from "./shown.ts";
 
-/** What everybody sees of one object in a public zone; the same view as before while nothing that it shows has changed. */
+/** What everyone sees of one object in a public zone; the same view object as before while nothing in it has changed. */
 export function objectView(
   state: GameState,
   book: KeyBook,
@@ -97,7 +97,7 @@ function freshView(
   };
 }
 
-/** Shared by all views, of which nearly every one has nothing there. */
+/** Shared by all views, nearly all of which have nothing there. */
 const NONE: readonly never[] = [];
 const NOTHING_CHOSEN: ObjectView["chosen"] = {};
 
@@ -108,7 +108,7 @@ function chosenWords(chosen: GameObject["chosen"]): ObjectView["chosen"] {
     : Object.fromEntries(entries.map(([what, value]) => [what, String(value)]));
 }
 
-/** CR 302.6, as far as it keeps the creature from doing something now. */
+/** Summoning sickness (CR 302.6), as far as it keeps the creature from doing something now. */
 function isSummoningSick(state: GameState, object: GameObject, values: Characteristics): boolean {
   return (
     object.controlledSince >= state.turn.number &&
@@ -118,12 +118,12 @@ function isSummoningSick(state: GameState, object: GameObject, values: Character
   );
 }
 
-/** How an object or player is pointed at. Objects that aren't public have no public name; they are never targets. */
+/** How an object or player is referred to. Objects that aren't public have no public key; they are never targets. */
 export function pointer(state: GameState, book: KeyBook, entity: Entity): Pointer | null {
   return "player" in entity ? { seat: entity.player } : objectPointer(state, book, entity.object);
 }
 
-/** The public name that an object has, or had while it was public. */
+/** The public key that an object has, or had while it was public. */
 export function objectPointer(state: GameState, book: KeyBook, id: ObjectId): { readonly key: Key } | null {
   const object = live(state, id);
   if (object && isPublicZone(object.zone)) return { key: publicKey(book, id) };

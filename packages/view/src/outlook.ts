@@ -19,8 +19,8 @@ const UNKNOWN: CardDefinition = {
 };
 
 /**
- * Whether a seat with priority could do something as far as everybody can see: it may hold anything, so it could if it holds
- * cards and has mana, or if what lies open can be used. What it does hold makes no difference.
+ * Whether a seat with priority could do something as far as everyone can see: its hand may be anything, so it could if it holds
+ * cards and has mana, or if something public can be used. The actual hand makes no difference.
  *
  * @param withoutMana also if it holds cards and has no mana
  */
@@ -43,7 +43,7 @@ function isManaAct(act: Act): boolean {
   return act.kind === "activate" && act.mana;
 }
 
-/** Whether an act uses something that everybody can see. */
+/** Whether an act uses something that everyone can see. */
 function isOpen(state: GameState, act: Act): boolean {
   if (act.kind === "pass") return false;
   const object = live(state, act.object);
@@ -69,7 +69,7 @@ function hasLandDrop({ turn, stack, players }: GameState, seat: Seat): boolean {
   return isMain && turn.active === seat && stack.length === 0 && players[seat]?.landsPlayed === 0;
 }
 
-/** The same game with nothing known of what the seat holds. */
+/** The same game with the seat's hand unknown. */
 function withoutSecrets(state: GameState, seat: Seat): GameState {
   return {
     ...state,

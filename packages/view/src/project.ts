@@ -6,20 +6,20 @@ import { publicTable, type TableFacts } from "./public-table.ts";
 import { seatPrivate } from "./seat-private.ts";
 import { shownUnder } from "./shown.ts";
 
-/** What every audience of a table sees at one moment. */
+/** The views of every audience of a match at one moment. */
 export interface Projection {
   readonly table: Known<PublicTable>;
   readonly seats: readonly Known<SeatPrivate>[];
 }
 
-/** Builds all audiences' views, and lets go of the names of what nobody may follow any more. */
+/** Builds all audiences' views, and drops the keys of objects that nobody may follow any longer. */
 export function project(state: GameState, book: KeyBook, facts: TableFacts): Projection {
   const table = publicTable(state, book, facts);
   const seats = state.players.map((player) => seatPrivate(state, book, player.seat));
   return { table, seats };
 }
 
-/** Forgets names of objects that are gone, and of cards that their seat no longer knows. Call it once the changes have been told. */
+/** Drops the keys of objects that no longer exist, and of cards that their seat no longer knows. Call it once the changes have been published. */
 export function tidyKeys(state: GameState, book: KeyBook, seats: readonly SeatPrivate[]): void {
   tidyPublicKeys(state, book);
   for (const { seat, hand, known } of seats) {
@@ -35,7 +35,7 @@ export function tidyKeys(state: GameState, book: KeyBook, seats: readonly SeatPr
   }
 }
 
-/** What leaves a public zone is remembered for a while: as long as that is the same, no key has to go. */
+/** Objects that leave a public zone are remembered for a while: as long as these are the same, no key has to be dropped. */
 function tidyPublicKeys({ objects, lastKnown }: GameState, book: KeyBook): void {
   const shown = shownUnder(book);
   const { publicKeys } = book;

@@ -2,7 +2,7 @@ import type { PublicPrompt } from "@spellroom/protocol";
 import type { PromptKey } from "@spellroom/rules";
 
 /**
- * What everybody may know of a decision that one seat has to make. Decisions that say something of a hidden card (a search, a
+ * What everyone may know about a decision that one seat has to make. Decisions that reveal something about a hidden card (a search, a
  * look at the library's top) are announced by the public action itself; so the kind of decision is public, its options never.
  */
 const PUBLIC: Readonly<Record<PromptKey, PublicPrompt>> = {

@@ -12,20 +12,20 @@ import { objectView } from "./object-view.ts";
 import { publicPrompt } from "./public-prompt.ts";
 import { type ShownList, shownUnder } from "./shown.ts";
 
-/** What the game itself doesn't know of a table, to be shown with it. */
+/** What is shown with a game although the engine doesn't know it. */
 export interface TableFacts {
   readonly matchId: string;
   readonly seq: number;
   readonly connected: readonly boolean[];
   readonly bots: readonly boolean[];
   readonly watchers: number;
-  /** Seats whose hands watchers are shown; nobody's where nothing is said. */
+  /** Seats whose hands are shown to watchers; none by default. */
   readonly handsShown?: readonly number[];
 }
 
 /**
- * Everything that everybody may see, built from nothing: each field is copied here by name, so nothing that is added to the
- * game's state is shown by accident. Mints public keys for objects that have just become public.
+ * Everything that everyone may see, built from scratch: each field is copied here by name, so nothing that is added to the
+ * game's state is shown by accident. Assigns public keys to objects that have just become public.
  */
 export function publicTable(state: GameState, book: KeyBook, facts: TableFacts): Known<PublicTable> {
   const list = publicObjects(state, book);
@@ -77,7 +77,7 @@ function teamsOf({ ruleset: { teams } }: GameState): TeamsView | null {
 
 const NO_COMMANDERS: readonly Known<CommanderView>[] = [];
 
-/** Which card is a player's commander is known from the beginning (CR 903.6), also where the card itself is out of sight. */
+/** Which card is a player's commander is known from the start (CR 903.6), even where the card itself is hidden. */
 function commanderViews(all: readonly CommanderRecord[], seat: number): readonly Known<CommanderView>[] {
   return all.flatMap((one) => {
     const card = one.owner === seat ? cardOfCommander(all, one) : null;
@@ -110,7 +110,7 @@ function publicObjects(state: GameState, book: KeyBook): ShownList {
   return shown.list;
 }
 
-/** By public key. A record of many names is slow to make, so it is made when somebody looks at it. */
+/** By public key. A record with many keys is slow to build, so it is built on first use. */
 function recordOf(list: ShownList): Readonly<Record<Key, Known<ObjectView>>> {
   if (!list.byKey) {
     const byKey: Record<Key, Known<ObjectView>> = Object.create(null);
@@ -133,7 +133,7 @@ function sameViews(one: readonly ObjectView[], other: readonly ObjectView[]): bo
   return true;
 }
 
-/** A player's counters, and beside them what else is counted of a player that everybody may know. */
+/** A player's counters, and other public counts of the player. */
 function countersOf({ counters, marks }: GameState["players"][number]): Readonly<Record<string, number>> {
   return marks.length > 0 ? { ...counters, ...designationsOf(marks) } : counters;
 }

@@ -7,13 +7,13 @@ import { mayKnow } from "./knowledge.ts";
 export const UNKNOWN_CARD: DefinitionId = "unknown";
 
 /**
- * A game as one seat knows it, in the shape of a game: every card that the seat may not know is blank and without history,
- * chance is without its keys. It can't be played on until the blanks have been filled in; what bots search is made from it.
+ * A game as one seat knows it, in the form of a game state: every card that the seat may not know is blank and has no history,
+ * and the random streams have no keys. It can't be played until the blanks have been filled in; bots search positions made from it.
  */
 export interface SealedWorld {
   readonly seat: Seat;
   readonly state: GameState;
-  /** What the blank cards that the seat owns are, sorted: its deck list without what it has seen of it. */
+  /** The identities of the blank cards that the seat owns, sorted: its deck list without the cards it has seen. */
   readonly ownUnknown: readonly DefinitionId[];
 }
 
@@ -88,7 +88,7 @@ function renamed(
   return names;
 }
 
-/** What is gone and was seen when it was last there. */
+/** Objects that no longer exist but were seen when they last did. */
 function rememberedObjects(
   { lastKnown }: GameState,
   isKnown: (object: GameObject) => boolean,
@@ -111,7 +111,7 @@ function blank(
   const object = live(state, from);
   return freshObject({
     id,
-    // A number of its own: one that was seen before must not tell where the card lies now.
+    // A new number: one that was seen before must not reveal where the card is now.
     card: cardNumber(-id),
     kind: "card",
     definition: UNKNOWN_CARD,
@@ -121,7 +121,7 @@ function blank(
   });
 }
 
-/** Moves between hidden zones name cards by what they were: those names are taken out. */
+/** Moves between hidden zones refer to the cards as they were: these references are removed. */
 function sealedEvent(state: GameState, event: GameEvent, rename: (id: ObjectId) => ObjectId): GameEvent {
   if (event.kind === "moved") {
     const object = isPublicZone(event.from) ? event.object : 0;

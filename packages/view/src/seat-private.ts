@@ -59,7 +59,7 @@ function handOf(state: GameState, book: KeyBook, shown: Shown, seat: Seat): read
   return cards;
 }
 
-/** Whether an object isn't plain to see for everybody, nor in the seat's own hand, which is shown by itself. */
+/** Whether an object is neither visible to everyone nor in the seat's own hand, which is sent separately. */
 function isHiddenFrom(state: GameState, seat: Seat, id: ObjectId): boolean {
   const object = live(state, id);
   if (!object || (object.zone === "hand" && object.owner === seat)) return false;
@@ -108,7 +108,7 @@ function objectsOffered(decision: Decision): readonly ObjectId[] {
   return decision.options.flatMap((option) => (option.what.kind === "object" ? [option.what.object] : []));
 }
 
-/** Which keys a seat, or the watchers, have learnt and forgotten from one moment to the next. */
+/** Which keys a seat, or the watchers, have gained and lost from one moment to the next. */
 export function privateChanges(
   before: ReadonlyMap<Key, PrivateCard>,
   now: Pick<SeatPrivate, "hand" | "known">,

@@ -4,8 +4,8 @@ import { type KeyBook, live } from "./keys.ts";
 import { cardFor, type Known } from "./knowledge.ts";
 
 /**
- * The cards in hands that their owners show to watchers. Cards that are seen for the first time get their names in an order
- * that says nothing of when they were drawn; one that is hidden and shown again gets another name.
+ * The cards in hands that their owners show to watchers. Cards that are seen for the first time get their keys in an order
+ * that doesn't reveal when they were drawn; one that is hidden and shown again gets another key.
  */
 export function shownHands(
   state: GameState,

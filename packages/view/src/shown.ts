@@ -3,7 +3,7 @@ import type { Characteristics, GameObject, GameState, ObjectId } from "@spellroo
 import type { KeyBook } from "./keys.ts";
 import type { Known } from "./knowledge.ts";
 
-/** A view of an object with all that it was made of: while that is the same, so is the view. */
+/** A view of an object with everything it was built from: while that is the same, so is the view. */
 export interface ShownObject {
   readonly record: GameObject;
   readonly values: Characteristics | null;
@@ -22,11 +22,11 @@ export interface ShownList {
   byKey: Readonly<Record<Key, Known<ObjectView>>> | null;
 }
 
-/** What was last shown under a book of keys, so that only what has changed is built again. Nothing that is told from here. */
+/** What was last shown under a key book, so that only what has changed is built again. Nothing is sent from here. */
 export interface Shown {
   readonly objects: (ShownObject | null)[];
   list: ShownList;
-  /** Of each seat, those that it sees now. */
+  /** For each seat, the objects that it sees now. */
   readonly cards: readonly Map<ObjectId, ShownCard>[];
   readonly hands: (readonly Known<PrivateCard>[])[];
   /** The list of records last looked through, and which of them are face down or known to somebody. */
@@ -64,7 +64,7 @@ export function keepAt<T>(list: (T | null)[], id: ObjectId, one: T): void {
   list[id] = one;
 }
 
-/** Objects that are face down or that effects have shown to somebody, in the order of their ids. */
+/** Objects that are face down or that effects have shown to some player, in the order of their ids. */
 export function specialObjects(shown: Shown, state: GameState): readonly ObjectId[] {
   if (shown.specialIn.state !== state) {
     lookThrough(shown, state);

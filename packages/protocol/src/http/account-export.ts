@@ -1,4 +1,4 @@
-/** Everything that is kept of an account, as its owner may take it along. */
+/** Everything that is stored about an account, for its owner to download. */
 import { z } from "zod";
 import { ownBotSchema } from "./bots.ts";
 import { int, matchSchema, ownAccountSchema, personSchema, time } from "./common.ts";
@@ -26,7 +26,7 @@ export const accountExportSchema = z
     messages: z.array(directMessageSchema),
     /** What the account said at tables, oldest first. */
     chat: z.array(z.object({ matchId: z.string(), text: z.string(), createdAt: time })),
-    /** What it said in the lobby and at tables that gathered, of the last day, oldest first. */
+    /** Its messages of the last day in the lobby and at tables being set up, oldest first. */
     talk: z.array(z.object({ room: z.string(), text: z.string(), createdAt: time })),
     notifications: z.array(notificationSchema),
     friends: z.array(z.object({ ...personSchema.shape, since: time, mutual: z.boolean() })),

@@ -14,7 +14,7 @@ import { ticketSchema } from "./meetings.ts";
 
 const tag = "Accounts";
 
-/** Longer than any name may be; the handler says what is wrong with it. */
+/** Longer than any name may be; the handler reports what is wrong with it. */
 const nameField = z.string().max(200);
 const leaveBody = z.strictObject({ password: accountPassword.optional() });
 const renameBody = z.strictObject({ name: nameField });

@@ -1,4 +1,4 @@
-/** Cards: searching them, and one with everything that is known of it. */
+/** Cards: search, and one card with everything that is known about it. */
 import { z } from "zod";
 import { queryInt } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -60,7 +60,7 @@ export const cardPageSchema = z.object({
   translations: z.array(z.object({ language: z.string(), name: z.string(), text })),
   decks: z.array(z.string()).meta({ description: "Ids of ready-made decks that have it" }),
 });
-/** A card with everything that is known of it. */
+/** A card with everything that is known about it. */
 export type CardPageView = z.infer<typeof cardPageSchema>;
 
 export const cardsFoundSchema = z.object({

@@ -6,7 +6,7 @@ import { watchDelaySchema } from "../watch-delay-schema.ts";
 export const time = z.number().int().meta({ description: "Milliseconds since 1970" });
 export const int = z.number().int();
 
-/** A name or id that a request gives. */
+/** A name or id in a request. */
 export const idField = z.string().min(1).max(100);
 
 /** A number in a query. */
@@ -42,16 +42,16 @@ export type AccountView = z.infer<typeof accountSchema>;
 export const ownAccountSchema = z.object({
   ...accountSchema.shape,
   email: z.string().nullable(),
-  /** Whether somebody has followed a link that was sent to the address. */
+  /** Whether a link that was sent to the address has been followed. */
   emailConfirmed: z.boolean(),
 });
 export type OwnAccountView = z.infer<typeof ownAccountSchema>;
 
-/** An account that was opened on a device: its token is told only here. */
+/** An account that was opened on a device: its token is returned only here. */
 export const openedSchema = z.object({ token: z.string(), expiresAt: time, account: ownAccountSchema });
 export type OpenedAccount = z.infer<typeof openedSchema>;
 
-/** Twice the length of the longest address that is accepted; the handler says what is wrong with it. */
+/** Twice the length of the longest address that is accepted; the handler reports what is wrong with it. */
 export const emailField = z.string().max(2 * 254);
 
 /** What a player wants to play: a preset, or a list of cards in any format that the server reads. */
@@ -65,7 +65,7 @@ export const bestOfSchema = z.literal([1, 3]).meta({
   description: "One game, or the best of three with sideboarding between them",
 });
 
-/** Terms of a match that is asked for, with their defaults. */
+/** Terms of a requested match, with their defaults. */
 export const termsFields = {
   timeControl: timeControlIdSchema.default("casual"),
   /** Whether the match is to change ratings. */
@@ -137,7 +137,7 @@ export const matchParams = z.object({ match: idField });
 export const playerParams = z.object({ player: idField });
 export const codeParams = z.object({ code: idField });
 
-/** Of an account; the handler says what is wrong with it. */
+/** Of an account; the handler reports what is wrong with it. */
 export const accountPassword = z.string().max(1000);
 /** Of a private link or table. */
 export const placePassword = z.string().min(1).max(100);

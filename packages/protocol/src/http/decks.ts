@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 
 const countedNameSchema = z.object({ count: z.number(), name: z.string() });
 
-/** Which printing of a card is meant, and how its owner files it. */
+/** Which printing of a card is meant, and its owner's labels. */
 const printingFields = {
   set: z.string().max(20).exactOptional().meta({ description: "The code of the edition, such as M10" }),
   number: z.string().max(20).exactOptional().meta({ description: "The collector number" }),
@@ -18,7 +18,7 @@ export const deckLineSchema = z.object({
   ...printingFields,
   tags: ownTags.exactOptional().meta({ description: "The owner's own groups" }),
 });
-/** So many copies of a card. */
+/** A number of copies of a card. */
 export type DeckLine = z.infer<typeof deckLineSchema>;
 
 export const LISTED_SECTIONS = ["main", "sideboard", "commander", "companion"] as const;
@@ -49,7 +49,7 @@ export const readDeckSchema = z.object({
     description: "By format: why the list may not be played in it; empty if it may",
   }),
 });
-/** What a list says, as far as it could be read. */
+/** The contents of a list, as far as it could be read. */
 export type ReadDeck = z.infer<typeof readDeckSchema>;
 
 const tag = "Decks";
@@ -75,13 +75,13 @@ export const DECK_VISIBILITIES = ["private", "link", "public"] as const;
 /** Who may see a deck: its owner, everyone who has the link, or everyone, on the owner's profile too. */
 export type DeckVisibility = (typeof DECK_VISIBILITIES)[number];
 
-/** What a player writes of a deck. */
+/** What a player edits of a deck. */
 export const deckContentFields = {
   name: z.string().trim().min(1).max(LONGEST_NAME),
   main: lines,
   sideboard: lines.default([]),
   commander: lines.default([]),
-  /** Cards that are considered; they are no part of the deck. */
+  /** Cards under consideration, which are not part of the deck. */
   maybeboard: lines.default([]),
   notes: z.string().max(LONGEST_NOTES).default(""),
   /** Empty: in no folder. */

@@ -81,9 +81,9 @@ export interface EndpointFields<
   readonly body: Body;
   /** Of a success. */
   readonly answer: Answer;
-  /** Of a success: 200, or 204 where there is no answer, unless said otherwise. */
+  /** Of a success: 200, or 204 where there is no body, unless declared otherwise. */
   readonly status: number;
-  /** Error codes besides those of every endpoint. */
+  /** Error codes in addition to those of every endpoint. */
   readonly errors: readonly ApiErrorCode[];
   /** Counted before the handler runs. */
   readonly limits: readonly CallLimit[];
@@ -105,7 +105,7 @@ export type Family = Readonly<Record<string, Endpoint>>;
 /** In place of parameters, a query or a body that an endpoint doesn't have. */
 export const NOTHING = z.unknown();
 type Nothing = typeof NOTHING;
-/** In place of an answer that an endpoint doesn't have. */
+/** In place of a response that an endpoint doesn't have. */
 export const NO_ANSWER = z.void();
 type NoAnswer = typeof NO_ANSWER;
 
@@ -145,7 +145,7 @@ export function endpoint(
   };
 }
 
-/** What a client gives an endpoint: path parameters, query and body in one object, since no name is in two of them. */
+/** What a client passes to an endpoint: path parameters, query and body in one object, since no name occurs in two of them. */
 export type Input<E extends Endpoint> = Given<z.input<E["params"]>> &
   Given<z.input<E["query"]>> &
   Given<z.input<E["body"]>>;

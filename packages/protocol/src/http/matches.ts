@@ -17,7 +17,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 
 const tag = "Matches";
-/** Live matches that one answer lists. */
+/** Live matches in one response. */
 export const LISTING_PAGE = 100;
 
 export const listingSeatSchema = z.object({

@@ -4,7 +4,7 @@ import { int, personSchema, playerParams, queryInt, time } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { SANCTION_KINDS } from "./moderation.ts";
 
-/** Of one message, after tidying up. */
+/** Of one message, after cleaning up. */
 export const CHAT_TEXT_LENGTH = 500;
 
 export const directMessageSchema = z

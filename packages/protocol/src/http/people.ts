@@ -18,9 +18,9 @@ export const profileSchema = z.object({
   player: z.object({ ...accountSchema.shape, online: z.boolean() }),
   ratings: z.array(ratingSchema),
   matches: z.array(matchSchema),
-  /** By the asker. */
+  /** By the requester. */
   blocked: z.boolean(),
-  /** Whether the asker has added the player as a friend. */
+  /** Whether the requester has added the player as a friend. */
   friend: z.boolean(),
 });
 export type ProfileView = z.infer<typeof profileSchema>;
@@ -31,7 +31,7 @@ export const friendSchema = z.object({
   online: z.boolean(),
   /** Whether they have added you, too. */
   mutual: z.boolean(),
-  /** A match of theirs that anybody may watch. */
+  /** Their current match that anyone may watch. */
   watch: z.string().nullable(),
 });
 export type FriendView = z.infer<typeof friendSchema>;

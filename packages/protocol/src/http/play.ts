@@ -1,4 +1,4 @@
-/** Playing by polling, for programs without a connection to the match: its view, its commands, giving one, undoing one. */
+/** Playing by polling, for programs without a connection to the match: its view, its commands, sending one, taking one back. */
 import { wireChoiceSchema } from "@spellroom/rules/decisions";
 import { z } from "zod";
 import { ANSWERED_BY, COMMAND_KINDS } from "../commands.ts";

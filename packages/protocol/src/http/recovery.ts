@@ -8,7 +8,7 @@ const tag = "Account recovery";
 
 /** Of a mail that the server sends. */
 const language = z.enum(CARD_LANGUAGES).default("en").meta({ description: "The language of the mail" });
-/** From a link; whatever is no token is refused like one that has expired. */
+/** From a link; a malformed token is refused like an expired one. */
 const token = z.string().max(200);
 
 export const recovery = {

@@ -18,7 +18,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 
 const tag = "Replays";
-/** Finished matches that one answer lists. */
+/** Finished matches in one response. */
 const PAGE = 30;
 
 export const replayViewSchema = z
@@ -39,7 +39,7 @@ export const replayInfoSchema = z.object({
   views: z.array(replayViewSchema),
   consent: consentSchema,
 });
-/** A match that is over and what of it may be seen. */
+/** A finished match, and what may be seen of it. */
 export type ReplayInfo = z.infer<typeof replayInfoSchema>;
 
 const objectView = documentOf<ObjectView>("An object as it is shown (ObjectView)");

@@ -20,7 +20,7 @@ import {
   TEAMS_SHARE,
 } from "./table-fields.ts";
 
-/** Reads what was sent back into a plain table: the inverse of `applyTable`. */
+/** Turns a schema state back into a plain table: the inverse of `applyTable`. */
 export function readTable(source: SentTable): PublicTable {
   const definitionAt = (index: number, face: number): CardIdentity | null => {
     const definition = source.definitions.get(String(index));
@@ -170,7 +170,7 @@ function readChanged(text: string): ChangedLook {
   };
 }
 
-/** A JSON object in a field of text, which is empty where there is nothing. */
+/** A JSON object in a text field, which is empty if there is none. */
 function documentIn(text: string): Readonly<Record<string, unknown>> {
   if (text === "") return {};
   const value: unknown = JSON.parse(text);
@@ -196,7 +196,7 @@ function readPointer(text: string): Pointer | null {
   return text.startsWith("@") ? { seat: Number(text.slice(1)) } : { key: text };
 }
 
-/** A word of a closed list; a server of another version may send one that is not in it. */
+/** A word of a closed list; a server of another version may send an unknown one. */
 function oneOf<Word extends string>(list: readonly Word[], text: string): Word | null {
   return list.find((word) => word === text) ?? null;
 }

@@ -20,7 +20,7 @@ export function openTableSchema(table: PublicTable): TableSchema {
 }
 
 /**
- * Brings a schema state up to a table, touching only what differs, so that one choice costs one small patch. An object that
+ * Updates a schema state to a table, touching only what differs, so that one choice costs one small patch. An object that
  * has gone is deleted; a new key always gets a new instance. Views are never changed, so one that was applied before is passed over.
  */
 export function applyTable(target: TableSchema, table: PublicTable): void {
@@ -51,7 +51,7 @@ export function applyTable(target: TableSchema, table: PublicTable): void {
   applyObjects(target, objects, numberOf);
 }
 
-/** What each schema state shows: a view that is still the same one has nothing to be written. */
+/** What each schema state shows: an identical view needs no writing. */
 const applied = new WeakMap<TableSchema, PublicTable["objects"]>();
 
 function applyObjects(target: TableSchema, objects: PublicTable["objects"], numberOf: NumberOf): void {
@@ -69,7 +69,7 @@ function applyObjects(target: TableSchema, objects: PublicTable["objects"], numb
   applied.set(target, objects);
 }
 
-/** Writes the fields whose value differs; others would be sent again for nothing. An absent field has its default. */
+/** Writes the fields whose value differs; the library would send even equal values again. An absent field has its default. */
 function assign<T extends object>(target: T, values: Partial<T>, defaults: Partial<T> = {}): void {
   for (const name in values) {
     const value = values[name];

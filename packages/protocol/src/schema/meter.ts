@@ -3,7 +3,7 @@ import type { PublicTable } from "../table.ts";
 import { applyTable, definitionNumbers, openTableSchema } from "./encode.ts";
 import type { TableSchema } from "./table-schema.ts";
 
-/** The code in front of every frame that tells what it is. */
+/** The code in front of every frame that says what kind it is. */
 const FRAME_HEAD = 1;
 
 /** Tells how many bytes a table costs on the wire, by encoding it as a room does. */
@@ -18,12 +18,12 @@ export class TableMeter {
     this.#encoder.discardChanges();
   }
 
-  /** The frame that somebody who comes in gets: the table as a whole. */
+  /** The frame for a new client: the whole table. */
   whole(): number {
     return FRAME_HEAD + this.#encoder.encodeAll().length;
   }
 
-  /** The frame that brings everybody up to a table; nothing is sent where nothing differs. */
+  /** The frame that updates all clients to a table; none if nothing differs. */
   patch(table: PublicTable): number {
     applyTable(this.#state, table);
     if (!this.#encoder.hasChanges) return 0;

@@ -1,5 +1,5 @@
 /**
- * The fields of the public table on the wire, in their order, without the library that encodes them: what a client needs to read
+ * The fields of the public table on the wire, in order, without the library that encodes them: what a client needs to read
  * a table. `table-schema.ts` declares them for the library; a test compares the two.
  */
 
@@ -46,7 +46,7 @@ export const OBJECT_WIRES = {
 } as const satisfies Wires;
 export type ObjectValues = ValuesOf<typeof OBJECT_WIRES>;
 
-/** What most objects have. A new object is sent without the fields that are just so, which read as absent then. */
+/** The values that most objects have. A new object is sent without fields that have their default. */
 export const OBJECT_DEFAULTS: Readonly<ObjectValues> = {
   zone: 0,
   position: 0,
@@ -92,7 +92,7 @@ export const PLAYER_WIRES = {
 } as const satisfies Wires;
 export type PlayerValues = ValuesOf<typeof PLAYER_WIRES>;
 
-/** What a player has before anything is heard of them. */
+/** A player's fields before anything is received. */
 export const PLAYER_DEFAULTS: Readonly<PlayerValues> = {
   name: "",
   life: 0,
@@ -128,7 +128,7 @@ export const TABLE_WIRES = {
 } as const satisfies Wires;
 export type TableValues = ValuesOf<typeof TABLE_WIRES>;
 
-/** What a table has before anything is heard of it. */
+/** A table's fields before anything is received. */
 export const TABLE_DEFAULTS: Readonly<TableValues> = {
   matchId: "",
   seq: 0,

@@ -32,11 +32,11 @@ const FIELD = 0x3f;
 /** Structures by their number. */
 interface Structures {
   readonly set: (number: number, structure: Structure) => void;
-  /** After the frame; it may be written to until then. */
+  /** After the frame; until then it may be written to. */
   readonly forget: (number: number) => void;
 }
 
-/** What one operation after another is written to. */
+/** What the following operations are written to. */
 interface Structure {
   readonly apply: (bytes: WireBytes, structures: Structures) => void;
 }
@@ -113,7 +113,7 @@ abstract class KeptMap<Value> implements Structure, SentMap<Value> {
 
   /** Reads the value of an entry. */
   protected abstract take(key: string, bytes: WireBytes, structures: Structures): Value;
-  /** An entry goes. */
+  /** Removes an entry. */
   protected abstract leave(key: string, structures: Structures): void;
 }
 
@@ -127,7 +127,7 @@ class TextMap extends KeptMap<string> {
   }
 }
 
-/** A map of structures that are written to themselves. */
+/** A map of structures that receive their own operations. */
 class RecordMap<Values extends object> extends KeptMap<Values> {
   readonly #wires: Wires;
   readonly #defaults: Readonly<Values>;
@@ -162,26 +162,26 @@ class RecordMap<Values extends object> extends KeptMap<Values> {
   }
 }
 
-/** One table, from the frame with all of it that a newcomer gets and the patches after that. */
+/** One table, from the first frame with all of it and the patches after that. */
 export class TableReader {
   #sent = new Sent();
 
-  /** What the table is by the frames so far. */
+  /** The table after the frames so far. */
   get table(): SentTable {
     return this.#sent.table;
   }
 
   /**
-   * Takes a whole table in place of what was known.
-   * @param from where in the frame it begins
-   * @throws RangeError for bytes that are none
+   * Replaces the table by a whole one.
+   * @param from its offset in the frame
+   * @throws RangeError for malformed bytes
    */
   whole(frame: Uint8Array, from = 0): void {
     this.#sent = new Sent();
     this.#sent.read(new WireBytes(frame, from));
   }
 
-  /** Takes what has changed. @throws RangeError for bytes that are no change of this table */
+  /** Applies a patch. @throws RangeError for bytes that are no patch of this table */
   patch(frame: Uint8Array, from = 0): void {
     this.#sent.read(new WireBytes(frame, from));
   }

@@ -14,7 +14,7 @@ export const ObjectSchema = schema(
     /** Index into `definitions`; -1 is face down. */
     card: t.int16(),
     face: t.uint8(),
-    /** `NO_NUMBER` where it has none. */
+    /** `NO_NUMBER` if it has none. */
     power: t.int16(),
     toughness: t.int16(),
     loyalty: t.int16(),
@@ -65,7 +65,7 @@ export type PlayerSchema = SchemaType<typeof PlayerSchema>;
 export const TableSchema = schema(
   {
     matchId: t.string(),
-    /** In as few bytes as it needs: it is part of every patch. */
+    /** Of variable length, since it is part of every patch. */
     seq: t.number(),
     turn: t.uint16(),
     active: t.uint8(),

@@ -2,7 +2,7 @@ import type { Wire } from "./table-fields.ts";
 
 const decoder = new TextDecoder();
 
-/** Reads values of the wire one after another. Numbers have their lowest byte first. */
+/** Reads values from the wire one after another. Numbers are little-endian. */
 export class WireBytes {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
@@ -18,12 +18,12 @@ export class WireBytes {
     return this.#at >= this.#bytes.length;
   }
 
-  /** What is left, as bytes. */
+  /** The remaining bytes. */
   rest(): Uint8Array {
     return this.#bytes.subarray(this.#at);
   }
 
-  /** The next byte, which stays the next. */
+  /** The next byte, without consuming it. */
   peek(): number | undefined {
     return this.#bytes[this.#at];
   }
@@ -59,7 +59,7 @@ export class WireBytes {
     return this.#view.getUint8(this.#step(1));
   }
 
-  /** A number in as few bytes as it needs. */
+  /** A number of variable length. */
   number(): number {
     const first = this.byte();
     if (first < 0x80) return first;
@@ -109,7 +109,7 @@ export class WireBytes {
     }
   }
 
-  /** @returns where what was stepped over begins */
+  /** @returns the offset of what was skipped */
   #step(length: number): number {
     const at = this.#at;
     if (at + length > this.#bytes.length) throw new RangeError("the frame ends too early");

@@ -27,7 +27,7 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessageView = z.infer<typeof chatMessageSchema>;
 
-/** Where people talk apart from matches: the lobby, or a table that gathers, by its code. */
+/** Chat rooms apart from matches: the lobby, or a table being set up, by its code. */
 export const chatRoomSchema = z.string().regex(/^(?:lobby|gathering:[\w-]{1,64})$/);
 
 export const roomMessageSchema = z.object({
@@ -40,12 +40,12 @@ export const roomMessageSchema = z.object({
 });
 export type RoomMessageView = z.infer<typeof roomMessageSchema>;
 
-/** What a request costs: a list is made and sent for it; talk is kept and sent to others; the rest is small. */
+/** What a request costs: a list is built and sent; chat is stored and sent to others; the rest is small. */
 export type SiteCost = "small" | "list" | "talk";
 
 interface SiteRequest<Payload extends z.ZodType, Answer extends z.ZodType> {
   readonly payload: Payload;
-  /** What a token must be good for. */
+  /** The scope that a token must have. */
   readonly need: Scope;
   readonly cost: SiteCost;
   readonly answer: Answer;
@@ -63,9 +63,9 @@ const matchId = z
   .max(64)
   .refine((id) => !id.includes("\u0000"));
 
-/** What a client may ask. */
+/** The requests of clients. */
 export const SITE_REQUESTS = {
-  /** Follow the lobby: live matches, open challenges, tables that anybody may join, who is online. */
+  /** Follow the lobby: live matches, open challenges, tables that anyone may join, who is online. */
   "lobby:enter": request({
     payload: z.strictObject({}),
     need: "read",
@@ -95,7 +95,7 @@ export const SITE_REQUESTS = {
     cost: "small",
     answer: z.null(),
   }),
-  /** Say something at a table that was entered. */
+  /** Send a message to a table that was entered. */
   "table:say": request({
     payload: z.strictObject({ matchId, text: z.string().max(4 * CHAT_TEXT_LENGTH) }),
     need: "talk",
@@ -103,7 +103,7 @@ export const SITE_REQUESTS = {
     answer: z.object({ message: chatMessageSchema }),
   }),
   /**
-   * Follow the talk of the lobby, or of a table that gathers and that one sits at. With `since` as for tables. Messages come
+   * Follow the chat of the lobby, or of a table being set up at which the account sits. With `since` as for tables. Messages come
    * oldest first.
    */
   "room:enter": request({
@@ -118,7 +118,7 @@ export const SITE_REQUESTS = {
     cost: "small",
     answer: z.null(),
   }),
-  /** Say something in the lobby, or at a table that gathers and that one sits at. */
+  /** Send a message to the lobby, or to a table being set up at which the account sits. */
   "room:say": request({
     payload: z.strictObject({ room: chatRoomSchema, text: z.string().max(4 * CHAT_TEXT_LENGTH) }),
     need: "talk",
@@ -140,7 +140,7 @@ export const SITE_REQUEST_NAMES = [
 export type SiteRequestPayload<Name extends SiteRequestName> = z.infer<
   (typeof SITE_REQUESTS)[Name]["payload"]
 >;
-/** What a request is answered with. */
+/** The reply to a request. */
 export type SiteAnswer<Name extends SiteRequestName> = z.infer<(typeof SITE_REQUESTS)[Name]["answer"]>;
 /** The same as the server gives it. */
 export type SentAnswer<Name extends SiteRequestName> = Given<SiteAnswer<Name>>;
@@ -162,28 +162,28 @@ function changesOf<Item extends z.ZodType>(item: Item) {
 
 /** What the server sends unasked. */
 export const SITE_EVENTS = {
-  /** Once after connecting: who one is, and what came of one's search for a match meanwhile. */
+  /** Once after connecting: the account, and the result of its search for a match meanwhile. */
   welcome: z.object({ account: personSchema, ticket: ticketSchema }),
   "lobby:matches": changesOf(listingSchema),
   "lobby:seeks": changesOf(seekSchema),
   "lobby:tables": changesOf(gatheringSchema),
   "lobby:online": z.object({ count: z.number(), arrived: z.array(personSchema), left: z.array(z.string()) }),
-  /** A match of one's own is ready to be entered. */
+  /** A match of the account is ready to be entered. */
   matched: z.object({ matchId: z.string(), origin: z.string() }),
-  /** What one waits for has changed, in whichever tab. */
+  /** The account's tickets have changed, in whichever tab. */
   ticket: ticketSchema,
-  /** One of one's tickets has ended without a match; `ticket` follows with what is left. */
+  /** One of the account's tickets has ended without a match; `ticket` follows with those that are left. */
   "ticket-lost": z.object({ reason: z.string() }),
-  /** Somebody challenges one; or what came of a challenge. The invitation is fetched by its code. */
+  /** The account was challenged, or a challenge has been answered. The invitation is fetched by its code. */
   challenged: z.object({ code: z.string(), by: personSchema }),
   "challenge-declined": z.object({ code: z.string(), by: personSchema }),
   "challenge-withdrawn": z.object({ code: z.string(), by: personSchema }),
-  /** A table that one sits at before its match has changed: fetch it again. */
+  /** A table at which the account sits before its match has changed: fetch it again. */
   gathering: z.object({ code: z.string() }),
   "rematch-offered": z.object({ matchId: z.string(), by: personSchema }),
-  /** Between oneself and somebody else, to all of both's tabs. What was missed is asked for at /api/messages. */
+  /** A direct message, sent to all tabs of both accounts. Missed ones are available at /api/messages. */
   "direct-message": directMessageSchema,
-  /** What was missed is asked for at /api/notifications. */
+  /** Missed ones are available at /api/notifications. */
   notification: notificationSchema,
   "table:message": chatMessageSchema,
   "room:message": roomMessageSchema,
