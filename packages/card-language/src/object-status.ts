@@ -27,5 +27,5 @@ export const STATUSES = [
   "tributePaid",
   "suspended",
 ] as const;
-/** Conditions of a permanent that are simply there or not. */
+/** Statuses that a permanent has or hasn't. */
 export type ObjectStatus = (typeof STATUSES)[number];

@@ -21,7 +21,7 @@ export interface CourseView {
 
 /** What a seat is sent before a game: the commitments for its randomness, and the seat's own cards. */
 export interface OpeningView {
-  /** The game that will begin. */
+  /** The number of the next game. */
   readonly game: number;
   /** The hash of each random stream's secret, fixed before the seats add entropy. */
   readonly commitments: Readonly<Record<string, string>>;

@@ -51,7 +51,7 @@ function faceView(face: Face, language: CardLanguage): FaceView {
   };
 }
 
-/** An ability that can't be worded is left out rather than all of them. */
+/** If one ability can't be printed, only that one is left out. */
 function rulesText(face: Face, language: CardLanguage): readonly string[] {
   const abilities = face.abilities ?? [];
   return (

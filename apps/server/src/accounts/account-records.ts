@@ -27,7 +27,7 @@ export class AccountRecords {
     }));
   }
 
-  /** What the account said at tables, oldest first. */
+  /** The account's messages at tables, oldest first. */
   async chat(accountId: string) {
     const rows = await this.#database.query
       .selectFrom("chat_messages")

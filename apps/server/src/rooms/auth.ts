@@ -4,6 +4,6 @@ import { z } from "zod";
 export const seatAuthSchema = z.object({
   seat: z.int().min(0).max(63),
   accountId: z.string(),
-  /** By which session of the account; the seat is left when it ends. Not `sessionId`: Colyseus would give that name to the connection. */
+  /** The account's session; the seat is vacated when it ends. Not named `sessionId`, since Colyseus uses that for the connection. */
   signedInBy: z.string().optional(),
 });

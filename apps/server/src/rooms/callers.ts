@@ -1,4 +1,4 @@
-/** Players who ask over HTTP instead of connecting: they count as being at the table as long as they go on asking. */
+/** Players who poll over HTTP instead of connecting: they count as being at the table while they keep polling. */
 
 const PATIENCE_MS = 30_000;
 

@@ -9,9 +9,9 @@ export const WATCH_ROOM = "watch";
 type RoomName = typeof MATCH_ROOM | typeof WATCH_ROOM;
 
 /**
- * A room is named by its match and the epoch in which it was opened. A process that lost the match without noticing has its
- * room under another name, so that nobody is led to it: neither by the listing, nor by what is local to that very process,
- * nor as one of two that answer to the same name.
+ * A room is named by its match and the epoch in which it was opened. A process that lost the match without noticing has a
+ * room with another name, so that nobody is sent to it: neither by the listing, nor by that process itself,
+ * nor as one of two rooms with the same name.
  */
 function roomIdOf(name: RoomName, { matchId, epoch }: MatchPlace): string {
   return name === MATCH_ROOM ? `${matchId}-${epoch}` : `w-${matchId}-${epoch}`;
@@ -53,13 +53,13 @@ export function colyseusDoor(): RoomDoor & { readonly openWatchRoom: (place: Mat
   };
 }
 
-/** Opens a room here; the listing of the owner before, which may have died without taking it away, goes. */
+/** Opens a room here and removes the listing of the previous owner, which may have died without doing so. */
 async function openRoom(name: RoomName, { matchId, epoch }: MatchPlace): Promise<void> {
   await matchMaker.driver.remove(roomIdOf(name, { matchId, epoch: epoch - 1 }));
   await matchMaker.handleCreateRoom(name, { matchId, epoch }, undefined, roomIdOf(name, { matchId, epoch }));
 }
 
-/** Asks a room if there is one; one that goes away meanwhile is none. */
+/** Calls a room if there is one; one that closes meanwhile counts as none. */
 async function atRoom<Value>(
   place: MatchPlace,
   ask: (roomId: string) => Promise<Value | null>,
@@ -79,7 +79,7 @@ async function reserve(roomId: string, auth: object): Promise<Readonly<Record<st
   }
 }
 
-/** A room of this process, without asking what processes share: that may be away. */
+/** A room of this process, without asking the shared store, which may be down. */
 function listingHere(roomId: string): IRoomCache | null {
   const room = matchMaker.getLocalRoomById(roomId);
   if (!room) return null;

@@ -38,8 +38,8 @@ import { say, sayToAll } from "./say.ts";
 import { TableRoom } from "./table-room.ts";
 
 /**
- * A reservation that nobody uses goes soon: a room that is closing waits for it. Places are many more than seats, so that
- * asking for places again and again can't keep the other players out.
+ * An unused reservation expires soon, since a closing room waits for it. There are many more places than seats, so that
+ * requesting places repeatedly can't keep the other players out.
  */
 export const RESERVATION_SECONDS = 5;
 const MOST_PLACES = 1_000;
@@ -55,22 +55,22 @@ const MALFORMED: WireError = {
 type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface RoomParts {
-  /** The match as this process plays it by that epoch. */
+  /** The match in this process, under that epoch. */
   readonly matchOf: (place: MatchPlace) => LiveMatch | undefined;
   readonly openWatchRoom: (place: MatchPlace) => Promise<void>;
   readonly logger: Logger;
-  /** What a search thinks of the open decision of somebody who plays bots. */
+  /** A search's opinion of the open decision of a player against bots. */
   readonly hint: (match: LiveMatch, seat: number) => Promise<RequestReplies["hint"]>;
-  /** Agrees to play again in the name of a player. */
+  /** Agrees to a rematch on behalf of a player. */
   readonly rematch: (matchId: string, player: Player) => Promise<RematchOutcome>;
-  /** As the site's other limits: requests a second times this; 0 for any number. */
+  /** As for the site's other limits: requests a second times this; 0 for any number. */
   readonly rateLimitScale: number;
-  /** Tells of every session that ends before its time, until the returned function is called. */
+  /** Reports every session that is revoked, until the returned function is called. */
   readonly onRevoked: (tell: (sessionId: string) => void) => () => void;
   readonly metrics?: TableMetrics;
 }
 
-/** What a room is opened with: the match by id and epoch, and the parts that it was defined with. */
+/** The options of a room: the match by id and epoch, and the parts that it was defined with. */
 export interface RoomOptions extends Partial<MatchPlace> {
   readonly parts: RoomParts;
 }
@@ -87,7 +87,7 @@ export class MatchRoom extends TableRoom implements Audience {
   #parts: RoomParts | undefined;
   #match: LiveMatch | undefined;
   readonly #seats = new Map<number, Client>();
-  /** By which session each seat was taken. */
+  /** The session by which each seat was taken. */
   readonly #sessions = new Map<number, string>();
   #stopListening = (): void => undefined;
   /** Seats whose players have been here before. */
@@ -185,7 +185,7 @@ export class MatchRoom extends TableRoom implements Audience {
     this.#match?.audiences.remove(this);
   }
 
-  /** For other processes, whose visitors want to watch: the watchers' room is made where the match is. */
+  /** For other processes, whose clients want to watch: the watchers' room is opened where the match is. */
   async openWatchRoom(): Promise<boolean> {
     const match = this.#match;
     if (!match || !this.#parts) return false;
@@ -193,7 +193,7 @@ export class MatchRoom extends TableRoom implements Audience {
     return true;
   }
 
-  /** For those who ask over HTTP, through any process. */
+  /** For callers over HTTP, through any process. */
   shown(caller: TableCaller): TableSnapshot | null {
     this.#heard(caller);
     return this.#match?.reader.shown(caller.seat) ?? null;
@@ -230,7 +230,7 @@ export class MatchRoom extends TableRoom implements Audience {
     }
   }
 
-  /** Everything that a seat needs on coming in, or when it has missed something. */
+  /** Everything that a seat needs on joining, or when it has missed something. */
   #sayAll(client: Client, { reader, seats }: LiveMatch, seat: number): void {
     const logs = [null, ...seats.keys()].map((audience) => reader.logOf(audience));
     const known = { definitions: definitionNumbers(this.state), isPublic: publicEvents(logs) };
@@ -278,7 +278,7 @@ export class MatchRoom extends TableRoom implements Audience {
     return reply;
   }
 
-  /** Counts a request and reads it. One of another form changes nothing; whatever it runs into, its sender gets a reply. */
+  /** Counts a request and reads it. A malformed one changes nothing; whatever happens, its sender gets a reply. */
   async #answer<Name extends RequestName>(
     client: Client,
     name: Name,
@@ -317,7 +317,7 @@ export class MatchRoom extends TableRoom implements Audience {
     return (await this.#parts?.hint(match, seat)) ?? { ok: true, hint: null };
   }
 
-  /** Everybody at the table hears of the offer; of the new match its watchers are told as well, see `tellRematches`. */
+  /** Everyone at the table is told of the offer; watchers are told of the new match, too (see `tellRematches`). */
   async #rematch(match: LiveMatch, seat: number): Promise<RequestReplies["rematch"]> {
     const { accountId, name } = match.seats[seat] ?? {};
     const outcome =

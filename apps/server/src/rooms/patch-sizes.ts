@@ -1,6 +1,6 @@
 import { type Client, Protocol } from "@colyseus/core";
 
-/** Measures the table's patches, of which the room library tells nobody how large they are. */
+/** Measures the size of the table's patches, which the room library doesn't report. */
 export class PatchSizes {
   readonly #observe: (bytes: number) => void;
   #last: Uint8Array | undefined;
@@ -9,7 +9,7 @@ export class PatchSizes {
     this.#observe = observe;
   }
 
-  /** Looks at what goes to a client. A patch is the same bytes for everybody in a room, and counts once. */
+  /** Observes what is sent to a client. A patch is the same bytes for everyone in a room, and counts once. */
   follow(client: Client): void {
     const send = client.raw.bind(client);
     client.raw = (data, ...rest) => {

@@ -1,15 +1,15 @@
 /**
- * Whether somebody is still at the other end of a connection, and how long the way there and back is, by the pings that every
- * browser answers of itself. Each connection is pinged at a time of its own: all those of a process at one moment would be a
+ * Whether a connection is alive, and its round-trip time, by WebSocket pings, which every
+ * browser answers automatically. Each connection is pinged at its own time: all those of a process at once would be a
  * pause for every match.
  */
 import type { Client } from "@colyseus/core";
 
 const EVERY_MS = 5_000;
-/** A connection that leaves so many pings unanswered has nobody at its end. */
+/** A connection that leaves this many pings unanswered is dead. */
 const MOST_UNANSWERED = 6;
 
-/** Asks again and again until the returned function is called. */
+/** Pings periodically until the returned function is called. */
 export function keepPulse(
   { ref }: Pick<Client, "ref">,
   tell: (roundTripMs: number) => void = () => undefined,
@@ -34,7 +34,7 @@ export function keepPulse(
     try {
       ping.call(ref, String(performance.now()));
     } catch {
-      // The connection is going; the room will hear of it.
+      // The connection is closing; the room will be told.
     }
   };
   let timer: NodeJS.Timeout | undefined;

@@ -4,7 +4,7 @@ import { type MESSAGE, type PublicKnowledge, packMessage } from "@spellroom/prot
 
 type Name = (typeof MESSAGE)[keyof typeof MESSAGE];
 
-/** Tells one client, which has the public table of the same moment where `known` is given; how many bytes that took. */
+/** Sends a message to one client, which has the public table of the same moment if `known` is given; returns its size in bytes. */
 export function say(
   client: Pick<Client, "sendBytes">,
   name: Name,
@@ -21,7 +21,7 @@ export interface Crier {
   broadcastBytes(name: string, bytes: Uint8Array, options: object): void;
 }
 
-/** Tells everybody in a room; packed once. How many bytes that are. */
+/** Sends a message to everyone in a room, packed once; returns its size in bytes. */
 export function sayToAll(room: Crier, name: Name, message: object, known?: PublicKnowledge): number {
   const packed = packMessage(message, known);
   room.broadcastBytes(name, packed, {});

@@ -1,23 +1,23 @@
-/** How a room's table is written for its clients: into one buffer that all rooms share, and from there into frames of their own. */
+/** Encodes a room's table for its clients: into one buffer that all rooms share, and from there into frames. */
 import { type Client, ClientState, Protocol, SchemaSerializer } from "@colyseus/core";
 import type { TableSchema } from "@spellroom/protocol/schema";
 
-/** Larger than the handshake of a big table. Should one be larger still, the encoder makes another buffer, which takes its place. */
+/** Larger than the handshake of a big table. Should one be larger still, the encoder allocates another buffer, which replaces it. */
 const SCRATCH_BYTES = 64 * 1024;
-/** Behind the code that tells what a frame is. */
+/** After the code that says what kind of frame it is. */
 const AFTER_CODE = 1;
 
-/** What an encoder writes into. Nothing is left in it: encoding never waits. */
+/** The buffer that encoders write to. It holds nothing between calls, since encoding is synchronous. */
 let scratch: Uint8Array = new Uint8Array(SCRATCH_BYTES);
-/** Tells clients of the schema, which is the same for every table. */
+/** Sends the schema to clients, which is the same for every table. */
 let handshake: Uint8Array | undefined;
 
 /**
- * As the room library's own, except that a room has no buffers, which were 64 kB for each, and that a frame is never written over:
- * what a slow connection could not take at once waits for it as it was sent.
+ * Like the room library's own, except that a room has no buffers of 64 kB, and that a frame is never overwritten:
+ * what a slow connection could not send at once waits unchanged.
  */
 export class TableSerializer extends SchemaSerializer<TableSchema> {
-  /** The table as newcomers get it, until it changes. */
+  /** The table as new clients get it, until it changes. */
   #whole: Uint8Array | null = null;
 
   override reset(state: TableSchema): void {
@@ -56,7 +56,7 @@ export class TableSerializer extends SchemaSerializer<TableSchema> {
   }
 }
 
-/** A frame of its own: a code, and what is encoded behind it. */
+/** A new frame: a code, followed by the encoded bytes. */
 function framed(code: number, encode: (buffer: Uint8Array) => Uint8Array): Uint8Array {
   scratch[0] = code;
   const written = encode(scratch);

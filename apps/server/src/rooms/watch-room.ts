@@ -26,11 +26,11 @@ import { TableRoom } from "./table-room.ts";
 
 const PATCH_MS = 1_000;
 const MOST_WATCHERS = 1_000;
-/** How many watch is told to everybody at the table, so that those who come and go are counted so often and no more. */
+/** The number of watchers is sent to everyone at the table, so it is counted no more often than this. */
 const COUNT_MS = 500;
 const NOT_A_SEAT = { code: "notASeat", message: "watchers only watch" };
 
-/** The room of everybody who watches a match: the public table and nothing else. What happens here can't touch the match. */
+/** The watchers' room of a match: the public table and nothing else. Nothing that happens here can affect the match. */
 export class WatchRoom extends TableRoom implements WatchAudience {
   #match: LiveMatch | undefined;
   #metrics: TableMetrics | undefined;
@@ -86,7 +86,7 @@ export class WatchRoom extends TableRoom implements WatchAudience {
     this.#match?.presence.setWatchers(0);
   }
 
-  /** At once, and then no more for a moment. */
+  /** At once, and then not again for a moment. */
   #count(): void {
     this.#isMiscounted = true;
     if (this.#counting !== undefined) return;
@@ -132,7 +132,7 @@ export class WatchRoom extends TableRoom implements WatchAudience {
     this.#metrics?.messageBytes.observe({ message: name, viewer: "watcher" }, bytes);
   }
 
-  /** All watchers are told the same, so that nothing of it is a secret between them. */
+  /** All watchers are told the same, so there are no secrets among them. */
   #known(): PublicKnowledge {
     return { definitions: definitionNumbers(this.state), isPublic: () => true };
   }
@@ -156,7 +156,7 @@ export class WatchRoom extends TableRoom implements WatchAudience {
   }
 }
 
-/** Whether there is more in it than the number of the change, which the table has. */
+/** Whether it contains more than the sequence number, which is part of the table. */
 function tells({ events, learned, forgot, clock }: UpdateMessage): boolean {
   return events.length > 0 || learned !== undefined || forgot !== undefined || clock !== undefined;
 }

@@ -54,7 +54,7 @@ function printedFace(card: CardDefinition, face: Face): PrintedFace {
   };
 }
 
-/** An ability that can't be worded is left out rather than all of them. */
+/** If one ability can't be printed, only that one is left out. */
 function textOf(face: Face): string {
   const abilities = face.abilities ?? [];
   const whole = printed(abilities, face);

@@ -24,7 +24,7 @@ export const accountExportSchema = z
     ratingChanges: z.array(ratingChangeSchema),
     /** Written and received, oldest first. */
     messages: z.array(directMessageSchema),
-    /** What the account said at tables, oldest first. */
+    /** The account's messages at tables, oldest first. */
     chat: z.array(z.object({ matchId: z.string(), text: z.string(), createdAt: time })),
     /** Its messages of the last day in the lobby and at tables being set up, oldest first. */
     talk: z.array(z.object({ room: z.string(), text: z.string(), createdAt: time })),

@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 
 const countedNameSchema = z.object({ count: z.number(), name: z.string() });
 
-/** Which printing of a card is meant, and its owner's labels. */
+/** Which printing of a card is meant, as far as the list says. */
 const printingFields = {
   set: z.string().max(20).exactOptional().meta({ description: "The code of the edition, such as M10" }),
   number: z.string().max(20).exactOptional().meta({ description: "The collector number" }),

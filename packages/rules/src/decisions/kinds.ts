@@ -18,7 +18,7 @@ import type { Naming, References } from "./parts/references.ts";
 import type { Refusal } from "./parts/refusal.ts";
 import type { Zod } from "./parts/wire-schemas.ts";
 
-/** Of each kind of decision: what the engine asks and is told, and what a client is shown and says. */
+/** For each kind of decision: the engine's decision and choice, and the client's view and choice. */
 export interface Kinds<R extends References> {
   readonly act: ActKind<R>;
   readonly pick: PickKind<R>;
@@ -40,26 +40,26 @@ export type ChoiceOf<K extends Kind> = Kinds<References>[K]["choice"];
 export type ViewOf<K extends Kind, R extends References> = Kinds<R>[K]["view"];
 export type WireChoiceOf<K extends Kind> = Kinds<References>[K]["wire"];
 
-/** What the file of a kind says of it. */
+/** What the file of a kind exports. */
 interface KindRow<K extends Kind> {
   /** A choice as it comes from the network. */
   schema(z: Zod): ZodType<WireChoiceOf<K>>;
   /**
-   * Whether a choice is made of what was offered. What remains for the frame that asked are combinations that only the rules
+   * Whether a choice consists of what was offered. The frame that asked still checks combinations that only the rules
    * can judge, such as attack requirements.
    */
   check(decision: DecisionOf<K>, choice: ChoiceOf<K>): Refusal | null;
   /** The decision as the deciding seat sees it. Options keep the engine's order; a choice names their indexes. */
   view<R extends References>(decision: DecisionOf<K>, names: Naming<R>): ViewOf<K, R>;
-  /** What an instruction that asked keeps of the choice; `null` where none asks so. */
+  /** What an instruction stores of the choice; `null` if no instruction asks this kind. */
   kept(decision: DecisionOf<K>, choice: ChoiceOf<K>): Kept | null;
-  /** From places to what the engine understands; `null` where nothing is offered at one of them. */
+  /** From indexes to the engine's terms; `null` if nothing is offered at one of them. */
   fromWire(decision: DecisionOf<K>, wire: WireChoiceOf<K>): ChoiceOf<K> | null;
   /** The reverse; `null` for what was not offered. */
   toWire(decision: DecisionOf<K>, choice: ChoiceOf<K>): WireChoiceOf<K> | null;
-  /** What is always taken and does as little as it may. */
+  /** The choice that is always legal and does as little as possible. */
   safe(view: ViewOf<K, References>, prompt: PromptKey): WireChoiceOf<K>;
-  /** One of the choices that are offered, by chance. A combination may still be refused as a whole. */
+  /** A random choice among those offered. A combination may still be refused as a whole. */
   random(view: ViewOf<K, References>, chance: Chance, prompt: PromptKey): WireChoiceOf<K>;
 }
 

@@ -6,7 +6,7 @@ import type { PromptKey } from "./parts/prompt.ts";
 import { type Naming, OWN_NAMES, type References } from "./parts/references.ts";
 import type { Refusal } from "./parts/refusal.ts";
 
-/** Whether a choice is of the decision's kind and made of what was offered. */
+/** Whether a choice is of the decision's kind and consists of what was offered. */
 export function checkChoice(decision: Decision, choice: Exclude<Choice, Cancel>): Refusal | null {
   if (choice.kind !== decision.kind) return { kind: "wrongKind", expected: decision.kind };
   return check(decision.kind, decision, choice);
@@ -16,7 +16,7 @@ function check<K extends Kind>(kind: K, decision: DecisionOf<K>, choice: ChoiceO
   return KINDS[kind].check(decision, choice);
 }
 
-/** What an instruction that asked keeps of a choice; `null` where none asks so, or the choice is of another kind. */
+/** What an instruction stores of a choice; `null` if no instruction asks this kind, or the choice is of another kind. */
 export function keptOf(decision: Decision, choice: Choice): Kept | null {
   return choice.kind === decision.kind ? kept(decision.kind, decision, choice) : null;
 }
@@ -25,7 +25,7 @@ function kept<K extends Kind>(kind: K, decision: DecisionOf<K>, choice: ChoiceOf
   return KINDS[kind].kept(decision, choice);
 }
 
-/** What a decision offers, for an audience that refers to things in its own way. */
+/** A decision as an audience sees it, with the audience's references. */
 export function viewBody<R extends References>(decision: Decision, names: Naming<R>): DecisionViewBody<R> {
   return view(decision.kind, decision, names);
 }
@@ -38,7 +38,7 @@ function view<K extends Kind, R extends References>(
   return KINDS[kind].view(decision, names);
 }
 
-/** A client's choice as the engine takes it; `null` where it is of another kind or names what is not offered. */
+/** A client's choice in the engine's terms; `null` if it is of another kind or names something that is not offered. */
 export function choiceFromWire(decision: Decision, wire: WireChoice): Choice | null {
   if (wire.kind === "cancel") return wire;
   return wire.kind === decision.kind ? fromWire(decision.kind, decision, wire) : null;
@@ -52,7 +52,7 @@ function fromWire<K extends Kind>(
   return KINDS[kind].fromWire(decision, wire);
 }
 
-/** An engine's choice as a client would say it; `null` where it is of another kind or names what is not offered. */
+/** The engine's choice as a client would send it; `null` if it is of another kind or names something that is not offered. */
 export function choiceToWire(decision: Decision, choice: Choice): WireChoice | null {
   if (choice.kind === "cancel") return choice;
   return choice.kind === decision.kind ? toWire(decision.kind, decision, choice) : null;
@@ -70,7 +70,7 @@ function toWire<K extends Kind>(
 export type AnyDecisionView = DecisionViewBody<References> & { readonly prompt: PromptKey };
 
 /**
- * The choice that is always taken, for when another was refused as a combination: it does as little as it may. Only a commander
+ * The choice that is always legal, for when another was refused as a combination: it does as little as possible. Only a commander
  * goes to the command zone, since one that stays elsewhere is lost for its owner.
  */
 export function safeChoice(decision: AnyDecisionView): WireChoiceOf<Kind> {
@@ -81,7 +81,7 @@ function safe<K extends Kind>(kind: K, seen: ViewOf<K, References>, prompt: Prom
   return KINDS[kind].safe(seen, prompt);
 }
 
-/** The safe choice as the engine takes it. */
+/** The safe choice in the engine's terms. */
 export function defaultChoice(decision: Decision): Choice {
   const wire = safeChoice({ ...viewBody(decision, OWN_NAMES), prompt: decision.prompt.key });
   const choice = choiceFromWire(decision, wire);
@@ -89,7 +89,7 @@ export function defaultChoice(decision: Decision): Choice {
   return choice;
 }
 
-/** One of the choices that a decision offers, by chance. A combination may still be refused as a whole. */
+/** A random choice among those that a decision offers. A combination may still be refused as a whole. */
 export function randomChoice(decision: AnyDecisionView, chance: Chance): WireChoiceOf<Kind> {
   return random(decision.kind, decision, chance, decision.prompt);
 }

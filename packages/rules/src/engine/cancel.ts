@@ -4,8 +4,8 @@ import { EngineError, type Game, numberIn, topFrame } from "../state/access.ts";
 import type { GameState } from "../state/game-state.ts";
 
 /**
- * Whether the open question belongs to casting a spell or activating an ability that its player may still give up: any one
- * before costs are paid (CR 601.2b-f, 602.2b). Paying mana has a cancellation of its own among its answers.
+ * Whether the open decision belongs to casting a spell or activating an ability that its player may still cancel: any decision
+ * before costs are paid (CR 601.2b-f, 602.2b). Paying mana has a cancel choice of its own.
  */
 export function mayCancel(state: GameState): boolean {
   const { decision } = state;
@@ -19,7 +19,7 @@ export function mayCancel(state: GameState): boolean {
   );
 }
 
-/** Takes back what is being announced, as an illegal attempt would be (CR 730.1). */
+/** Reverses the spell or ability being announced, as for an illegal action (CR 730.1). */
 export function cancelAnnouncement(g: Game): void {
   const frame = topFrame(g.state);
   if (frame?.kind === "announce") abandon(g, frame);

@@ -17,16 +17,16 @@ import {
 import { isRemembered } from "../query/selection/index.ts";
 import { hasMeaning, type Member, membersIn, membersOf } from "./meaning/index.ts";
 
-/** Counters that do something by themselves which nothing in the engine looks for as yet. */
+/** Counters with rules of their own that the engine doesn't implement yet. */
 const COUNTERS_WITHOUT_MEANING: ReadonlySet<string> = new Set(["hone"]);
 
 /**
- * Keywords in whose cost no X can be yet: nobody is asked for one while a permanent is turned face up (CR 702.37f), and what
- * triggers on cycling doesn't hear of it.
+ * Keywords whose costs can't contain X yet: no value is chosen while a permanent is turned face up (CR 702.37f), and abilities that
+ * trigger on cycling don't learn it.
  */
 const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise", "cycling"]);
 
-/** What is told of as a keyword action without being one that a text can ask for by that name. */
+/** What is reported as a keyword action although no text can ask for it by that name. */
 const TOLD_BESIDES: ReadonlySet<string> = new Set(OTHER_GAME_ACTIONS);
 
 /**
@@ -40,7 +40,7 @@ export function whatLacks(card: CardDefinition): readonly string[] {
   return [...lacking];
 }
 
-/** The same for one instruction with everything in it. */
+/** The same for one instruction and everything within it. */
 export function whatEffectLacks(effect: Effect): readonly string[] {
   const lacking = lacksOf(membersIn(schemas.effect, effect));
   visitPart(schemas.effect, effect, finerLacks(lacking));
@@ -53,7 +53,7 @@ function lacksOf(members: readonly Member[]): Set<string> {
   return new Set(without.map(({ union, kind }) => `the ${union} ${kind}`));
 }
 
-/** Members that the engine knows, in a use that it doesn't. */
+/** Members that the engine implements, used in a way that it doesn't. */
 function finerLacks(lacking: Set<string>): Visitor {
   const remember = (part: Amount | Condition) => {
     const lack = lackOfMemory(part);
@@ -82,14 +82,14 @@ function finerLacks(lacking: Set<string>): Visitor {
   };
 }
 
-/** Only what is carried out is told. */
+/** Only what is carried out is reported. */
 function isTold({ action }: Extract<EventPattern, { kind: "keywordAction" }>): boolean {
   return (
     TOLD_BESIDES.has(action) || hasMeaning("keyword action", action) || hasMeaning("cost action", action)
   );
 }
 
-/** The engine remembers this turn and the last one, and of them what is asked for again and again. */
+/** The engine remembers this turn and the last one, and those of their events that are queried often. */
 function lackOfMemory(part: Amount | Condition): string | null {
   if (typeof part !== "object" || part.kind !== "happened") return null;
   if (part.when === "thisGame") return "remembering what happened in the whole game";

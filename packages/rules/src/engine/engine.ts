@@ -29,7 +29,7 @@ import { initialState } from "../state/setup.ts";
 import { cancelAnnouncement, mayCancel } from "./cancel.ts";
 import { runEffects } from "./run-effects.ts";
 
-/** A new state and what happened on the way to it. */
+/** A new state and the events that led to it. */
 export interface Step {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -37,11 +37,11 @@ export interface Step {
 
 export type ChoiceResult = ({ readonly ok: true } & Step) | { readonly ok: false; readonly refusal: Refusal };
 
-/** More steps than this without a question is a fault of the engine, not a long turn. */
+/** More steps than this without a decision are a bug in the engine, not a long turn. */
 const STEP_LIMIT = 200_000;
 
 /**
- * Begins a game (CR 103): runs until the first question.
+ * Starts a game (CR 103) and runs until the first decision.
  * @throws EngineError when the set-up does not fit its ruleset
  */
 export function startGame(setup: GameSetup): Step {
@@ -50,16 +50,16 @@ export function startGame(setup: GameSetup): Step {
   return run(g);
 }
 
-/** Goes on from a state that has frames but no open question; for states set up by hand. */
+/** Continues from a state that has frames but no open decision; for states set up by hand. */
 export function resume(state: GameState): Step {
   return run(forkFor(state));
 }
 
 /**
- * Answers the open decision. A choice that was not offered, is for another decision or by another seat is refused and changes
+ * Makes a choice for the open decision. One that was not offered, is for another decision or by another seat is refused and changes
  * nothing; the state given is never written to.
  *
- * @param decisionId the id of the decision that is answered
+ * @param decisionId the id of the decision that the choice is for
  */
 export function choose(state: GameState, seat: Seat, decisionId: number, choice: Choice): ChoiceResult {
   const refusal = refusalOf(state, seat, decisionId, choice);
@@ -103,7 +103,7 @@ function workOn(state: GameState): Game {
   return { state, events: [] };
 }
 
-/** What is found out about characteristics is found out of the state given, so that its other forks begin with it as well. */
+/** Characteristics are computed on the given state before it is forked, so that its other forks share the result. */
 function forkFor(state: GameState): Game {
   eraOf(state);
   const copy = fork(state);
@@ -111,7 +111,7 @@ function forkFor(state: GameState): Game {
   return workOn(copy);
 }
 
-/** Runs the innermost frame until somebody must decide or the game is over. */
+/** Runs the innermost frame until a player must decide or the game is over. */
 function run(g: Game): Step {
   for (let steps = 0; g.state.decision === null && g.state.result === null; steps++) {
     if (steps > STEP_LIMIT)
@@ -163,7 +163,7 @@ function runFrame(g: Game, frame: Frame): void {
   }
 }
 
-/** Hands an answer to the frame that asked. */
+/** Passes a choice to the frame that asked for it. */
 function answer(g: Game, decision: Decision, choice: Choice): Refusal | null {
   if (choice.kind === "cancel") {
     cancelAnnouncement(g);

@@ -6,19 +6,19 @@ import type { LossReason } from "../state/player.ts";
 import { type ChoiceResult, choose, concede, type Step, startGame } from "./engine.ts";
 import { takeBack } from "./take-back.ts";
 
-/** One input of a game as it is journalled. Set-up and inputs are the whole game: replayed, they give the same states. */
+/** One input of a game, as recorded in a journal. Set-up and inputs determine the whole game: replayed, they produce the same states. */
 export type GameInput =
   | { readonly kind: "choose"; readonly seat: Seat; readonly decision: number; readonly choice: Choice }
   | { readonly kind: "concede"; readonly seat: Seat; readonly reason: LossReason };
 
-/** Going back to how the game stood after so many inputs of the journal. */
+/** A return to the game's state after this many inputs of the journal. */
 export interface TakeBackInput {
   readonly kind: "takeBack";
   readonly seat: Seat;
   readonly to: number;
 }
 
-/** Carries out one input. */
+/** Applies one input. */
 export function applyInput(state: GameState, input: GameInput): ChoiceResult {
   return input.kind === "choose"
     ? choose(state, input.seat, input.decision, input.choice)
@@ -30,10 +30,10 @@ export type ReplayedJournal =
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
 /**
- * Replays a journal: the state after the last input, or the input that the engine doesn't take, which means that the journal is
- * of another game or another engine.
+ * Replays a journal: returns the state after the last input, or the input that the engine refuses, which means that the journal is
+ * from another game or another engine.
  *
- * @param each called with every step, the first being the beginning of the game
+ * @param each called with every step, the first being the start of the game
  */
 export function replayJournal(
   setup: GameSetup,

@@ -8,7 +8,7 @@ function isKnownTo(state: GameState, object: GameObject, seat: Seat): boolean {
   return object.zone !== null && object.kind !== "ability" && mayLookAt(state, object, seat);
 }
 
-/** The cards that a seat knows the whereabouts of, by their numbers. */
+/** The cards whose place a seat knows, by their numbers. */
 function cardsKnownTo(state: GameState, seat: Seat): ReadonlySet<CardNumber> {
   const known = new Set<CardNumber>();
   for (const object of state.objects) if (object && isKnownTo(state, object, seat)) known.add(object.card);
@@ -22,8 +22,8 @@ function isSameChance(one: GameState, other: GameState): boolean {
 }
 
 /**
- * Whether something was revealed between two states of a game that somebody would still know after going back: chance has
- * been used, or a card was seen. What others have seen of the cards of who goes back is that player's own affair.
+ * Whether something was revealed between two states of a game that a player would still know after a take-back: randomness was
+ * used, or a card was seen. Cards that the opponents have seen of the player who takes back don't count.
  */
 export function isRevealedSince(seat: Seat, earlier: GameState, later: GameState): boolean {
   if (!isSameChance(earlier, later)) return true;
@@ -40,9 +40,9 @@ export function isRevealedSince(seat: Seat, earlier: GameState, later: GameState
 }
 
 /**
- * An earlier state of a game to be played on from instead of a later one. Chance is as it was, so what was thrown comes
- * again; who has seen a card since still knows it where it lies now; and the question that is open again has a number that
- * no question had, so that no answer to another one can be taken for its.
+ * An earlier state of a game from which to continue instead of a later one. Randomness is restored, so the same results come
+ * again; players who have seen a card since still know it where it is now; and the decision that is open again has an id that
+ * no decision had before, so that no choice for another one can be mistaken for its own.
  */
 export function takeBack(earlier: GameState, later: GameState): GameState {
   const { decision } = earlier;
@@ -55,7 +55,7 @@ export function takeBack(earlier: GameState, later: GameState): GameState {
   };
 }
 
-/** Cards that were shuffled since are not known by their place: going back undoes no shuffle for those who looked after it. */
+/** The place of cards that were shuffled since is not known: a take-back doesn't undo a shuffle for those who looked after it. */
 function withWhatWasSeen(earlier: GameState, later: GameState): (GameObject | null)[] {
   const knowing = earlier.players.map(({ seat }) => cardsKnownTo(later, seat));
   const shuffled = !isSameChance(earlier, later);

@@ -13,7 +13,7 @@ const PUBLIC_ZONES: ReadonlySet<string | null> = new Set([
   "command",
 ]);
 
-/** Whether everybody can see the objects of a zone (CR 400.2). */
+/** Whether everyone can see the objects of a zone (CR 400.2). */
 export function isPublicZone(zone: string | null): boolean {
   return PUBLIC_ZONES.has(zone);
 }

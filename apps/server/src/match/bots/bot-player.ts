@@ -29,23 +29,23 @@ import type { BotThoughts } from "./bot-thoughts.ts";
 import { searchMs } from "./thinking-time.ts";
 
 export interface BotPlayerOptions {
-  /** How long it seems to think, in place of its own pace. */
+  /** How long it appears to think, instead of its own pace. */
   readonly thinkingMs?: number;
-  /** Of the table's clocks, if there are any. */
+  /** The table's clocks, if there are any. */
   readonly timing?: Timing | null;
-  /** Where bots that search think; without it they answer at a glance. */
+  /** Where searching bots think; without it they decide at once. */
   readonly thoughts?: BotThoughts | undefined;
-  /** What a bot that a player wrote plays by. */
+  /** The document of a player's own bot. */
   readonly rules?: BotDocument | null;
-  /** Whether it may answer now; where it may not, it waits. Without it, it always may. */
+  /** Whether it may choose now; if not, it waits. Absent: it always may. */
   readonly mayPlay?: (() => boolean) | undefined;
   readonly logger: Logger;
 }
 
-/** How often a bot that may not play looks whether it may. */
+/** How often a bot that may not play checks again. */
 const HELD_MS = 1_000;
 
-/** Plays a bot's seat like anybody: it sees its seat's view and answers its seat's questions. */
+/** Plays a bot's seat like a player's: it sees its seat's view and makes its seat's choices. */
 export class BotPlayer implements Audience {
   readonly #match: LiveMatch;
   readonly #seat: number;
@@ -86,7 +86,7 @@ export class BotPlayer implements Audience {
     this.#timer = setTimeout(() => void this.#answer(decision.id, thought), earliest);
   }
 
-  /** What was thought out in a pause is not taken; when the match goes on it is thought out again. */
+  /** A choice that was found during a pause is dropped; when the match resumes, the bot thinks again. */
   status({ paused }: StatusView): void {
     if (paused === this.#paused) return;
     this.#paused = paused;
@@ -99,7 +99,7 @@ export class BotPlayer implements Audience {
     const searched = await thought;
     const view = this.#match.reader.viewOf(this.#seat);
     const decision = view.own?.decision;
-    // Meanwhile the move before may have been taken back, or the match been paused.
+    // Meanwhile the previous move may have been taken back, or the match paused.
     if (!decision || decision.id !== asked || this.#asked !== asked) return;
     const say = (choice: WireChoice) =>
       this.#match.execute(this.#seat, { kind: "choose", request: { decision: decision.id, choice } });
@@ -111,7 +111,7 @@ export class BotPlayer implements Audience {
     }
   }
 
-  /** What the bot's thread makes of the question, in the time there is; `null` where it is none for it, or it fails. */
+  /** The choice of the bot's thread, in the time there is; `null` if the bot doesn't search, or if that fails. */
   async #search(decision: DecisionView): Promise<WireChoice | null> {
     const { thoughts, logger, timing = null } = this.#options;
     const chosen = this.#chosen;
@@ -138,7 +138,7 @@ export class BotPlayer implements Audience {
   }
 
   notice(): void {
-    // A bot has nothing to read.
+    // A bot needs no time to read.
   }
 
   closed(): void {

@@ -1,10 +1,10 @@
-/** The threads that bots think on, and their queue, as the rest of the process sees them (see ADR 31). */
+/** The threads that bots think on, and their queue, as the rest of the process sees them (ADR 31). */
 import { availableParallelism } from "node:os";
 import type { HintView, WireChoice } from "@spellroom/protocol";
 import type { SealedWorld } from "@spellroom/view";
 import { openThreadPool } from "../../operation/thread-pool.ts";
 
-/** What a bot is to think about, and for how long. Without a world there is nothing to think: it wakes a thread. */
+/** What a bot is to think about, and for how long. Without a world it only starts a thread. */
 export interface Thought {
   /** Its id, with its style. */
   readonly bot: string;
@@ -14,7 +14,7 @@ export interface Thought {
 
 type HintAnswers = HintView["answers"];
 
-/** What a thread is asked: for a bot's answer, or for all that a person at a table against bots may like to know. */
+/** A thread's task: a bot's choice, or hints for a person who plays against bots. */
 export type ThreadJob =
   | ({ readonly kind: "answer" } & Thought)
   | { readonly kind: "hint"; readonly world: SealedWorld; readonly milliseconds: number };
@@ -25,27 +25,27 @@ export interface ThreadResult {
 }
 
 export interface BotThoughts {
-  /** How much of its usual time a bot should take now: less, the more of them wait. From 1 down to 0. */
+  /** Which part of its usual time a bot should take now: the less, the more are waiting. From 1 down to 0. */
   readonly share: number;
-  /** Wakes a thread, since the first thought would have to wait for it. */
+  /** Starts a thread, since the first thought would have to wait for it. */
   wake(): void;
-  /** @throws when the thread fails, is too busy, or takes longer than it was given */
+  /** @throws when the thread fails, is too busy, or exceeds its time */
   think(thought: Thought): Promise<WireChoice | null>;
-  /** Answers that a search prefers, for a person who asks; `null` where there is only one, or many ask. @throws as `think` */
+  /** Choices that a search prefers, for a person who asks; `null` if there is only one choice, or too many ask. @throws as `think` */
   hint(world: SealedWorld): Promise<HintAnswers | null>;
   close(): Promise<void>;
 }
 
 export interface BotThoughtsOptions {
-  /** In place of the bots' own program, for tests. */
+  /** Replaces the bots' program in tests. */
   readonly program?: URL;
-  /** How much longer than it was given a thought is waited for. */
+  /** How far beyond its time a thought is waited for. */
   readonly graceMs?: number;
-  /** After how much more time a thread is taken for one that hangs, and replaced. */
+  /** After how much more time a thread counts as hung and is replaced. */
   readonly lostMs?: number;
 }
 
-/** So many may wait for each thread; what comes then is answered at a glance. */
+/** How many may wait for each thread; further choices are made without searching. */
 const MOST_WAITING = 24;
 const GRACE_MS = 1_000;
 const LOST_MS = 30_000;
@@ -55,10 +55,10 @@ const IDLE_MS = 60_000;
 const HINT_MS = 1_000;
 /** How many hints may be pending for each thread, so that requests for more don't keep bots from thinking. */
 const MOST_HINTS = 2;
-/** Choices of people come before those of bots where there are too few cores for both. */
+/** People's choices take precedence over bots' where there are too few cores for both. */
 const NICENESS = 5;
 
-/** Threads begin with the first thought and end some time after the last. */
+/** Threads start with the first thought and end some time after the last. */
 export function openBotThoughts({
   program,
   graceMs = GRACE_MS,
@@ -77,7 +77,7 @@ export function openBotThoughts({
     pool.run(job, { signal: AbortSignal.timeout(Math.round(job.milliseconds + lostMs)) });
   let hints = 0;
   const share = (): number => 1 / (1 + pool.queueSize / threads);
-  /** The result, unless it takes much longer than it was given. */
+  /** The result, unless it takes much longer than its time. */
   const inTime = async (job: ThreadJob): Promise<ThreadResult> => {
     const thinking = run(job);
     const late = Promise.withResolvers<never>();

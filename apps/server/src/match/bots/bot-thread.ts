@@ -1,4 +1,4 @@
-/** The thread that bots think on. It knows the ready-made decks, and of a match what the bot's seat knows. */
+/** The thread that bots think on. It knows the ready-made decks, and about a match what the bot's seat knows. */
 import { HINT_LIMITS, hintsIn, type LikelyDeck, limitsOf, readBotId, thinkAs } from "@spellroom/bots";
 import { loadPool, loadPresets, presetCards } from "@spellroom/cards";
 import type { ThreadJob, ThreadResult } from "./bot-thoughts.ts";
@@ -9,7 +9,7 @@ const decks: readonly LikelyDeck[] = loadPresets().map((preset) =>
 );
 const now = (): number => performance.now();
 
-/** A bot's best answer (`null` where it is none that thinks, or nothing can be imagined), or hints for a person. */
+/** A bot's best choice (`null` if it doesn't search, or no position can be imagined), or hints for a person. */
 export default function thinkOnThread(job: ThreadJob): ThreadResult {
   const aids = { decks, now, chance: Math.random };
   if (job.kind === "hint")

@@ -1,4 +1,4 @@
-/** Bots that players wrote as documents, kept with their accounts; each is there for its owner to play against. */
+/** Bots that players wrote as documents, kept with their accounts; each can be played against by its owner. */
 import { type BotDocument, readBotDocument, withoutPace } from "@spellroom/bots";
 import type { BotProblem, OwnBot } from "@spellroom/protocol/http";
 import { displayName, parseName } from "../../accounts/names.ts";
@@ -16,16 +16,16 @@ export type BotSaveResult =
   | { readonly ok: false; readonly why: "foreign" | "too-many" }
   | { readonly ok: false; readonly why: "wrong"; readonly problems: readonly BotProblem[] };
 
-/** What a match is made with. */
+/** What a match is created with. */
 export interface SeatedBot {
   readonly id: string;
   readonly name: string;
 }
 
-/** By what own bots are told from those of the site: no bot of the site is called like this. */
+/** The prefix that distinguishes own bots from those of the site. */
 const PREFIX = "own-";
 
-/** Reads a document as a bot that others can be shown, since they may see its name at a table. */
+/** Reads a document as a bot that is fit to be shown to others, who may see its name at a table. */
 export function readOwnBot(text: string): ReadBot {
   const read = readBotDocument(text);
   if (!read.ok) return read;
@@ -62,7 +62,7 @@ export class OwnBots {
     return this.#database.query.selectFrom("own_bots").selectAll().where("id", "=", id).executeTakeFirst();
   }
 
-  /** Saves a bot, a new one or one as it is now. `foreign`: the id is somebody else's. */
+  /** Saves a new or changed bot. `foreign`: the id belongs to another account. */
   async save(accountId: string, id: string, text: string): Promise<BotSaveResult> {
     const read = readOwnBot(text);
     if (!read.ok) return { ok: false, why: "wrong", problems: read.problems };
@@ -111,14 +111,14 @@ export class OwnBots {
     return numDeletedRows === 1n;
   }
 
-  /** A bot of the account's own, by the id that a request names it by, its pace included. */
+  /** One of the account's own bots, by its id in a request, including its pace. */
   async chosen(accountId: string, botId: string): Promise<SeatedBot | undefined> {
     const id = documentId(botId);
     const found = id === null ? null : await this.get(accountId, id);
     return found ? { id: botId, name: found.bot.bot.name } : undefined;
   }
 
-  /** What an own bot at a table plays by; `null` for other bots, and for one that was deleted. */
+  /** The document of an own bot at a table; `null` for other bots, and for deleted ones. */
   async rulesOf(botId: string): Promise<BotDocument | null> {
     const id = documentId(botId);
     const row = id === null ? undefined : await this.#row(id);

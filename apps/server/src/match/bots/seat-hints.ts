@@ -1,4 +1,4 @@
-/** Hints for somebody who plays bots: what a search would answer, by what that seat knows. */
+/** Hints for a player against bots: what a search would choose, by what that seat knows. */
 import type { HintReply } from "@spellroom/protocol";
 import { sealWorld } from "@spellroom/view";
 import type { LiveMatch } from "../play/live-match.ts";
@@ -10,7 +10,7 @@ const AMONG_PEOPLE: HintReply = {
 };
 const NOTHING: HintReply = { ok: true, hint: null };
 
-/** What a search thinks of the decision that is open for a seat. Where another person plays too, it says nothing to anybody. */
+/** A search's opinion of a seat's open decision. There is none in matches in which another person plays. */
 export async function hintForSeat(
   match: LiveMatch,
   seat: number,

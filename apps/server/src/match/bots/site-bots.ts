@@ -1,7 +1,7 @@
 /** The bots that the site offers. */
 import { BOT_LEVELS, limitsOf, readBotId } from "@spellroom/bots";
 
-/** A bot of the site by the id it was chosen by, its style and pace included. */
+/** A bot of the site by the id in a request, including its style and pace. */
 export function findBot<Summary extends { readonly id: string }>(
   bots: readonly Summary[],
   id: string,

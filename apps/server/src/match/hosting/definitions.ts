@@ -9,7 +9,7 @@ import { encodeDocument } from "../../storage/documents.ts";
 
 export class Definitions {
   readonly #known = new Map<string, CardDefinition>();
-  /** Definitions of states that were found to be known altogether. */
+  /** States whose definitions are all known to be stored. */
   readonly #kept = new WeakSet<GameState["definitions"]>();
   readonly #database: Database;
   readonly #imported: Pick<CardDatabase, "byHash">;
@@ -25,8 +25,8 @@ export class Definitions {
   }
 
   /**
-   * Makes the definitions of a state available to everybody, on every process, before anybody hears of them.
-   * @throws the database's error; then nothing is taken as kept
+   * Makes the definitions of a state available on every process, before they are published.
+   * @throws the database's error; then none counts as stored
    */
   async keep(state: GameState): Promise<void> {
     if (this.#kept.has(state.definitions)) return;
@@ -44,12 +44,12 @@ export class Definitions {
     for (const [hash, definition] of fresh) this.#known.set(hash, definition);
   }
 
-  /** A definition that needn't be asked of the database. */
+  /** A definition that is in memory. */
   known(hash: string): CardDefinition | undefined {
     return this.#known.get(hash) ?? this.#imported.byHash(hash);
   }
 
-  /** A definition that any process has kept. @throws the database's error */
+  /** A definition that any process has stored. @throws the database's error */
   async find(hash: string): Promise<unknown> {
     if (!/^[0-9a-f]{32}$/.test(hash)) return undefined;
     const known = this.known(hash);
@@ -62,7 +62,7 @@ export class Definitions {
     return row === undefined ? undefined : JSON.parse(row.document);
   }
 
-  /** The same as a card; one that another process has kept is remembered. @throws the database's error */
+  /** The same as a card; one that another process has stored is cached. @throws the database's error */
   async card(hash: string): Promise<CardDefinition | undefined> {
     const known = this.known(hash);
     if (known) return known;

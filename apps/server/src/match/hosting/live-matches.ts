@@ -1,4 +1,4 @@
-/** The matches that this process owns, opened from the journal when somebody comes. */
+/** The matches that this process owns, opened from the journal on demand. */
 import type { BotDocument } from "@spellroom/bots";
 import { readTerms } from "@spellroom/match";
 import type { Logger } from "../../logging/logger.ts";
@@ -17,11 +17,11 @@ export interface LiveMatchesParts {
   readonly logger: Logger;
   readonly time?: TimeSource | undefined;
   readonly botThinkingMs?: number | undefined;
-  /** Where bots that search think; without it they answer at a glance. */
+  /** Where searching bots think; without it they decide at once. */
   readonly botThoughts?: BotThoughts | undefined;
   /** The documents of players' own bots; without them, these play like unknown bots. */
   readonly ownBots?: Pick<OwnBots, "rulesOf"> | undefined;
-  /** Whether bots may go on with matches that nobody plays in. */
+  /** Whether bots may continue matches without human players. */
   readonly mayFeature?: (() => boolean) | undefined;
 }
 
@@ -50,7 +50,7 @@ export class LiveMatches {
   }
 
   /**
-   * Replays a match that this process owns (by that epoch) and lets its bots sit down. Asked twice at once, it is opened once.
+   * Replays a match that this process owns (by that epoch) and seats its bots. Concurrent calls open it once.
    * @throws CorruptMatch, StorageUnavailable
    */
   open(matchId: string, epoch: number): Promise<LiveMatch> {
@@ -97,7 +97,7 @@ export class LiveMatches {
     return match;
   }
 
-  /** The bots at a table, with the rules of those that players wrote. */
+  /** The bots at a table, with the documents of players' own bots. */
   #seatedBots({ match }: JournalRecord): Promise<readonly SeatedBot[]> {
     const { ownBots } = this.#parts;
     const seated = match.seats.flatMap(({ seat, bot }) => (bot === null ? [] : [{ seat, bot }]));
@@ -106,7 +106,7 @@ export class LiveMatches {
     );
   }
 
-  /** From the newest snapshot, or from the beginning if that can't be read or leads elsewhere. */
+  /** From the newest snapshot, or from the start if that can't be read or leads to another state. */
   async #resume(matchId: string): Promise<{ readonly record: JournalRecord; readonly resumed: Resumed }> {
     const { journal, definitions, logger } = this.#parts;
     const known = (hash: string) => definitions.get(hash);
@@ -128,7 +128,7 @@ export class LiveMatches {
     if (match) this.drop(match);
   }
 
-  /** Closes a match; one that was opened in its place since then stays. */
+  /** Closes a match, but not one that has been opened in its place since. */
   drop(match: LiveMatch): void {
     if (this.#live.get(match.matchId) === match) this.#live.delete(match.matchId);
     match.close();

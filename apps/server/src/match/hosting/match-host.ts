@@ -1,4 +1,4 @@
-/** Makes matches, finds where they live, and lets players and watchers in: the service's side of the match layer. */
+/** Creates matches, finds the process that owns them, and admits players and watchers: the service's side of the match layer. */
 
 import { randomBytes } from "node:crypto";
 import type { CardDefinition } from "@spellroom/card-language";
@@ -48,33 +48,33 @@ import { OneAtATime } from "./one-at-a-time.ts";
 import { closeLost } from "./ownership.ts";
 import { withinTime } from "./within-time.ts";
 
-/** Who takes which seat, and by which session. */
+/** Which account takes which seat, and by which session. */
 export interface SeatAuth {
   readonly seat: number;
   readonly accountId: string;
   readonly signedInBy?: string | undefined;
 }
 
-/** A match as one owner has it: rooms of earlier owners, who may not know that they are no more, are never the ones meant. */
+/** A match under one owner: never refers to rooms of earlier owners, which may not know that they have lost it. */
 export interface MatchPlace {
   readonly matchId: string;
   readonly epoch: number;
 }
 
-/** Where rooms are: what the match layer needs of Colyseus. */
+/** Access to rooms: what the match layer needs from Colyseus. */
 export interface RoomDoor {
-  /** Opens the room of a match that this process owns, if it isn't open. */
+  /** Opens the room of a match that this process owns, unless it is open. */
   openHere(match: LiveMatch): Promise<void>;
   /** A reservation for a seat, in whichever process the room is; `null` when there is no such room. */
   seat(place: MatchPlace, auth: SeatAuth): Promise<Readonly<Record<string, unknown>> | null>;
   watch(place: MatchPlace, accountId: string | undefined): Promise<Readonly<Record<string, unknown>> | null>;
-  /** Asks the room of a match, in whichever process it is; `null` when there is no such room. */
+  /** Calls the room of a match, in whichever process it is; `null` when there is no such room. */
   shown(place: MatchPlace, caller: TableCaller): Promise<TableSnapshot | null>;
   commandsSince(place: MatchPlace, index: number, caller: TableCaller): Promise<CommandPage | null>;
   execute(place: MatchPlace, seat: number, command: SeatCommand): Promise<ActReply | null>;
 }
 
-/** How many matches a player may have under way. */
+/** How many matches a player may be playing. */
 export interface MatchLimits {
   /** The first of these accounts that has too many matches for another, if any. */
   exceededBy(
@@ -90,11 +90,11 @@ export interface MatchHostParts {
   readonly door: RoomDoor;
   readonly documents: GameDocuments;
   readonly imported: ImportedCards;
-  /** How many matches anybody may have; without it any number. */
+  /** The most matches that an account may be playing; absent: any number. */
   readonly caps?: MatchLimits | undefined;
-  /** Whether games wait for what the seats add to their chance. Best of three always does. */
+  /** Whether games wait for the seats' entropy. Best of three always does. */
   readonly fair?: boolean;
-  /** Told of every match that is taken over. */
+  /** Called for every match that is taken over. */
   readonly tookOver?: () => void;
   readonly logger: Logger;
 }
@@ -105,9 +105,9 @@ const AGAIN: EntryRefusal = {
   message: "The match is moving to another server; try again",
   retryAfterMs: 500,
 };
-/** Another process has so long to answer for a room of its own; then it is asked for again whether that process lives. */
+/** How long another process may take to answer for one of its rooms; then it is checked again whether that process is alive. */
 const ANSWER_MS = 1_500;
-/** A match without anybody at it is kept open for so long; one that is over only until a page that is opened again is back. */
+/** How long a match without clients is kept open; a finished one only as long as a page reload takes. */
 const DESERTED_MS = 10 * 60 * 1_000;
 const OVER_MS = 15 * 1_000;
 const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There is no such match" };
@@ -115,7 +115,7 @@ const UNKNOWN: EntryRefusal = { ok: false, reason: "not-found", message: "There 
 type TooMany = Extract<CreateMatchOutcome, { ok: false }>;
 type Asking<Value> = (door: RoomDoor, place: MatchPlace) => Promise<Value | null>;
 
-/** The terms of a match as they are kept: the timing itself, so that a later change of time controls changes no match. */
+/** The terms of a match as stored: with the timing itself, so that a later change of time controls doesn't affect it. */
 function termsOf({ timeControl, watchDelayMs }: MatchSpec): Pick<StoredSetup, "timing" | "watchDelayMs"> {
   const timing = timingOf(timeControl ?? USUAL_TIME_CONTROL);
   return { ...(timing ? { timing } : {}), ...(watchDelayMs ? { watchDelayMs } : {}) };
@@ -126,7 +126,7 @@ export class MatchHost implements MatchService {
   readonly #summaries = new Map<string, MatchSummary>();
   readonly #emptySince = new Map<string, number>();
   readonly #opening = new OneAtATime();
-  /** Matches are counted and made one after the other, so that no two of them are the last that is allowed. */
+  /** Matches are counted and created one after the other, so that two can't both be the last one allowed. */
   readonly #counting = new OneAtATime();
 
   constructor(parts: MatchHostParts) {
@@ -161,7 +161,7 @@ export class MatchHost implements MatchService {
       sideboards.push(built.sideboard);
     }
     const seed = randomBytes(32).toString("hex");
-    // Bots add nothing to the chance of a game, so that one without people waits for nobody.
+    // Bots add no entropy, so that a game without people doesn't wait.
     const isFair = this.#parts.fair === true && spec.seats.some(({ kind }) => kind === "human");
     const setup = {
       ruleset,
@@ -202,7 +202,7 @@ export class MatchHost implements MatchService {
     return { ok: true, matchId: spec.matchId, created: created.outcome === "created" };
   }
 
-  /** What is asked for again, and was made, is no match more. */
+  /** A repeated request for a match that exists doesn't count as another match. */
   async #oneTooMany({ matchId, seats }: MatchSpec): Promise<TooMany | null> {
     const people = seats.map((seat) => (seat.kind === "human" ? seat.accountId : null));
     const tooMany = await this.#parts.caps?.exceededBy(people.flatMap((accountId) => accountId ?? []));
@@ -228,7 +228,7 @@ export class MatchHost implements MatchService {
     return match;
   }
 
-  /** Public matches in play are listed for everybody. */
+  /** Running public matches are listed for everyone. */
   async #announce(match: LiveMatch, stored: StoredMatch): Promise<void> {
     const { coordination } = this.#parts;
     if (match.closed || stored.visibility !== "public" || match.reader.isEndShown) return;
@@ -284,8 +284,8 @@ export class MatchHost implements MatchService {
   }
 
   /**
-   * Asks where the match lives. A process that does not answer may have died just now: then it is brought here, and asked for
-   * the same again, which may have been done and kept before the process died; acts are of a kind that is then known again.
+   * Calls the process that owns the match. One that does not answer may have just died: then the match is taken over, and the call
+   * is repeated. It may have been carried out before the process died; commands are of a kind that is then recognized.
    */
   async #ask<Value>(stored: StoredMatch, ask: Asking<Value>): Promise<Called<Value>> {
     const { door } = this.#parts;
@@ -300,7 +300,7 @@ export class MatchHost implements MatchService {
     return second === null ? AGAIN : { ok: true, value: second };
   }
 
-  /** Makes sure that the match lives somewhere, taking it over if its process is gone, and says where. */
+  /** Makes sure that a process owns the match, taking it over if its owner is gone, and returns where. */
   async #reach(stored: StoredMatch): Promise<MatchPlace | EntryRefusal> {
     const { coordination, logger } = this.#parts;
     const here = this.#ownedHere(stored);
@@ -321,7 +321,7 @@ export class MatchHost implements MatchService {
     }
   }
 
-  /** The match as this process has it, unless the database says that another one has taken it over since. */
+  /** The match in this process, unless the database says that another process has taken it over since. */
   #ownedHere({ id, epoch }: StoredMatch): LiveMatch | null {
     const { live } = this.#parts;
     const here = live.get(id);
@@ -341,8 +341,8 @@ export class MatchHost implements MatchService {
   }
 
   /**
-   * Each opening has an epoch of its own, also one by the same process: its room then has a name of its own, while that of the
-   * opening before may still be closing.
+   * Each opening has its own epoch, even by the same process: its room then has its own name, while that of the
+   * previous opening may still be closing.
    */
   async #takeOver(stored: StoredMatch): Promise<LiveMatch | null> {
     const { journal, coordination, logger } = this.#parts;
@@ -369,7 +369,7 @@ export class MatchHost implements MatchService {
     return this.#parts.live.all().flatMap((match) => this.#summaries.get(match.matchId) ?? []);
   }
 
-  /** Keeps listings current and lets matches go that are over or deserted; a deserted one is opened again when somebody comes. */
+  /** Keeps listings current and closes matches that are over or deserted; a deserted one is reopened on demand. */
   async tend(now = steadyNow()): Promise<void> {
     for (const match of this.#parts.live.all()) {
       const { matchId } = match;
@@ -377,7 +377,7 @@ export class MatchHost implements MatchService {
       if (stored) this.#summaries.set(matchId, matchView(stored, undefined));
       if (match.isOver) {
         await match.conclude();
-        // Who watches late is not to see by the list that a match is over.
+        // Delayed watchers must not learn from the list that a match is over.
         const isShown = match.closed || match.reader.isEndShown;
         if (isShown) await this.#parts.coordination.lobby.remove(matchId);
         else if (stored) await this.#announce(match, stored);
@@ -390,7 +390,7 @@ export class MatchHost implements MatchService {
         if (isQuiet) await this.#parts.journal.present(matchId, match.epoch);
       }
       const isDone = match.isOver && match.reader.isEndShown;
-      // Nobody sits at a featured match, which goes on all the same.
+      // A featured match continues although nobody sits at it.
       if (stored?.origin === "featured" && !isDone) continue;
       if (match.presence.isEmpty && !this.#emptySince.has(matchId)) this.#emptySince.set(matchId, now);
       const keptMs = isDone ? OVER_MS : DESERTED_MS;
@@ -398,7 +398,7 @@ export class MatchHost implements MatchService {
     }
   }
 
-  /** Closes matches that other processes have taken over, so that nobody stays at a table that doesn't go on. */
+  /** Closes matches that other processes have taken over, so that nobody stays at a dead table. */
   async closeLost(): Promise<void> {
     for (const { matchId } of await closeLost(this.#parts)) await this.#forget(matchId);
   }

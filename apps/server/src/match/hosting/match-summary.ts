@@ -1,12 +1,12 @@
-/** What the API tells of matches: built from nothing, field by field. */
+/** What the API returns about matches: built from scratch, field by field. */
 
 import type { MatchSummary } from "../../match-service.ts";
 import type { StoredMatch } from "../../storage/journal.ts";
 import { mayKnowEnd } from "../views/shown-end.ts";
 
 /**
- * The summary of a match in the database: nothing of its decks, its journal or its owner process. Also what
- * MatchService.get may answer with. Who may not know yet that it is over is told of it as if it were still played.
+ * The summary of a match in the database, without its decks, its journal or its owner process. Also what
+ * MatchService.get returns. For those who may not know yet that the match is over, it still appears to be running.
  */
 export function matchView(match: StoredMatch, asker: string | undefined): MatchSummary {
   const isOpen = mayKnowEnd(match, asker);

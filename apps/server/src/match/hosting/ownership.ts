@@ -1,7 +1,7 @@
 /**
- * Whether this process still owns the matches that it plays. Another one may have taken them over without its noticing: it was
- * stopped for longer than its lease, or what the processes share was lost. Its writes are refused from then on, but a match in
- * which nobody happens to answer writes nothing. So it asks the database, which decides it.
+ * Whether this process still owns its matches. Another one may have taken them over unnoticed: this process was
+ * stopped for longer than its lease, or the shared store was lost. Its writes are refused from then on, but a match in
+ * which nobody makes a choice writes nothing. So it asks the database, which decides.
  */
 import type { Logger } from "../../logging/logger.ts";
 import type { MatchClaim } from "../../storage/match-store.ts";
@@ -15,7 +15,7 @@ export interface OwnershipParts {
 }
 
 /**
- * Closes every match that this process plays but does not own any more, which sends everybody in its rooms on.
+ * Closes every match that this process plays but no longer owns, which makes the clients in its rooms reconnect.
  * @returns the matches that were closed
  * @throws the database's error; nothing is closed then
  */
@@ -35,7 +35,7 @@ export async function closeLost({ live, store, logger }: OwnershipParts): Promis
   return lost;
 }
 
-/** A later epoch is another owner's, or this one's own second opening. What was ended elsewhere is not played on here either. */
+/** A later epoch belongs to another owner, or to this one's own second opening. A match that was ended elsewhere doesn't continue here either. */
 function isLost(match: Pick<LiveMatch, "epoch" | "isOver">, claim: MatchClaim | undefined): boolean {
   return claim === undefined || claim.epoch > match.epoch || (claim.status !== "playing" && !match.isOver);
 }

@@ -1,4 +1,4 @@
-/** Writes what happens in a match into its journal, until it is durable or the journal says that somebody else writes it. */
+/** Writes what happens in a match to its journal, until it is durable or the journal has another owner. */
 import type { NoticeMessage } from "@spellroom/protocol";
 import type { GameState } from "@spellroom/rules";
 import type { Logger } from "../../logging/logger.ts";
@@ -12,7 +12,7 @@ export interface JournalWriterParts {
   readonly journal: Journal;
   readonly epoch: number;
   readonly logger: Logger;
-  /** New definitions (tokens) that everybody will ask for; must be there before anybody is told. */
+  /** New definitions (tokens) that clients will request; must be stored before they are published. */
   readonly keepDefinitions: (state: GameState) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface JournalWriterHost {
   readonly tell: (notice: NoticeMessage) => void;
 }
 
-/** `closed`: the match was given up while this waited for its database. */
+/** `closed`: the match was closed while this waited for its database. */
 export type Written = "durable" | "refused" | "closed";
 
 export class JournalWriter {
@@ -33,7 +33,7 @@ export class JournalWriter {
     this.#holder = holder;
   }
 
-  /** Appends until it is durable. While the database is away nothing is accepted and everybody is told why. */
+  /** Retries until it is durable. While the database is down, nothing is accepted and everyone is told why. */
   async write(seq: number, entries: readonly JournalEntry[], state: GameState): Promise<Written> {
     const { matchId, logger } = this.#parts;
     let paused = false;
@@ -57,7 +57,7 @@ export class JournalWriter {
     return "closed";
   }
 
-  /** Definitions first: an entry whose cards can't be kept would be replayed by nobody. */
+  /** Definitions first: an entry whose cards aren't stored could not be replayed. */
   async #append(seq: number, entries: readonly JournalEntry[], state: GameState): Promise<AppendResult> {
     const { journal, matchId, epoch, keepDefinitions } = this.#parts;
     try {

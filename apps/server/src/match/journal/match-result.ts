@@ -1,7 +1,7 @@
 import type { MatchPosition } from "@spellroom/match";
 import type { MatchResult } from "../../storage/journal.ts";
 
-/** The result of a finished match for the records: by games where it was more than one. */
+/** The result of a finished match for the records: by games if there were several. */
 export function outcomesOf({ state, course }: MatchPosition): MatchResult {
   const winners = winnersOf({ state, course });
   return {

@@ -16,23 +16,23 @@ import { ENGINE_VERSION, type GameState, hashState } from "@spellroom/rules";
 import type { JournalRecord } from "../../storage/journal.ts";
 import { openSnapshot, type Restored } from "./snapshot.ts";
 
-/** A match as its journal has it. */
+/** A match as its journal says. */
 export interface Resumed {
   readonly state: GameState;
   readonly journalLength: number;
   readonly position: MatchPosition;
-  /** The last answer of each seat, so that a repeated one is recognised. */
+  /** The last choice of each seat, so that a repeated one is recognized. */
   readonly answers: ReadonlyMap<number, ChooseRequest>;
   /** The latest steps up to the state, for the log. */
   readonly history: readonly MatchStep[];
-  /** Everybody's time as the journal has it. */
+  /** Every player's time in the journal. */
   readonly clocks: StoredClocks | null;
   readonly finished: boolean;
 }
 
 /**
- * Replays a journal: the match as it was after its last input. A journal that was read from a snapshot is replayed from
- * there, and leads to the same.
+ * Replays a journal: the match after its last input. A journal that was read from a snapshot is replayed from
+ * there, with the same result.
  * @param known cards that need not be read again
  * @throws CorruptMatch when it can't be read, or doesn't lead to the states whose hashes it holds
  */
@@ -65,7 +65,7 @@ export function resumeMatch(
 }
 
 /**
- * What an older engine began may have other hashes, and goes on where its inputs can still be carried out.
+ * A match that an older engine started may have other hashes, and continues if its inputs can still be applied.
  * @throws CorruptMatch if the state is another than the one that the journal ends with
  */
 export function expectSameState({ match, entries }: JournalRecord, state: GameState): void {
@@ -74,7 +74,7 @@ export function expectSameState({ match, entries }: JournalRecord, state: GameSt
   throw new CorruptMatch(`after entry ${last.seq} the state is another than it was`);
 }
 
-/** Where the replay begins: at the snapshot, or with the set-up, which is the first thing that the log tells. */
+/** Where the replay starts: at the snapshot, or with the set-up, which is the first entry of the log. */
 function openRecord(
   record: JournalRecord,
   history: MatchStep[],

@@ -1,4 +1,4 @@
-/** Keeps snapshots of a match in its journal as it goes on, so that taking it over costs little however long it is. */
+/** Writes snapshots of a match to its journal as it advances, so that a takeover is cheap however long the match is. */
 import { REACH } from "@spellroom/match";
 import type { Logger } from "../../logging/logger.ts";
 import type { Journal } from "../../storage/journal.ts";
@@ -15,8 +15,8 @@ export interface SnapshotWriterParts {
 }
 
 /**
- * A snapshot is written only when so many inputs have come after it as a player could take back and the log tells: what is
- * replayed from it then has all of those states and steps again, as if it had been replayed from the beginning.
+ * A snapshot is written only after as many further inputs as a player could take back and the log contains: what is
+ * replayed from it then has all of those states and steps, as a replay from the start would.
  */
 export class SnapshotWriter {
   readonly #parts: SnapshotWriterParts;
@@ -28,7 +28,7 @@ export class SnapshotWriter {
     this.#next = journalLength + EVERY;
   }
 
-  /** Told of the match whenever it has gone on; returns at once, and nothing waits for what is written. */
+  /** Called whenever the match has advanced; returns at once, and nothing waits for the write. */
   note(now: Restored): void {
     const { seq } = now.position;
     const waiting = this.#waiting;
@@ -38,11 +38,11 @@ export class SnapshotWriter {
     }
     if (seq < this.#next) return;
     this.#next = seq + EVERY;
-    // What it could be taken back to is no part of a snapshot, and need not be held for it.
+    // The states it could be taken back to are not part of a snapshot, and need not be kept for it.
     this.#waiting = { ...now, position: { ...now.position, points: [] }, answers: new Map(now.answers) };
   }
 
-  /** One that can't be kept is no loss: the journal has everything. */
+  /** A failed write loses nothing: the journal has everything. */
   async #write(at: Restored): Promise<void> {
     const { matchId, epoch, journal, logger } = this.#parts;
     try {

@@ -1,4 +1,4 @@
-/** A match at some point as one document, from which it is continued as if from the beginning. */
+/** A match at some point as one document, from which it continues like from its start. */
 
 import { type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
 import {
@@ -14,18 +14,18 @@ import { ENGINE_VERSION, type GameState } from "@spellroom/rules";
 import { z } from "zod";
 import type { StoredSnapshot } from "../../storage/journal.ts";
 
-/** All that continuing needs, besides the set-up. */
+/** Everything that is needed to continue, apart from the set-up. */
 export interface Restored {
   readonly position: MatchPosition;
-  /** The last answer of each seat. */
+  /** The last choice of each seat. */
   readonly answers: ReadonlyMap<number, ChooseRequest>;
   readonly clocks: StoredClocks | null;
 }
 
-/** What wrote a snapshot: another engine, language or form may mean something else by it, so that it is not read. */
+/** The versions that wrote a snapshot: for another engine, language or format it might mean something else, so it is not read. */
 const WRITER = `form 3, engine ${ENGINE_VERSION}, language ${LANGUAGE_VERSION}`;
 
-/** The state is our own and comes from our own database: whether it is what it was shows in the hash of the last entry. */
+/** The state is our own, from our own database: the hash of the last entry shows whether it is unchanged. */
 const documentSchema = z.object({
   course: z.object({
     game: z.int().min(0),
@@ -47,7 +47,7 @@ const documentSchema = z.object({
   clocks: clocksSchema.nullable(),
 });
 
-/** What a match can be gone on with from here. States that it could be taken back to are not in it, see `Snapshots`. */
+/** Everything to continue a match from here, without the states it could be taken back to; see `Snapshots`. */
 export function makeSnapshot({ position, answers, clocks }: Restored): StoredSnapshot {
   const { setup, ...course } = position.course;
   const { definitions, ...state } = position.state;

@@ -1,4 +1,4 @@
-/** What the players of a match agree on besides the game, or show of their own accord: going back, pauses, hands that are shown. */
+/** What the players of a match agree on apart from the game, or show voluntarily: take-backs, pauses, shown hands. */
 import {
   GAME_OVER,
   NOTHING_OFFERED,
@@ -11,7 +11,7 @@ import type { OfferKind, OfferReply, WireError } from "@spellroom/protocol";
 import type { JournalSeat } from "../../storage/journal.ts";
 import type { MatchRunner } from "./match-runner.ts";
 
-/** Like `Progress`, called from within the match's mailbox. */
+/** Like `Progress`, called within the match's mailbox. */
 export class Agreements {
   readonly #seats: readonly JournalSeat[];
   readonly #runner: MatchRunner;
@@ -21,7 +21,7 @@ export class Agreements {
     this.#runner = runner;
   }
 
-  /** A seat asks for something that the others must agree to; taking back what taught nobody anything is done at once. */
+  /** A seat offers something that the opponents must agree to; a take-back that reveals nothing is carried out at once. */
   async offer(seat: number, kind: OfferKind): Promise<OfferReply> {
     const { isOver, isPaused, position, offers } = this.#runner;
     const isVain = (kind === "pause" && isPaused) || (kind === "cast" && this.#runner.cast?.on !== false);
@@ -42,7 +42,7 @@ export class Agreements {
     return error ? { ok: false, error } : { ok: true, done: true };
   }
 
-  /** A seat agrees to what is offered, or ends the offer. */
+  /** A seat accepts the offer, or ends it. */
   async answerOffer(seat: number, kind: OfferKind, yes: boolean): Promise<OfferReply> {
     const { offers } = this.#runner;
     const by = offers.open?.seat ?? seat;
@@ -58,7 +58,7 @@ export class Agreements {
     return this.#runner.isPaused ? this.#pause(seat, false) : null;
   }
 
-  /** A seat lets watchers see its hand from now on, or no more; by hiding it, it ends the caster's view of both. */
+  /** A seat shows its hand to watchers, or hides it, which also ends the caster's view of both. */
   async showHand(seat: number, on: boolean): Promise<WireError | null> {
     const { isOver, position } = this.#runner;
     if (isOver) return GAME_OVER;

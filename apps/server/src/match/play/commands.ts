@@ -1,6 +1,6 @@
 /**
- * What a match does when it is told to, one function for each command of a seat and for each thing that happens by itself.
- * All of them are called from within the match's mailbox.
+ * What a match does on a command, one function for each command of a seat and for each thing that happens by itself.
+ * All of them are called within the match's mailbox.
  */
 import { OUTDATED, PAUSED, type StoredInput } from "@spellroom/match";
 import type {
@@ -20,11 +20,11 @@ export interface CommandContext {
   readonly agreements: Agreements;
 }
 
-/** A command as it came. */
+/** A command as it arrived. */
 export interface Order<Name extends SeatCommandName> {
   readonly seat: number;
   readonly request: RequestBodies[Name];
-  /** When it came, before it waited for its turn. */
+  /** When it arrived, before it waited for its turn. */
   readonly at: number;
   readonly seen?: number | undefined;
 }
@@ -51,7 +51,7 @@ export const SEAT_EXECUTORS: Executors = {
     if (became === "done") return runner.replyWith(null);
     return runner.replyWith(await runner.carryOut({ kind: "concede", seat, reason: "concede" }));
   },
-  /** What is open for the seat now may be passed by its new settings at once. */
+  /** The seat's open decision may be passed by its new settings at once. */
   automation: async ({ runner }, { seat, request }) => {
     runner.automations.set(seat, request);
     return runner.settle();
@@ -61,7 +61,7 @@ export const SEAT_EXECUTORS: Executors = {
     const error = passes && !runner.isPaused ? await passNow(runner, seat) : null;
     return error ? { ok: false, error } : runner.settle(true);
   },
-  /** Taking back what taught nobody anything is done at once; to everything else the others must agree. */
+  /** A take-back that reveals nothing is carried out at once; to everything else the opponents must agree. */
   offer: async ({ runner, agreements }, { seat, request: { kind }, seen }) => {
     const became = kind === "takeBack" ? becameOf(runner, kind, seat, seen) : "todo";
     if (became === "outdated") return { ok: false, error: OUTDATED };
@@ -83,7 +83,7 @@ export const SEAT_EXECUTORS: Executors = {
     runner.replyWith(await agreements.showHand(seat, request.show)),
 };
 
-/** What happens in a match though no seat has asked for it, each with what the server log says if it fails. */
+/** What happens in a match without a seat's command, each with the message for the server log if it fails. */
 export const OWN_EXECUTORS = {
   timeOut: {
     execute: ({ runner }: CommandContext): Promise<unknown> => carryOutTimeOut(runner),

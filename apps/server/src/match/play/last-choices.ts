@@ -1,4 +1,4 @@
-/** The last answer of each seat, so that one that comes again is recognised and gets the same reply. */
+/** The last choice of each seat, so that a repeated one is recognized and gets the same reply. */
 import { CONTRADICTS } from "@spellroom/match";
 import type { ChooseReply, ChooseRequest } from "@spellroom/protocol";
 
@@ -9,12 +9,12 @@ export class LastChoices {
     this.#answers = new Map(known);
   }
 
-  /** The last answer of each seat. */
+  /** The last choice of each seat. */
   get answers(): ReadonlyMap<number, ChooseRequest> {
     return this.#answers;
   }
 
-  /** What a seat is told that answers this question again; `null`: it is another question. */
+  /** The reply to a repeated choice for this decision; `null`: it is another decision. */
   replyTo(seat: number, request: ChooseRequest): ChooseReply | null {
     const earlier = this.#answers.get(seat);
     if (earlier?.decision !== request.decision) return null;
@@ -22,12 +22,12 @@ export class LastChoices {
     return { ok: false, error: CONTRADICTS };
   }
 
-  /** A seat's answer was taken. */
+  /** A seat's choice was accepted. */
   take(seat: number, request: ChooseRequest): void {
     this.#answers.set(seat, request);
   }
 
-  /** What was asked is another question now: a move was taken back, or a game has begun. */
+  /** The decision is another one now: a move was taken back, or a game has started. */
   forget(): void {
     this.#answers.clear();
   }

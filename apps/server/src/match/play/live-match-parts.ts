@@ -11,10 +11,10 @@ export interface LiveMatchParts {
   readonly journal: Journal;
   readonly epoch: number;
   readonly logger: Logger;
-  /** How time runs, which may be not at all, and by how much watchers are behind. */
+  /** The clock, if there is one, and the watchers' delay. */
   readonly terms: TableTerms;
-  /** As it is counted here; without it by the steady clock of the machine. */
+  /** As it is counted here; absent: the machine's monotonic clock. */
   readonly time?: TimeSource | undefined;
-  /** New definitions (tokens) that everybody will ask for; must be there before anybody is told. */
+  /** New definitions (tokens) that clients will request; must be stored before they are published. */
   readonly keepDefinitions: (state: GameState) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * A match that this process owns. Whatever is done in it is a command: seats' own, from whichever side they come, and what
+ * A match that this process owns. Everything that changes it is a command: those of seats, however they arrive, and what
  * happens by itself. Commands go through the match's mailbox, one at a time in the order of arrival.
  */
 import { isLeftAlone } from "@spellroom/match";

@@ -26,7 +26,7 @@ export class Opening {
     this.#parts = parts;
   }
 
-  /** The game that will begin. */
+  /** The number of the next game. */
   get game(): number {
     return this.#parts.course.game + 1;
   }

@@ -1,10 +1,10 @@
-/** What is done when time has run out in a match. Called from within its mailbox: an answer that came before is taken. */
+/** What happens when time has run out in a match. Called within its mailbox: a choice that arrived before is accepted. */
 
 import { MOVED, type StoredInput } from "@spellroom/match";
 import { safeChoice, type WireChoice } from "@spellroom/protocol";
 import type { MatchRunner } from "./match-runner.ts";
 
-/** Carries out what has run out by now, if anything has. */
+/** Carries out the time-outs that are due, if any. */
 export async function carryOutTimeOut(runner: MatchRunner): Promise<void> {
   if (runner.closed || runner.isOver) return;
   const alarm = runner.time?.runOut;
@@ -13,7 +13,7 @@ export async function carryOutTimeOut(runner: MatchRunner): Promise<void> {
   else await answerFor(runner);
 }
 
-/** The open question has run out: the answer that does least is given, or the game is lost. */
+/** The open decision has timed out: the default choice is made, or the game is lost. */
 async function answerFor(runner: MatchRunner): Promise<void> {
   const expired = runner.time?.expire();
   if (!expired) return;

@@ -2,26 +2,26 @@
 import type { StoredClocks } from "@spellroom/match";
 import type { ClockView, Timing } from "@spellroom/protocol";
 
-/** Added to every bank when a match goes on after its server was lost. */
+/** Added to every bank when a match resumes after its server failed. */
 const REFUND_MS = 15_000;
-/** Of the way of an answer to the server so much is not counted, and of all ways together so much at most at a time. */
+/** How much of a choice's network latency is not counted, and at most how much in all at a time. */
 const MOST_LAG_MS = 500;
 const LAG_QUOTA_MS = 3_000;
 const LAG_GAIN_MS = 150;
 
 export interface ClockParts {
   readonly timing: Timing;
-  /** Which seats' time is measured: people's. */
+  /** The seats whose time is measured: people's. */
   readonly timed: readonly boolean[];
 }
 
 interface Running {
   readonly seat: number;
-  /** When the question was asked, moved on by the time that was paused. */
+  /** When the decision was opened, plus the time of pauses. */
   since: number;
 }
 
-/** What a question that ran out costs its seat. */
+/** What a timed-out decision costs its seat. */
 export type Expiry = "answered for" | "lost";
 
 export class Clocks {
@@ -30,7 +30,7 @@ export class Clocks {
   readonly #late: number[];
   readonly #lag: number[];
   readonly #quota: number[];
-  /** What each seat may still be away, and since when it is. */
+  /** How long each seat may still be away, and since when it is. */
   readonly #grace: number[];
   readonly #awaySince: (number | null)[];
   #running: Running | null = null;
@@ -51,24 +51,24 @@ export class Clocks {
     return { banks: this.#banks.map((bank) => bank && Math.round(bank)), late: [...this.#late] };
   }
 
-  /** Gives everybody some time back: a server was lost. */
+  /** Gives every player some time back after a server failure. */
   refund(): void {
     for (const [seat, bank] of this.#banks.entries()) if (bank !== null) this.#banks[seat] = bank + REFUND_MS;
   }
 
-  /** Banks as they were once, for seats that lost time to a move that was taken back. */
+  /** Restores earlier banks, for seats that lost time to a move that was taken back. */
   restore(seat: number, bank: number | null): void {
     const now = this.#banks[seat];
     if (now != null && bank !== null) this.#banks[seat] = Math.max(now, bank);
   }
 
-  /** A question is open for a seat, or none. Bots' time is not measured. */
+  /** A decision is open for a seat, or none. Bots' time is not measured. */
   ask(seat: number | null, now: number): void {
     const timed = seat !== null && this.#banks[seat] != null;
     this.#running = timed ? { seat, since: now } : null;
   }
 
-  /** The open question was answered by its player, whose answer came at this time. */
+  /** The player has made the open decision; the choice arrived at this time. */
   answered(now: number): void {
     const running = this.#running;
     if (!running) return;
@@ -80,21 +80,21 @@ export class Clocks {
     this.#charge(seat, this.#elapsed(running, now) - lag);
   }
 
-  /** The open question was answered for its seat, or is no more: what it took so far counts. */
+  /** The open decision was made for the seat, or no longer exists: the time so far counts. */
   dropped(now: number): void {
     const running = this.#running;
     this.#running = null;
     if (running) this.#charge(running.seat, this.#elapsed(running, now));
   }
 
-  /** A turn of this seat has begun. */
+  /** A turn of this seat has started. */
   turnBegan(seat: number): void {
     const bank = this.#banks[seat];
     const { incrementMs, bankMs } = this.timing;
     if (bank != null) this.#banks[seat] = Math.max(bank, Math.min(bankMs, bank + incrementMs));
   }
 
-  /** When the open question runs out; answers that were sent in time are waited for as long as the way takes. */
+  /** When the open decision times out; choices that were sent in time are waited for as long as the latency allows. */
   get deadline(): number | null {
     const running = this.#running;
     if (!running || this.#pausedAt !== null) return null;
@@ -127,7 +127,7 @@ export class Clocks {
     this.#awaySince[seat] = away ? (this.#pausedAt ?? now) : null;
   }
 
-  /** Who has been away for too long first, and when. */
+  /** Who will have been away too long first, and when. */
   get nextLoss(): { readonly seat: number; readonly at: number } | null {
     if (this.#pausedAt !== null) return null;
     const losses = this.#awaySince.flatMap((since, seat) =>
@@ -190,7 +190,7 @@ export class Clocks {
   }
 }
 
-/** The clocks by a time of day that is so much later. */
+/** The clocks shifted by an offset to another time of day. */
 export function shiftedClock(clock: ClockView, byMs: number): ClockView {
   const { now, running, away } = clock;
   return {

@@ -5,12 +5,12 @@ import { type GameState, turnSeats } from "@spellroom/rules";
 import { Clocks, type Expiry, shiftedClock } from "./clocks.ts";
 import type { TimeSource } from "./play-time.ts";
 
-/** What has run out: the time of the open question, or the patience with a player who is away. */
+/** What has run out: the time of the open decision, or the grace period of an absent player. */
 export type Alarm = { readonly kind: "question" } | { readonly kind: "away"; readonly seat: number };
 
 export interface MatchTimeParts {
   readonly timing: Timing;
-  /** Which seats' time is measured: people's. */
+  /** The seats whose time is measured: people's. */
   readonly timed: readonly boolean[];
   readonly ring: (alarm: Alarm) => void;
   readonly source: TimeSource;
@@ -19,7 +19,7 @@ export interface MatchTimeParts {
 export class MatchTime {
   readonly #clocks: Clocks;
   readonly #parts: MatchTimeParts;
-  /** Everybody's bank before the inputs that could be taken back, by how long the journal was. */
+  /** Every bank before the inputs that could be taken back, by the length of the journal. */
   readonly #banks = new Map<number, StoredClocks>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -33,7 +33,7 @@ export class MatchTime {
     return this.#clocks.stored;
   }
 
-  /** As everybody is told: by a clock that counts what the process slept through, as theirs do. */
+  /** In the form for clients: by a clock that includes the time the process slept, as theirs do. */
   get view(): ClockView {
     const { now, slept } = this.#parts.source;
     return shiftedClock(this.#clocks.view(now), slept);
@@ -53,7 +53,7 @@ export class MatchTime {
     this.setAlarm();
   }
 
-  /** What an input took its player. An answer that was given for a seat has been counted already. */
+  /** The time that an input took its player. A choice that was made for a seat has been counted already. */
   charge(input: StoredInput, at: number, { seq, points }: MatchPosition): void {
     if (input.kind === "choose") {
       this.#banks.set(seq, this.#clocks.stored);
@@ -64,12 +64,12 @@ export class MatchTime {
     this.drop(at);
   }
 
-  /** The open question is no more, though nobody answered it: what it took its player counts. */
+  /** The open decision no longer exists, though nobody made it: the time it took its player counts. */
   drop(at: number): void {
     this.#clocks.dropped(at);
   }
 
-  /** Turns that have begun bring their players time. */
+  /** Turns that have started add time to their players' banks. */
   passTurns(from: GameState, states: readonly GameState[]): void {
     let { number } = from.turn;
     for (const state of states) {
@@ -80,13 +80,13 @@ export class MatchTime {
     }
   }
 
-  /** The others don't pay for what one player takes back. */
+  /** The opponents don't pay for one player's take-back. */
   restore({ seat, to }: Extract<StoredInput, { kind: "takeBack" }>): void {
     for (const [other, bank] of this.#banks.get(to)?.banks.entries() ?? [])
       if (other !== seat) this.#clocks.restore(other, bank);
   }
 
-  /** Starts the time of what is asked now. */
+  /** Starts the time of the open decision. */
   askNext({ decision, result, players }: GameState): void {
     const now = this.#parts.source.now;
     this.#clocks.ask(decision?.seat ?? null, now);
@@ -109,18 +109,18 @@ export class MatchTime {
     this.#clocks.resume(this.#parts.source.now);
   }
 
-  /** What has run out by now, if anything has. */
+  /** What has run out by now, if anything. */
   get runOut(): Alarm | null {
     const { next } = this;
     return next && next.at <= this.#parts.source.now ? next.alarm : null;
   }
 
-  /** The open question has run out; what that costs its seat. */
+  /** The open decision has timed out; returns what that costs its seat. */
   expire(): { readonly seat: number; readonly costs: Expiry } | null {
     return this.#clocks.expire(this.#parts.source.now);
   }
 
-  /** Whenever the clocks have changed. */
+  /** Called whenever the clocks have changed. */
   setAlarm(): void {
     clearTimeout(this.#timer);
     const { next } = this;

@@ -1,10 +1,10 @@
 /**
- * Time as matches count it. The time of day is of no use to them: it is set, by minutes, while people play. And what a process
- * sleeps through (it was stopped, its machine swapped, something kept its thread) is nobody's: answers that came meanwhile lie
- * unread in their connections, and must not find that their time has run out.
+ * Time as matches count it. The time of day is of no use to them: it may be set, by minutes, during a game. And the time that a process
+ * sleeps (it was stopped, its machine swapped, something blocked its thread) is nobody's: choices that arrived meanwhile are
+ * still unread in their connections, and must not be timed out.
  */
 
-/** What a match reads its time from. */
+/** The clock that a match reads. */
 export interface TimeSource {
   /** Milliseconds; never goes back and never jumps. */
   readonly now: number;
@@ -12,7 +12,7 @@ export interface TimeSource {
   readonly slept: number;
 }
 
-/** Milliseconds since 1970 by the time of day at which this process began; whatever the time of day does, it goes on evenly. */
+/** Milliseconds since 1970, starting from the time of day at which this process began, and steady whatever happens to the time of day. */
 export function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }
@@ -26,10 +26,10 @@ export const STEADY_TIME: TimeSource = {
 };
 
 const BEAT_MS = 250;
-/** A thread that did not get round to a beat for so long was asleep. */
+/** A thread that missed its beat by this long was asleep. */
 const ASLEEP_MS = 1_000;
 
-/** Counts the time in which this process is awake. */
+/** Counts the time during which this process is awake. */
 export class WakingTime implements TimeSource {
   readonly #steady: () => number;
   #last: number;
@@ -42,7 +42,7 @@ export class WakingTime implements TimeSource {
     this.#last = steady();
   }
 
-  /** Notices from now on whether the process sleeps. */
+  /** Starts to detect whether the process sleeps. */
   start(): void {
     this.beat();
     this.#timer = setInterval(() => this.beat(), BEAT_MS).unref();

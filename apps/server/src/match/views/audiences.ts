@@ -1,4 +1,4 @@
-/** Everybody who carries a match's changes to people. */
+/** Everyone who delivers a match's changes to clients. */
 import type { Audience, Publication } from "@spellroom/match";
 import type { ClockView, NoticeMessage, StatusView } from "@spellroom/protocol";
 

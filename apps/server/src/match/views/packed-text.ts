@@ -2,7 +2,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { TextPacker } from "@spellroom/match";
 
-/** What is packed are a few kilobytes, for which a small window and little working memory are as good. */
+/** A few kilobytes are packed at a time, for which a small window and little working memory are as good. */
 const SETTINGS = { windowBits: 13, memLevel: 5 };
 
 /**

@@ -1,4 +1,4 @@
-/** What watchers of a match are shown: the public table, as it was some time ago where the match is watched with a delay. */
+/** What watchers of a match are shown: the public table, from some time ago if the match is watched with a delay. */
 import type { Audience, Catchup, Publication } from "@spellroom/match";
 import {
   type ClockView,
@@ -28,12 +28,12 @@ export interface WatchAudience {
 /** What the feed follows. */
 export interface WatchedMatch {
   readonly table: PublicTable;
-  /** How many inputs the match has taken. */
+  /** How many inputs the match has. */
   readonly length: number;
   readonly status: StatusView;
   readonly startingLife: number;
   readonly audiences: { add(audience: Audience): void };
-  /** What a watcher without delay needs on coming in. */
+  /** What a watcher without delay needs on joining. */
   catchUp(seat: null): Catchup;
 }
 
@@ -51,7 +51,7 @@ export class WatchFeed implements Audience {
   #time: SnapshotMessage["time"];
   #status: StatusView;
   #length: number;
-  /** Whether both players have agreed to show both hands, as it is now and not as watchers are told. */
+  /** Whether both players agree to show both hands now, not at the time that watchers are shown. */
   #isCast: boolean;
 
   constructor(match: WatchedMatch, delayMs: number) {
@@ -102,7 +102,7 @@ export class WatchFeed implements Audience {
     this.#watchers.delete(watcher);
   }
 
-  /** What a watcher needs on coming in. */
+  /** What a watcher needs on joining. */
   catchUp(): { readonly table: PublicTable; readonly snapshot: SnapshotMessage } {
     return {
       table: this.#table,
@@ -157,7 +157,7 @@ export class WatchFeed implements Audience {
     this.#watchers.clear();
   }
 
-  /** What was to be shown, without the hands if they were to be by an agreement that has ended since. */
+  /** What is to be shown, without the hands if the agreement to show them has ended since. */
   #agreed(showing: Showing, wasCast: boolean): Showing {
     if (!wasCast || this.#isCast) return showing;
     const { learned: _withheld, ...watchers } = showing.watchers;
@@ -169,7 +169,7 @@ export class WatchFeed implements Audience {
     return { ...status, cast: { ...status.cast, on: false } };
   }
 
-  /** Either player has ended the agreement to show both hands: at once, also of what is still on its way. */
+  /** Either player has ended the agreement to show both hands: effective at once, also for what is still delayed. */
   #withhold(): void {
     const watchers = { events: [], forgot: [...this.#known.keys()] };
     this.#show({ table: withHandsHidden(this.#table), watchers, length: this.#length, needsSnapshot: false });
@@ -185,7 +185,7 @@ export class WatchFeed implements Audience {
     for (const watcher of this.#watchers) watcher.show(table, update, needsSnapshot);
   }
 
-  /** What is offered, whether it is paused, and who has won how many games: no sooner than the game itself. */
+  /** Offers, pauses and the score: no sooner than the game itself. */
   #tell(status: StatusView): void {
     this.#status = status;
     for (const watcher of this.#watchers) watcher.status(status);
@@ -215,7 +215,7 @@ function withHandsHidden(table: PublicTable): PublicTable {
   return { ...table, players: table.players.map((player) => ({ ...player, handShown: false })) };
 }
 
-/** The table before anybody may see it. */
+/** The table before watchers may see it. */
 function unseen(table: PublicTable, startingLife: number): PublicTable {
   return {
     ...table,

@@ -75,7 +75,7 @@ function hasSheet({ kind }: DecisionView): boolean {
   return kind !== "act" && kind !== "confirm" && kind !== "blockers";
 }
 
-/** The spell, ability or permanent that asks. */
+/** The spell, ability or permanent that the decision comes from. */
 function Source({ objectKey }: { objectKey: string }) {
   const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
   const words = useCardWords();

@@ -20,7 +20,7 @@ interface ActDecision {
 interface ActChoice {
   readonly kind: "act";
   readonly act: string;
-  /** Let the engine pay mana without asking. */
+  /** Lets the engine pay mana automatically. */
   readonly autoPay?: boolean;
 }
 
@@ -73,7 +73,7 @@ export const act = {
     ),
   }),
 
-  /** Passes now and then, so that games go on. */
+  /** Passes now and then, so that games make progress. */
   random: (view: ActDecisionView<References>, chance: Chance): ActWireChoice => {
     const real = view.acts.flatMap(({ kind, mana }, at) =>
       kind === "pass" || (kind === "activate" && mana === true) ? [] : [at],

@@ -34,7 +34,7 @@ export interface Pile {
   readonly ordered: boolean;
 }
 
-/** Values of the options here, their places on the wire. */
+/** Values of the options here, their indexes on the wire. */
 interface ArrangeChoice {
   readonly kind: "arrange";
   readonly piles: readonly (readonly number[])[];
@@ -97,7 +97,7 @@ export const arrange = {
     return { kind: "arrange", piles: filled };
   },
 
-  /** Puts everything somewhere it has room; the safe arrangement when chance finds none. */
+  /** Puts every option on a random pile with room; the safe arrangement if that fails. */
   random: (view: ArrangeDecisionView<References>, chance: Chance): ArrangeChoice => {
     const piles: number[][] = view.piles.map(() => []);
     for (const at of sample(view.options.length, view.options.length, chance)) {

@@ -72,7 +72,7 @@ export const distribute = {
 
   toWire: (_: DistributeDecision, choice: DistributeChoice): DistributeChoice => choice,
 
-  /** The minimums, then what is lethal one after another, then whatever room there is, from the last on. */
+  /** The minimums, then what is lethal one after another, then any remaining room, from the last on. */
   safe: (view: DistributeDecisionView<References>): DistributeChoice => {
     const { total, minimum, maximum, lethal = [] } = view;
     const amounts = [...minimum];

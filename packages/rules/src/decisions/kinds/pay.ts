@@ -35,9 +35,9 @@ interface PayDecisionView<R extends References> {
   readonly pool: readonly string[];
   readonly abilities: readonly R["act"][];
   readonly proposal: readonly R["object"][] | null;
-  /** 2 life may be paid for a Phyrexian symbol, even where mana could be made for it. */
+  /** 2 life may be paid for a Phyrexian symbol, even if mana could be produced for it. */
   readonly lifeForPhyrexian?: boolean;
-  /** The life that `fromPool` pays now, above 0; absent: none, or the mana that is there doesn't pay for the rest. */
+  /** The life that `fromPool` pays now, above 0; absent: none, or the mana in the pool doesn't pay for the rest. */
   readonly lifeFromPool?: number;
   readonly mayCancel: boolean;
 }

@@ -1,12 +1,12 @@
-/** A number from 0 up to but not including 1, by chance. */
+/** A random number from 0 up to but not including 1. */
 export type Chance = () => number;
 
-/** A whole number from 0 up to but not including `bound`. */
+/** A random integer from 0 up to but not including `bound`. */
 export function below(bound: number, chance: Chance): number {
   return Math.floor(chance() * bound);
 }
 
-/** `count` different numbers below `bound`, in an order by chance. */
+/** `count` different numbers below `bound`, in random order. */
 export function sample(bound: number, count: number, chance: Chance): number[] {
   const left = places(bound);
   return Array.from(
@@ -15,7 +15,7 @@ export function sample(bound: number, count: number, chance: Chance): number[] {
   );
 }
 
-/** Every place of a list of so many. */
+/** Every index of a list of this length. */
 export function places(count: number): number[] {
   return Array.from({ length: count }, (_, at) => at);
 }

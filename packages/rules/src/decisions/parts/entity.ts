@@ -3,7 +3,7 @@ export type Seat = number;
 
 /**
  * An object's identity. An object that changes zones becomes a new object with a new id (CR 400.7). Ids say in which order
- * things happened, so they never leave the server; `view` gives out keys of its own.
+ * things happened, so they never leave the server; `view` assigns keys of its own.
  */
 export type ObjectId = number;
 
@@ -16,7 +16,7 @@ export function sameEntity(one: Entity, other: Entity): boolean {
   return "object" in other && one.object === other.object;
 }
 
-/** An object or player as one number: objects by their id, players below nought. */
+/** An object or player as one number: objects by their id, players as negative numbers. */
 export function entityNumber(entity: Entity): number {
   return "object" in entity ? entity.object : -1 - entity.player;
 }

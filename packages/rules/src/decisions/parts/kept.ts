@@ -1,4 +1,4 @@
-/** What a frame that carries out instructions keeps of a choice, as a plain value. */
+/** What a frame that carries out instructions stores of a choice, as a plain value. */
 export type Kept =
   | number
   | string

@@ -27,7 +27,7 @@ export function entityOption(entity: Entity, value: number): Option {
   };
 }
 
-/** The values of the options at some places of an offer; `null` if there is none at one of them. */
+/** The values of the options at some indexes; `null` if there is none at one of them. */
 export function valuesAt(options: readonly Option[], places: readonly number[]): number[] | null {
   const values: number[] = [];
   for (const place of places) {
@@ -38,7 +38,7 @@ export function valuesAt(options: readonly Option[], places: readonly number[]):
   return values;
 }
 
-/** The places of the options with some values. */
+/** The indexes of the options with some values. */
 export function placesOf(options: readonly Option[], values: readonly number[]): number[] {
   return values.map((value) => options.findIndex((option) => option.value === value));
 }
@@ -52,7 +52,7 @@ export function isPermutation(values: readonly number[], options: readonly Optio
   );
 }
 
-/** What some options are about, as plain values that a frame can keep: words, or else numbers. */
+/** What some options are about, as plain values that a frame can store: words, or else numbers. */
 export function contentsOf(
   options: readonly Option[],
   values: readonly number[],

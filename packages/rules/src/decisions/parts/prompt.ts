@@ -50,10 +50,10 @@ export type PromptKey = (typeof PROMPTS)[number];
 
 export interface Prompt {
   readonly key: PromptKey;
-  /** The spell, ability or permanent that asks. */
+  /** The spell, ability or permanent that the decision comes from. */
   readonly source: ObjectId | null;
   /** Which target clause, mode or cost of it. */
   readonly detail?: string;
-  /** A number that belongs to the question, such as how many cards to discard. */
+  /** A number that belongs to the decision, such as how many cards to discard. */
   readonly amount?: number;
 }

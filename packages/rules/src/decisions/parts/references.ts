@@ -3,8 +3,8 @@ import type { Entity, ObjectId } from "./entity.ts";
 import type { OptionContent } from "./option.ts";
 
 /**
- * What a view of a decision refers to things by: keys for a client, the engine's own ids for a program that plays inside of
- * it. What is chosen from a view is always said by places, so it means the same whatever things are called.
+ * How a view of a decision refers to things: by keys for a client, by the engine's own ids for a program that plays inside
+ * it. A choice always consists of indexes, so it means the same whatever things are called.
  */
 export interface References {
   readonly object: unknown;
@@ -13,7 +13,7 @@ export interface References {
   readonly act: { readonly kind: Act["kind"]; readonly mana?: boolean };
 }
 
-/** How one audience refers to what the engine means. */
+/** How one audience refers to the engine's objects. */
 export interface Naming<R extends References> {
   object(id: ObjectId): R["object"];
   entity(entity: Entity): R["entity"];
@@ -31,7 +31,7 @@ export interface OwnReferences {
   readonly act: Act;
 }
 
-/** Calls everything what the engine calls it. */
+/** Refers to everything by the engine's own ids. */
 export const OWN_NAMES: Naming<OwnReferences> = {
   object: (id) => id,
   entity: (entity) => entity,

@@ -1,6 +1,6 @@
 import type { Seat } from "./entity.ts";
 
-/** Why a choice was not taken. Nothing changed. */
+/** Why a choice was refused. Nothing has changed. */
 export type Refusal =
   | { readonly kind: "gameOver" }
   | { readonly kind: "noDecision" }

@@ -1,7 +1,7 @@
-/** The parts of which choices on the wire are made. Bounds keep a hostile message small; what was offered is checked afterwards. */
+/** The parts of wire choices. Bounds keep a hostile message small; whether it was offered is checked afterwards. */
 import type { z } from "zod";
 
-/** What schemas are made with. It is handed in, since pages that make choices import the kinds, too, and validate nothing. */
+/** The functions that build schemas. They are passed in, since pages that make choices import the kinds, too, and validate nothing. */
 export type Zod = Pick<
   typeof z,
   "array" | "boolean" | "enum" | "int" | "literal" | "strictObject" | "string" | "tuple" | "union"

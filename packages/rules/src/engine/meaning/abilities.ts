@@ -35,7 +35,7 @@ export const STATIC_EFFECTS: Rows<StaticEffect["kind"]> = {
   rule: ["604.2", activeRules],
 };
 
-/** Mana that an ability adds. */
+/** Mana that an ability produces. */
 export const MANA_OUTPUTS: Rows<ManaOutput["kind"]> = {
   anyColor: ["106.1b", yieldsOfOutput],
   chosenColor: ["607.2d", yieldsOfOutput],

@@ -8,7 +8,7 @@ import { partySize } from "../../query/sight/party.ts";
 import { statOf } from "../../query/sight/predicates.ts";
 import type { Rows } from "./row.ts";
 
-/** Numbers that are found when they are needed. */
+/** Numbers that are computed when they are needed. */
 export const AMOUNTS: Rows<Exclude<Amount, number>["kind"]> = {
   atMost: ["107.1", amountOf],
   bound: ["608.2h", amountOf],
@@ -52,7 +52,7 @@ export const STATS_OF_OBJECTS: Rows<Extract<Exclude<Amount, number>, { kind: "st
   toughness: ["208.1", statOf],
 };
 
-/** What the different ones of can be counted. */
+/** What distinct values can be counted of. */
 export const KINDS_COUNTED: Rows<Extract<Exclude<Amount, number>, { kind: "distinct" }>["what"]> = {
   basicLandType: ["305.6", distinctAmong],
   cardType: ["205.2", distinctAmong],

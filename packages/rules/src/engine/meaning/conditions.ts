@@ -2,7 +2,7 @@ import type { Condition } from "@spellroom/card-language";
 import { holds } from "../../query/sight/conditions.ts";
 import type { Rows } from "./row.ts";
 
-/** What is true or not at the moment it is asked. */
+/** Conditions, which hold or don't at the moment they are checked. */
 export const CONDITIONS: Rows<Condition["kind"]> = {
   all: ["608.2c", holds],
   any: ["608.2c", holds],
@@ -27,7 +27,7 @@ export const CONDITIONS: Rows<Condition["kind"]> = {
 
 type PlayerState = Extract<Condition, { kind: "player" }>["is"];
 
-/** What a player can be found to be. */
+/** Conditions on a player. */
 export const PLAYER_STATES: Rows<PlayerState> = {
   active: ["102.1", holds],
   attackedThisStep: ["508.1b", holds],

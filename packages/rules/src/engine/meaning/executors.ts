@@ -66,7 +66,7 @@ import { EngineError } from "../../state/access.ts";
 
 type Kind = Effect["kind"];
 type Effects = { readonly [K in Kind]: EffectOf<K> };
-/** A kind of instruction: its rule, and what carries it out; `null`: nothing as yet. */
+/** A kind of instruction: its rule, and the function that carries it out; `null`: none yet. */
 type Row<K extends Kind> = readonly [rule: string, executor: ((run: Run, effect: Effects[K]) => void) | null];
 type Rows = { readonly [K in Kind]: Row<K> };
 
@@ -162,7 +162,7 @@ function carryOut<K extends Kind>(run: Run, kind: K, effect: Effects[K]): void {
   executor(run, effect);
 }
 
-/** Carries out one instruction, as far as it gets without an answer. */
+/** Carries out one instruction, as far as possible without a decision. */
 export function execute(run: Run, effect: Effect): void {
   carryOut(run, effect.kind, effect);
 }

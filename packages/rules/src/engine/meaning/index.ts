@@ -24,7 +24,7 @@ import { RULE_EFFECTS } from "./rule-effects.ts";
 export { type Member, membersIn, membersOf } from "./members.ts";
 
 /**
- * Every closed union of the card language that the engine gives a meaning to, named as cards' shortcomings are told: "the
+ * Every closed union of the card language that the engine gives a meaning to, by the name used in reports on unsupported cards: "the
  * restriction cantBeExiled". Each has a row for each of its members, with the rule and what carries it out.
  */
 export const MEANINGS = {

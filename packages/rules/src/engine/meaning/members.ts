@@ -17,7 +17,7 @@ export interface Member {
   readonly path: Path;
 }
 
-/** Every use of a member of the card language in a card, outer ones before those in them. */
+/** Every use of a member of the card language in a card, outer ones before inner ones. */
 export function membersOf(card: CardDefinition): readonly Member[] {
   return [{ union: "layout", kind: card.layout, path: ["layout"] }, ...membersIn(cardSchema, card)];
 }
@@ -63,7 +63,7 @@ function visitorFor(add: Add): Visitor {
   };
 }
 
-/** Members that have further closed lists in them. */
+/** Members that contain further closed lists. */
 function withParts(add: Add): Visitor {
   return {
     KeywordAbility: ({ keyword }, path) => add("keyword ability", keyword, path),

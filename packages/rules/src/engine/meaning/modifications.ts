@@ -29,7 +29,7 @@ export const MODIFICATIONS: Rows<Modification["kind"]> = {
   types: ["613.1d", applyChanges],
 };
 
-/** How long what a resolving spell or ability begins lasts. */
+/** How long a continuous effect from a resolving spell or ability lasts. */
 export const DURATIONS: Rows<Duration> = {
   endOfCombat: ["511.3", expire],
   endOfGame: ["611.2a", modify],

@@ -55,7 +55,7 @@ export const PREDICATES: Rows<Predicate["kind"]> = {
   xInManaCost: ["107.3", satisfies],
 };
 
-/** Conditions of a permanent that are simply there or not. */
+/** Statuses that a permanent has or hasn't. */
 export const OBJECT_STATUSES: Rows<ObjectStatus> = {
   attackedThisTurn: ["508.1", hasStatus],
   attacking: ["508.1k", hasStatus],

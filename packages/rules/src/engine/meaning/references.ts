@@ -28,7 +28,7 @@ export const OBJECT_REFS: Rows<ObjectRef["kind"]> = {
   this: ["201.5", objectsOf],
 };
 
-/** The part that an object has in an event. */
+/** The role of an object in an event. */
 export const EVENT_ROLES_TOLD: Rows<EventRole> = {
   attacker: ["508.1", objectsOf],
   blocker: ["509.1", objectsOf],

@@ -1,8 +1,8 @@
-/** Whatever carries something out; named in a table so that the table can't outlive it. */
+/** Anything that implements a member; named in a table so that it can't be removed without the table. */
 export type Owner = (...args: never[]) => unknown;
 
 /**
- * `"view"`: it changes nothing but what players see, which is for the view to carry out; `"decks"`: nothing but which decks are
+ * `"view"`: it changes only what players see, which is up to the view; `"decks"`: only which decks are
  * legal.
  */
 export type RowOwner = Owner | "view" | "decks" | null;
@@ -13,5 +13,5 @@ export type RowOwner = Owner | "view" | "decks" | null;
  */
 export type Row = readonly [rule: string, owner: RowOwner];
 
-/** A row for every member of a closed union: a new one does not compile without. */
+/** A row for every member of a closed union: without it a new member doesn't compile. */
 export type Rows<K extends string> = { readonly [Kind in K]: Row };
