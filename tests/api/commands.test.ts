@@ -119,7 +119,7 @@ describe("a match over the HTTP API", () => {
     expect(await refusalOf(otherwise)).toEqual({ code: "conflict", reason: "contradictsEarlierAnswer" });
   });
 
-  it("says why a command is not taken, and nothing changes", async () => {
+  it("says why a command is refused, and nothing changes", async () => {
     const sitting = await sitDown();
     const { player, decision } = await asked(sitting);
     const other = sitting.players.find((one) => one !== player) ?? player;
@@ -137,7 +137,7 @@ describe("a match over the HTTP API", () => {
     expect((await player.api.play.commands({ match: matchId, since: 0 })).last).toBe(0);
   });
 
-  it("undoes one's last command, at once while it taught nobody anything", async () => {
+  it("takes the caller's last command back, at once while it revealed nothing", async () => {
     const sitting = await sitDown();
     const { matchId } = sitting;
     const { player, decision, act } = await untilLand(sitting);
@@ -152,7 +152,7 @@ describe("a match over the HTTP API", () => {
     expect((await landOf(sitting)).act).toBe(act);
   });
 
-  it("undoes one command and concedes one game, however often a client asks that lost the answer", async () => {
+  it("takes one command back and concedes one game, however often a client repeats the request after a lost reply", async () => {
     const sitting = await sitDown();
     const { matchId } = sitting;
     const { player, decision, act } = await untilLand(sitting);

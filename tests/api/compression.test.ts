@@ -28,7 +28,7 @@ describe("an answer of the API", () => {
     expect(await encodingOf(`/api/printed-cards?hashes=${hashes[0]}`)).toMatch(/^(br|gzip)$/);
   });
 
-  it("is never compressed if it may hold what is secret, so that its length tells nothing of it", async () => {
+  it("is never compressed if it may contain secrets, so that its length reveals nothing about them", async () => {
     const { token, api } = await becomeGuest(server.url);
     await api.meetings.invite({ format: "presets", deck: { preset: "ember-rush" } });
     for (const path of ["/api/me", "/api/me/matches", "/api/me/preferences", "/api/me/export"])

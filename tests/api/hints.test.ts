@@ -14,7 +14,7 @@ afterAll(() => running[Symbol.asyncDispose]());
 const DECK = { preset: "ember-rush" };
 const LATEST_MS = 180_000;
 
-it("somebody who plays a bot is given hints, a few at once, and then has to wait", async () => {
+it("a player against a bot gets hints, a few at once, and then has to wait", async () => {
   const { url } = running.server;
   const { api, token } = await becomeGuest(url, "Ada");
   const { matchId } = await api.matches.playBot({ format: "presets", deck: DECK, bot: "greedy" });

@@ -15,7 +15,7 @@ async function watchers(): Promise<number> {
   return Number(/^spellroom_watchers (\d+)$/m.exec(text)?.[1]);
 }
 
-it("leaves nobody behind, and says nothing on the console, when a client is closed at any moment while it is coming in", async () => {
+it("leaves no connection behind, and logs nothing to the console, when a client is closed at any moment while connecting", async () => {
   const duel = await BotMatch.byLink({ endpoints: [[server.url], [server.url]], luck: 1 });
   await duel.bothLive();
   const [{ token }] = duel.people;

@@ -28,7 +28,7 @@ describe("arrows between workspaces", () => {
     expect(wrongArrows(loadCode(), loadWorkspaces())).toEqual([]);
   });
 
-  it("are all that any package.json of the checkout asks for", () => {
+  it("are the only ones that any package.json of the checkout declares", () => {
     expect(loadWorkspaces().flatMap(wrongDependencies)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe("the check of the arrows", () => {
     expect(wrongDependencies(dev)).toEqual([]);
   });
 
-  it("asks for the arrows of a new workspace", () => {
+  it("requires the arrows of a new workspace", () => {
     expect(() => wrongDependencies(workspace("packages/new"))).toThrow("list it in ARROWS");
   });
 });

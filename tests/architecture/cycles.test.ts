@@ -20,7 +20,7 @@ describe("imports that are there at run time", () => {
 });
 
 describe("the search for import cycles", () => {
-  it("finds a circle and tells the way round", () => {
+  it("finds a cycle and reports its path", () => {
     const found = cycles({
       "packages/a/src/index.ts": 'export * from "./one.ts";',
       "packages/a/src/one.ts": 'import { two } from "./deep/two.ts";',

@@ -18,12 +18,12 @@ function undeclared(path: string, text: string): string[] {
 }
 
 describe("packages that are imported", () => {
-  it("are asked for by the package.json of every workspace that imports them", () => {
+  it("are declared by the package.json of every workspace that imports them", () => {
     expect(undeclaredImports(loadCode(), loadWorkspaces(), loadRootManifest(), loadMeasured())).toEqual([]);
   });
 });
 
-describe("the check of what is asked for", () => {
+describe("the check of declared dependencies", () => {
   it.each([
     ["apps/server/src/a.ts", 'import { z } from "zod";'],
     ["apps/server/src/a.ts", 'import { Room } from "@colyseus/core/room";'],

@@ -80,7 +80,7 @@ describe("the search for upward imports", () => {
     ]);
   });
 
-  it("asks for a layer of every folder", () => {
+  it("requires a layer for every folder", () => {
     const files = sources({
       "packages/rules/src/state/x.ts": "export const x = 1;",
       "packages/rules/src/other/y.ts": 'import { x } from "../state/x.ts";',

@@ -59,7 +59,7 @@ describe("finding imports", () => {
     expect(specifiers('const a = <p><br /></p>; const b = 4 / 2 / 1; import("x")')).toEqual(["x"]);
   });
 
-  it("tells imports of types from those that stay at run time", () => {
+  it("distinguishes imports of types from those that exist at run time", () => {
     const text = [
       'import type { A } from "type";',
       'export type { B } from "exported type";',
@@ -70,7 +70,7 @@ describe("finding imports", () => {
     expect(found.map(({ typeOnly }) => typeOnly)).toEqual([true, true, false, false]);
   });
 
-  it("tells the line", () => {
+  it("reports the line", () => {
     const text = '// first\nimport a from "x";\n\nimport {\n b } from "y";';
     expect(findImports({ path: "some.ts", text }).map(({ line }) => line)).toEqual([2, 4]);
   });

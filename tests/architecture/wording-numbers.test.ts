@@ -43,7 +43,7 @@ const found = (text: string) =>
   repeatedNumbers([{ path: "packages/card-language/src/effects/tap.ts", text }])["effects/tap.ts"];
 
 describe("the numbers of wordings", () => {
-  it("are asked for once in a file, but for those that are listed", () => {
+  it("are used once in a file, except for those that are listed", () => {
     expect(newlyRepeated(repeatedNumbers(loadCode()), KNOWN)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe("the check of the numbers of wordings", () => {
     expect(found(text)).toBeUndefined();
   });
 
-  it("tells of every number that is taken again, or no longer, with what to do", () => {
+  it("reports every number that is used again, or no longer, with advice", () => {
     const known = { "effects/tap.ts": { 3: 2, 4: 2 } };
     expect(newlyRepeated({ "effects/tap.ts": { 3: 3 } }, known)).toEqual([
       expect.stringContaining("asks 3 times for wording 3: is it two wordings?"),

@@ -76,7 +76,7 @@ async function playOn(duels: readonly BotMatch[]): Promise<void> {
 }
 
 describe(`an owner of ${MATCHES} matches`, () => {
-  it("that was stopped for longer than its lease sends everybody on who is still in its rooms", async () => {
+  it("that was stopped for longer than its lease makes everyone in its rooms reconnect", async () => {
     const duels = await begin(1);
     const watchers = duels.map(({ people, matchId }) =>
       takePlace([owner.url], people[1].token, matchId, "watch"),
@@ -127,7 +127,7 @@ describe(`an owner of ${MATCHES} matches`, () => {
     for (const duel of duels) duel.close();
   });
 
-  it("that was stopped for less than its lease goes on, and nobody has lost time by it", async () => {
+  it("that was stopped for less than its lease continues, and nobody has lost time", async () => {
     const duels = await begin(41);
     owner.freeze();
     const frozen = Date.now();

@@ -25,7 +25,7 @@ async function readJournal(matchId: string): Promise<JournalRecord> {
 }
 
 describe("a server that is killed in mid-match and started again", () => {
-  it("asks the same seat the same question on the same table", async () => {
+  it("gives the same seat the same decision on the same table", async () => {
     const duel = await begin(1);
     const watcher = takePlace([server.url], duel.people[0].token, duel.matchId, "watch");
     for (const answers of [30, 90]) {

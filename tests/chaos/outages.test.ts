@@ -68,7 +68,7 @@ describe("a match", () => {
     duel.close();
   });
 
-  it("goes on and lets its players in while Redis is away, and new ones are made once it is back", async () => {
+  it("continues and admits its players while Redis is down, and new ones are created once it is back", async () => {
     const [duel, left] = [await begin(6), await begin(8)];
     await duel.playUntil(20);
     await left.playUntil(5);

@@ -71,7 +71,7 @@ describe("schedules", () => {
 });
 
 describe("the judge of leaks", () => {
-  it("finds a card of a library, the seed and the other's token in what somebody was sent", async () => {
+  it("finds a card of a library, the seed and the opponent's token in what a client was sent", async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "spellroom-chaos-"));
     const database = await openDatabase({ kind: "sqlite", directory });
     const journal = new SqlJournal(database);

@@ -100,7 +100,7 @@ describe.each(DATABASES)("two server processes with Redis and %s", (database) =>
     for (const watcher of watchers) watcher.close();
   });
 
-  it("go on with a match at the other one when its own is killed", async () => {
+  it("continue a match on the other one when its own is killed", async () => {
     const duel = await begin(4);
     await duel.playUntil(40);
     const before = duel.see();

@@ -27,7 +27,7 @@ describe("the runner", () => {
     },
   );
 
-  it("reports answers that no question asked for, and fails nothing for them", () => {
+  it("reports unused answers, and fails nothing for them", () => {
     const [first] = SCENARIOS;
     if (!first) throw new Error("there are no scenarios");
     const talkative = { ...first, answers: { ...first.answers, A: [{ yes: false }, { x: 9 }] } };

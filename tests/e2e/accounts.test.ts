@@ -53,7 +53,7 @@ async function linkTo(email: string, count: number): Promise<string> {
   return link[0];
 }
 
-describe("somebody who has forgotten the password", () => {
+describe("a user who has forgotten the password", () => {
   it("follows the link of a mail on another device, and is back in the account", async () => {
     const [ada, phone] = [await arrive("Ada"), await arrive("Phone")];
     await claim(ada, "ada@example.org");

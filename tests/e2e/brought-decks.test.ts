@@ -62,8 +62,8 @@ async function bringList(page: Page): Promise<void> {
   await page.getByText("60 cards imported.").waitFor();
 }
 
-describe("somebody with a list on the clipboard", () => {
-  it("mends three misspelt names on a phone, and is in a game against a bot with it", async () => {
+describe("a user with a list on the clipboard", () => {
+  it("corrects three misspelled names on a phone, and is in a game against a bot with it", async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const context = await openWindow(stage.browser, { ...phone, reducedMotion: "reduce" });
     const page = await context.newPage();
@@ -99,7 +99,7 @@ async function goldfish({ context, page }: BrowserPlayer): Promise<void> {
 }
 
 describe("a deck that was kept", () => {
-  it("is compared with an earlier version and restored, shared by link, copied by somebody else, tried out alone, and played by both against each other", async () => {
+  it("is compared with an earlier version and restored, shared by link, copied by another user, tried out alone, and played by both against each other", async () => {
     const owner = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
     const { page } = owner;
     await bringList(page);

@@ -69,7 +69,7 @@ async function leave({ context, complaints }: BrowserPlayer): Promise<void> {
   await context.close();
 }
 
-describe("somebody who looks for cards", () => {
+describe("a user who searches for cards", () => {
   it("types, clicks filters that write into the query, and goes back step by step", async () => {
     const player = await arriveAtCards();
     const { page } = player;
@@ -177,7 +177,7 @@ describe("somebody who looks for cards", () => {
   });
 });
 
-describe("somebody who builds a deck", () => {
+describe("a user who builds a deck", () => {
   it("does it from nothing by keyboard, and plays it against a bot", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Kay");
     const { page } = player;

@@ -6,7 +6,7 @@ import { BrowserPlayer } from "./support/browser-player.ts";
 const stage = shareStage();
 
 describe("two players who are watched a minute late", () => {
-  it("agree to show both hands to spectators, who see them a minute later, and no more from when one of them ends it", async () => {
+  it("agree to show both hands to spectators, who see them a minute later, and no longer once one of them ends it", async () => {
     const arrive = (name: string) => BrowserPlayer.arrive(stage.browser, stage.server.url, name);
     const [ada, bea, cleo] = [await arrive("Ada"), await arrive("Bea"), await arrive("Cleo")];
     for (const { page } of [ada, bea]) {

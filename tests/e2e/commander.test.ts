@@ -7,7 +7,7 @@ const stage = shareStage();
 
 const LIST = "Commander\n1 Isamaru, Hound of Konda\n\nDeck\n99 Plains";
 
-it("somebody brings a commander deck, sits down with two bots, casts the commander from the command zone, and leaves the game", async () => {
+it("a player brings a commander deck, sits down with two bots, casts the commander from the command zone, and leaves the game", async () => {
   const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
   const { page } = player;
   await page.goto(`${stage.server.url}/decks/list`);

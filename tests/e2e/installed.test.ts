@@ -39,7 +39,7 @@ async function installed(language: string): Promise<{ context: BrowserContext; p
 }
 
 describe("the installed app", () => {
-  it("has a manifest with icons of the sizes that it says, and takes deck lists that are shared with it", async () => {
+  it("has a manifest with icons of the declared sizes, and accepts deck lists that are shared with it", async () => {
     const manifest = manifestSchema.parse(await (await fetch(`${server.url}/manifest.webmanifest`)).json());
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
     for (const { src, sizes } of manifest.icons.filter(({ type }) => type === "image/png")) {
@@ -58,7 +58,7 @@ describe("the installed app", () => {
     await context.close();
   });
 
-  it("says that it is offline, in the language of the site, and opens what was asked for once the server is back", async () => {
+  it("says that it is offline, in the language of the site, and opens the requested page once the server is back", async () => {
     const { context, page } = await installed("fr");
     await server.dispose();
     await page.goto(`${server.url}/lobby`);

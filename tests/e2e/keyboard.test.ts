@@ -44,7 +44,7 @@ function countedAnswers(page: Page): () => number {
   return () => count;
 }
 
-describe("somebody who has only a keyboard", () => {
+describe("a user with only a keyboard", () => {
   it("starts a game against a bot and plays a turn of it", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Kay");
     const { page } = player;

@@ -117,7 +117,7 @@ describe("two people in two browsers", () => {
     }
   });
 
-  it("go on from the same decision after the server was killed and started again", async () => {
+  it("continue from the same decision after the server was killed and restarted", async () => {
     const ada = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
     const bea = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea");
     await ada.playNow("Ember Rush");

@@ -6,7 +6,7 @@ import { BrowserPlayer } from "./support/browser-player.ts";
 
 const stage = shareStage();
 
-describe("how somebody wants pages to look", () => {
+describe("the display options", () => {
   it("is kept with the account, and found again on another device", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Odile");
     const { page } = player;

@@ -6,7 +6,7 @@ import { BrowserPlayer } from "./support/browser-player.ts";
 
 const stage = shareStage();
 
-describe("a clock of one's own", () => {
+describe("a custom clock", () => {
   it("is agreed on for a table, and runs in its match", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Tess");
     const { page } = player;

@@ -91,7 +91,7 @@ describe("two people in two browsers with clocks", () => {
     await leave(players);
   });
 
-  it("are told which question ran out, and what was answered to it", async () => {
+  it("are told which decision timed out, and which choice was made", async () => {
     const { players } = await sitDown({ timing: { ...timing, timeouts: 50 } });
     const told = () =>
       Promise.all(players.map(({ page }) => page.locator("[data-timed-out]").allTextContents()));
@@ -147,7 +147,7 @@ describe("two people in two browsers who take back", () => {
 });
 
 describe("a player who shows the hand to watchers", () => {
-  it("is seen by them card for card until it is hidden again, with a sign for everybody at the table", async () => {
+  it("is seen by them card for card until it is hidden again, with a sign for everyone at the table", async () => {
     const { matchId, players } = await sitDown({});
     const [active, other] = await toMainPhase(players);
     const watcher = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Cleo");

@@ -73,7 +73,7 @@ describe("practice on this device", () => {
     await context.close();
   });
 
-  it("lets a move be taken back, says on wish what a bot would do, and leads from the table to the set-up and back", async () => {
+  it("lets a move be taken back, says on request what a bot would do, and leads from the table to the set-up and back", async () => {
     const { context, page } = await visited();
     const player = BrowserPlayer.at("Ada", context, page);
     await startAgainst(page, "Sleeping Stone");

@@ -10,7 +10,7 @@ async function arrive(name: string): Promise<BrowserPlayer> {
 }
 
 describe("a player who waits in several queues", () => {
-  it("sees each, leaves one, and plays in the other when somebody joins it", async () => {
+  it("sees each, leaves one, and plays in the other when a player joins it", async () => {
     const [ada, bea] = [await arrive("Ada"), await arrive("Bea")];
     const { page } = ada;
     const row = (what: string) => page.getByRole("listitem").filter({ hasText: what });

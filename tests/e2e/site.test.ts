@@ -252,7 +252,7 @@ describe("people who talk", () => {
   });
 });
 
-describe("somebody who goes astray", () => {
+describe("a visitor who gets lost", () => {
   it.each([
     "/gather/none",
     "/players/none",

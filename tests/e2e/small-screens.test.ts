@@ -130,7 +130,7 @@ async function openSides(page: Page): Promise<Record<string, number>> {
 }
 
 describe("at a table of four", () => {
-  it("each board says whose it is, and a phone shows one of the others, large enough for a finger, and everybody's life", async () => {
+  it("each board says whose it is, and a phone shows one of the others, large enough for a finger, and everyone's life", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Zoe");
     const { page } = player;
     await player.playThreeBots();

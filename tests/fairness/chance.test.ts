@@ -81,7 +81,7 @@ describe("after a match", () => {
     }
   });
 
-  it("each verifies the own library and the public streams, and is told what it can't check", async () => {
+  it("each verifies its own library and the public streams, and is told what it can't check", async () => {
     const verdict = verifyChance(await chanceFor(people[0]));
     expect(verdict.wrong).toEqual([]);
     expect(verdict.checked.join("\n")).toMatch(/opening hand of seat 1: dealt/);

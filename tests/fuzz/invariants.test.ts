@@ -63,7 +63,7 @@ describe("the invariants", () => {
     expect(broken({ objects, battlefield: [top] })).toContain("has 0 charge counters");
   });
 
-  it("notice that nobody is asked", () => {
+  it("notice when no decision is open", () => {
     expect(broken({ decision: null })).toContain("nobody is asked");
   });
 });

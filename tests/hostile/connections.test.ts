@@ -201,7 +201,7 @@ describe("a page of another origin", () => {
 });
 
 describe("a second device", () => {
-  it("takes the seat from the first, which can answer no more", async () => {
+  it("takes the seat from the first, which can no longer choose", async () => {
     const { seat, decision } = await table.playUntil(({ decision: { kind } }) => kind === "act");
     const mine = seat === 0 ? 0 : 1;
     const first = table.room(seat);

@@ -189,7 +189,7 @@ function line(flood: Measured): string {
   return `${columns.map((one) => one.padStart(9)).join("")}  ${flood.name} ${JSON.stringify(flood.report)}\n`;
 }
 
-it("honest players play on while somebody asks for all that may be asked for", async () => {
+it("honest players play on while a client makes every permitted request", async () => {
   const tables = await Promise.all(
     Array.from({ length: TABLES }, () => HonestTable.open(server.url, newcomer)),
   );

@@ -47,7 +47,7 @@ async function openPublicTable(): Promise<OpenTable> {
 }
 
 describe("the room of a match", () => {
-  it("tells everybody who is there, and who is not any more", async () => {
+  it("tells everyone who is connected, and who no longer is", async () => {
     const { seated } = await openTable();
     const [ada, bea] = seated;
     const connected = () => ada.client.store.getState().table?.players.map((player) => player.connected);
@@ -70,7 +70,7 @@ describe("the room of a match", () => {
     for (const one of seated) one.client.close();
   });
 
-  it("ends the game of who gives up, and makes another when both agree, of which watchers are told too", async () => {
+  it("ends the game for a player who concedes, and creates a rematch when both agree, of which watchers are told, too", async () => {
     const { seated, matchId } = await openPublicTable();
     const [ada, bea] = seated;
     const { token } = await becomeGuest(running.server.url);

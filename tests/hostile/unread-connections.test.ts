@@ -46,7 +46,7 @@ async function enterUnread(url: string, reservation: Reservation): Promise<net.S
 }
 
 describe("a watcher", () => {
-  it("who asks for the whole table again and again is refused, and the players notice nothing", async () => {
+  it("who keeps requesting the whole table is refused, and the players notice nothing", async () => {
     await using limited = await startTestServer(1);
     const table = await Table.open(limited.server);
     const watcher = await RawRoom.enter(limited.server.url, await placeToWatch(table));
@@ -60,7 +60,7 @@ describe("a watcher", () => {
     table.close();
   });
 
-  it("who reads nothing is cut off before much waits for them, and nobody else is", async () => {
+  it("who reads nothing is disconnected before much is buffered for them, and nobody else is", async () => {
     await using unlimited = await startTestServer(0);
     const table = await Table.open(unlimited.server);
     const reader = await RawRoom.enter(unlimited.server.url, await placeToWatch(table));

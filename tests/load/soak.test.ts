@@ -37,7 +37,7 @@ describe("the verdict on a soak", () => {
     expect(whatGrew(samples(of), EMPTY)).toEqual([expect.stringContaining(what)]);
   });
 
-  it("says what was left when everybody had gone, and that the heap grew", () => {
+  it("reports what was left when everyone had gone, and that the heap grew", () => {
     const rest = { liveMatches: 3, sockets: 1, watchers: 2, heapGrowth: 0.8 };
     expect(
       whatGrew(
@@ -54,7 +54,7 @@ describe("the verdict on a soak", () => {
 });
 
 describe("a server on which people play, watch, chat, come and go", () => {
-  it("keeps no match, socket or watcher when everybody has gone, and refuses nothing honest", async () => {
+  it("keeps no match, socket or watcher when everyone has gone, and refuses nothing honest", async () => {
     const report = await soak({ minutes: 0.25, tables: 2, sampleMs: 2_000, progress: () => undefined });
     // A run this short says nothing about growth, but all about what is left.
     const left = report.findings.filter((finding) => !/grew/.test(finding));

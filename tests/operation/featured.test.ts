@@ -20,7 +20,7 @@ async function isPlaying(): Promise<boolean> {
   return text.includes("spellroom_featured_playing 1");
 }
 
-it("begin when somebody comes to the site, are listed and watched by anybody, and wait when nobody is left", async () => {
+it("begin when a visitor comes to the site, can be listed and watched by anyone, and wait when nobody is left", async () => {
   const { api, token } = await becomeGuest(server.url, "Ada");
   expect((await api.matches.list({})).listings).toEqual([]);
   const site = connectSite({ endpoint: server.url, token: () => token });

@@ -146,7 +146,7 @@ describe("the server's automation", () => {
     expect(state(active).decision?.kind).toBe("act");
   });
 
-  it("passes until what the player said, and tells that player alone", async () => {
+  it("passes until the point that the player chose, and tells that player alone", async () => {
     await using sitting = await sitDown();
     await playUntil(sitting, () => state(sitting.seats[0]).table?.step === "precombatMain");
     const [active, other] = byTurn(sitting);

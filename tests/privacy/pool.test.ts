@@ -17,7 +17,7 @@ describe("games with decks from the whole pool", () => {
     },
   );
 
-  it("have everything happen in them that could tell something", () => {
+  it("contain everything that could reveal something", () => {
     const missing = () => DEEDS.filter((deed) => !deeds.has(deed));
     for (let luck = GAMES + 1; luck <= GAMES + MORE_GAMES && missing().length > 0; luck++)
       expect(wrongIn(luck)).toEqual([]);

@@ -44,7 +44,7 @@ describe("the reading of every byte", () => {
     expect(await whatIsFound(undefined, hiding)).toBe("");
   });
 
-  it("finds a log line that tells of a card in a hand", async () => {
+  it("finds a log line that reveals a card in a hand", async () => {
     expect(await whatIsFound(sabotage.tellingLogLine)).toMatch(/^the first watcher: card \d+/m);
   });
 
@@ -68,7 +68,7 @@ describe("the reading of every byte", () => {
     expect(await whatIsFound(sabotage.reusedKey)).toMatch(/p\d+ comes again|p\d+ is another object/);
   });
 
-  it("finds a snapshot that tells more after coming back", async () => {
+  it("finds a snapshot that reveals more after a reconnection", async () => {
     expect(await whatIsFound(sabotage.tellingSnapshot)).toMatch(/: card \d+ at moment .*s999/);
   });
 
@@ -76,7 +76,7 @@ describe("the reading of every byte", () => {
     expect(await whatIsFound(sabotage.tellingHttpAnswer)).toMatch(/^the first watcher: card \d+ .*1 Zq/m);
   });
 
-  it("finds commands that are told as to another seat", async () => {
+  it("finds commands that are sent as for another seat", async () => {
     expect(await whatIsFound(sabotage.tellingCommands)).toMatch(/^the first watcher: card \d+/m);
   });
 

@@ -75,7 +75,7 @@ function sent(shown: Shown, state: GameState): string {
 }
 
 describe("a card put back with Brainstorm and shuffled away (CR 400.2, 401, 103.3)", () => {
-  it("V01: can't be found again: nothing that is sent to anybody depends on where it is", () => {
+  it("V01: can't be found again: nothing that is sent to anyone depends on where it is", () => {
     const shown = new Shown();
     shown.until("playLand", "Evolving Wilds");
     shown.until("playLand", "Island");

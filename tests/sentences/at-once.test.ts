@@ -17,7 +17,7 @@ describe("damage of one sentence", () => {
     });
   });
 
-  it("is dealt to everybody at the same time, so that its source triggers once", () => {
+  it("is dealt to everyone at the same time, so that its source triggers once", () => {
     holds({
       cards: [
         {

@@ -138,7 +138,7 @@ describe("creatures that may be exerted as they attack", () => {
 });
 
 describe("speed", () => {
-  it("grows once in each of one's turns in which an opponent loses life, up to 4", () => {
+  it("increases once in each of the player's turns in which an opponent loses life, up to 4", () => {
     holds({
       cards: [
         {

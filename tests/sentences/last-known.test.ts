@@ -79,7 +79,7 @@ describe("a card's ability about its leaving a graveyard", () => {
 });
 
 describe("whether a creature was destroyed", () => {
-  it("is asked of what it was on the battlefield, not of its card (CR 608.2h)", () => {
+  it("is that of the object on the battlefield, not of its card (CR 608.2h)", () => {
     holds({
       cards: [
         {

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import { at, by, cast, check, has, life, MAIN, of, SETTLED, size } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
-describe("what a text goes on about", () => {
+describe("what a text continues to be about", () => {
   it("is as many cards as were put back, where any number was", () => {
     holds({
       cards: [
@@ -103,7 +103,7 @@ describe("its controller", () => {
 });
 
 describe("what waits for the next end step", () => {
-  it("is the last of several things that somebody does, not those before", () => {
+  it("is the last of several things that a player does, not those before", () => {
     holds({
       cards: [
         {
@@ -269,7 +269,7 @@ describe("the same with another number instead", () => {
 });
 
 describe("all cards of a hand and a graveyard", () => {
-  it("are shuffled into each player's own library before anybody draws", () => {
+  it("are shuffled into each player's own library before any player draws", () => {
     holds({
       cards: [
         {

@@ -223,7 +223,7 @@ describe("cards that may be played", () => {
   });
 });
 
-describe("what a prevention effect does besides", () => {
+describe("what else a prevention effect does", () => {
   it("is done once for all damage that is dealt at the same time", () => {
     holds({
       cards: [
@@ -251,7 +251,7 @@ describe("what a prevention effect does besides", () => {
 });
 
 describe("a card that would be put into a graveyard", () => {
-  it("is no token, which dies as ever (CR 108.2b, 111.6)", () => {
+  it("is not a token, which dies as usual (CR 108.2b, 111.6)", () => {
     holds({
       cards: [
         {

@@ -126,7 +126,7 @@ describe("a permanent that is exiled and returned", () => {
     text: "Enchant creature\nYou control enchanted creature.",
   };
 
-  it("comes under the control of who is told to return it, unless the text says otherwise (CR 110.2a)", () => {
+  it("comes under the control of the player who is told to return it, unless the text says otherwise (CR 110.2a)", () => {
     holds({
       cards: [flicker, theft],
       A: { hand: [of("Flicker"), of("Theft")] },

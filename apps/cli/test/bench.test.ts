@@ -33,7 +33,7 @@ describe("the size of a message", () => {
 });
 
 describe("figures", () => {
-  it("are medians and quantiles, and may be set beside another", () => {
+  it("are medians and quantiles, and can be compared with another", () => {
     expect([median([3, 1, 2]), quantile([1, 2, 3, 4], 0.95), median([])]).toEqual([2, 4, 0]);
     const one = { name: "one", value: 4, unit: "µs" };
     expect(compared({ ...one, name: "two", value: 2 }, one)).toMatchObject({ ratio: 0.5, against: "one" });

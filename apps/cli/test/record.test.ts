@@ -67,7 +67,7 @@ describe("a match record", () => {
     expect(verdict(stored({ definitions: fewer }))).toContain("is missing");
   });
 
-  it("is told from anything else", () => {
+  it("is distinguished from anything else", () => {
     expect(verdict({ format: "chess" })).toContain("unreadable");
     expect(verdict(stored({ engine: 999 }))).toContain("engine 999");
     expect(verdict(stored({ inputs: [{ kind: "choose" }] }))).toContain("unreadable: inputs.0");

@@ -70,7 +70,7 @@ describe("the command line", () => {
     }
   });
 
-  it("says by its exit code whether scenarios hold, and writes the report", async () => {
+  it("exits with a code for whether scenarios hold, and writes the report", async () => {
     const out = path.join(folder, "conformance.json");
     const wrong = { ...scenario, id: "wrong", expect: [{ life: { player: "A", is: 19 } }] };
     const good = file("good.jsonl", `${JSON.stringify(scenario)}\n`);

@@ -45,13 +45,13 @@ function foldTwice({ setup, inputs }: EngineGame): void {
   expect(hashState(forgetful)).toBe(hashState(warm));
 }
 
-describe("what the engine keeps beside a state", () => {
+describe("the engine's caches for a state", () => {
   it.each(benchSetups(500, GAMES).map((setup, at) => ({ setup, at })))(
     "changes nothing that is asked, offered or done in game $at of the preset decks",
     ({ setup }) => foldTwice(playEngineGame(setup)),
   );
 
-  it("is the same for a game that is played beside many others", () => {
+  it("are the same for a game that is played alongside many others", () => {
     const games = benchSetups(600, MATCHES).map((setup) => {
       const { inputs } = playEngineGame(setup);
       return { inputs: inputs.slice(0, MOST_CHOICES), start: startGame(setup).state };

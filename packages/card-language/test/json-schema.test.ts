@@ -30,7 +30,7 @@ describe("the published JSON Schema", () => {
     expect(JSON.stringify($defs)).not.toContain("__schema");
   });
 
-  it("accepts cards and refuses what is no card, read by itself", () => {
+  it("accepts cards and refuses anything else, used on its own", () => {
     for (const sample of SAMPLES) {
       expect(validates(jsonSchema(), sample), sample.name).toBe(true);
       expect(validates(jsonSchema(), changed(sample, "faces.0.colour", "R"))).toBe(false);

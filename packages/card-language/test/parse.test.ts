@@ -100,7 +100,7 @@ describe("a document of the wrong shape is refused with path and expectation", (
     expect(parsed.ok ? [] : parsed.error.map((error) => error.path)).toEqual(["__proto__"]);
   });
 
-  it("undefined is no value: a key is there or it is not", () => {
+  it("undefined is not a value: a key is present or absent", () => {
     const open = { ...burn, faces: [{ ...burn.faces[0], loyalty: undefined }] };
     expect(errorsOf(open)).toEqual([expect.stringMatching(/^faces\.0\.loyalty: /)]);
   });

@@ -119,13 +119,13 @@ describe("a search", () => {
     ]);
   });
 
-  it("searches for what is understood and tells the rest with its place", () => {
+  it("searches for what it understands and reports the rest with its position", () => {
     const { cards, problems } = index.search({ query: "t:creature f:nowhere c:r", from: 0, count: 9 });
     expect(cards.map(({ name }) => name)).toEqual([FOX]);
     expect(problems).toEqual([{ problem: "unknownFormat", at: 11, length: 9, word: "nowhere" }]);
   });
 
-  it("tells what there is to be named", () => {
+  it("lists the terms that can be used", () => {
     expect(index.contents).toMatchObject({ cards: 6, sets: ["aaa", "bbb"], decks: ["fireside"] });
     expect(index.contents.editions[1]).toEqual({ code: "bbb", name: "Edition BBB", cards: 2 });
     expect(index.contents.formats.toSorted()).toEqual(["old", "open"]);

@@ -18,7 +18,7 @@ describe("the shipped pool", () => {
     expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
   });
 
-  it("says of each card how its definition came about", () => {
+  it("records for each card how its definition was made", () => {
     expect(new Set(pool.entries.map((entry) => entry.provenance))).toEqual(new Set(["written", "compiled"]));
     expect(pool.entries.map((entry) => entry.definition)).toEqual(pool.all);
   });

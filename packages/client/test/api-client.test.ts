@@ -64,7 +64,7 @@ describe("the HTTP client", () => {
     await expect(api.meetings.cancelInvitation({ code: "code" })).resolves.toBeUndefined();
   });
 
-  it("tells a refusal with its code, hint and time to wait", async () => {
+  it("reports a refusal with its code, hint and retry time", async () => {
     const body = { error: { code: "rate-limited", message: "Too many requests", hint: "Slow down." } };
     const { api } = clientThatGets(429, body, { "Retry-After": "3" });
     const failure = await failureOf(api.meetings.enqueue({ format: "full", deck: { preset: "ember-rush" } }));

@@ -13,7 +13,7 @@ function issues(lines: readonly string[], format = constructed, check: DeckCheck
 }
 
 describe("a deck that a format allows", () => {
-  it("becomes a legal deck, which says by what rules it is played", () => {
+  it("becomes a legal deck that names its ruleset", () => {
     const checked = checkDeck(deck(...elves), constructed);
     expect(checked.ok && checked.value).toMatchObject({ kind: "legal", format: "test", ruleset: "full" });
   });

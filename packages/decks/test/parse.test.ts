@@ -119,7 +119,7 @@ describe("Magic Online's text", () => {
     expect(cards(parseDeck(deck))).toEqual(["36 Lightning Bolt", "24 Mountain", "sideboard 15 Shatter"]);
   });
 
-  it("is not seen where the second block is no sideboard", () => {
+  it("is not assumed where the second block is not a sideboard", () => {
     expect(detectDeckFormat(text("36 Lightning Bolt", "", "24 Mountain"))).toBe("text");
     expect(detectDeckFormat(text("4 Lightning Bolt", "", "4 Mountain"))).toBe("text");
   });

@@ -22,7 +22,7 @@ function read(text: string): readonly string[] {
 const lines = (...given: readonly string[]): string => given.join("\n");
 
 describe("a list is read whole", () => {
-  it("with its misspelt names beside it, and what may have been meant", () => {
+  it("with its misspelled names and suggestions", () => {
     expect(read(lines("20 Forest", "4 Tset Elf", "3 test giant", "2 Nothing Like It"))).toEqual([
       "20 Forest",
       "3 Test Giant",
@@ -31,7 +31,7 @@ describe("a list is read whole", () => {
     ]);
   });
 
-  it("with its maybeboard, tokens and lines that are no cards beside it", () => {
+  it("with its maybeboard, tokens and unreadable lines separately", () => {
     expect(read(lines("4 Forest", "gibberish here", "0 Test Elf", "Maybeboard", "1 Test Titan"))).toEqual([
       "4 Forest",
       "unread 2: 0 gibberish here",
@@ -55,7 +55,7 @@ describe("a list is read whole", () => {
     ]);
   });
 
-  it("without comments of any program, and with what programs list beside a deck named as such", () => {
+  it("without any program's comments, and with everything that programs list outside the deck named as such", () => {
     const list = lines(
       "; by hand",
       "# lands",
@@ -149,7 +149,7 @@ describe("tables", () => {
 });
 
 describe("JSON", () => {
-  it("is read as MTGJSON has decks, with tokens beside the deck", () => {
+  it("is read in MTGJSON's format, with tokens outside the deck", () => {
     const document = {
       meta: { version: "5" },
       data: {
@@ -233,7 +233,7 @@ describe("OCTGN's .o8d", () => {
   });
 });
 
-describe("what is no list is refused with its reason", () => {
+describe("anything that is not a list is refused with the reason", () => {
   it.each([
     ["broken JSON", '{"main": [', /^the JSON is broken/],
     ["JSON without a deck", '{"hello": "you"}', /no deck of that format/],

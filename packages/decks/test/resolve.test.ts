@@ -76,7 +76,7 @@ describe("a deck whose cards are known", () => {
     ]);
   });
 
-  it("is refused with suggestions for no more errors than are shown", () => {
+  it("is refused with suggestions for as many errors as are shown", () => {
     const lines = ["Tets Elf", "Tets Giant", "Tets Titan"].map((name) => `1 ${name}`);
     const parsed = parseDeck(lines.join("\n"), "text");
     const resolved = parsed.ok ? resolveDeck(parsed.value, pool, 2) : parsed;
@@ -84,7 +84,7 @@ describe("a deck whose cards are known", () => {
     expect(suggested).toEqual([["Test Elf"], ["Test Giant"], []]);
   });
 
-  it("is refused with suggestions for the first ten errors where nobody says how many are shown", () => {
+  it("is refused with suggestions for the first ten errors by default", () => {
     const parsed = parseDeck(Array.from({ length: 12 }, () => "1 Tets Elf").join("\n"), "text");
     const resolved = parsed.ok ? resolveDeck(parsed.value, pool) : parsed;
     const suggested = resolved.ok ? [] : resolved.error.map(({ suggestions }) => suggestions?.length ?? 0);

@@ -12,7 +12,7 @@ const drew = (cards?: number): EventView => ({
 const concession = { kind: "concede", seat: 1, reason: "concede" } as const;
 
 describe("the log of a match", () => {
-  it("tells every audience what it was told, where that is the same for all or for some, and where it is not", () => {
+  it("returns to every audience what it was told, whether that is the same for all, for some, or for none", () => {
     const log = new CommandLog();
     const steps: (readonly (readonly EventView[])[])[] = [
       [[began], [began], [began]],
@@ -28,7 +28,7 @@ describe("the log of a match", () => {
     }
   });
 
-  it("tells how a seat has answered to that seat alone, and whether it was the player", () => {
+  it("returns a seat's choice to that seat alone, and whether the player made it", () => {
     const log = new CommandLog();
     const choice = { kind: "act", act: 3 } as const;
     log.add({ at: 1, input: { kind: "choose", seat: 1, decision: 7, choice }, views: [[], [], []] });
@@ -45,7 +45,7 @@ describe("the log of a match", () => {
     expect([...answers(0), ...answers(null)]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("leaves out what was taken back when somebody comes", () => {
+  it("leaves out what was taken back for a new client", () => {
     const log = new CommandLog();
     log.add({ at: 0, views: [[began], [began], [began]] });
     log.add({ at: 1, input: concession, views: [[drew()], [drew()], [drew()]] });
@@ -73,7 +73,7 @@ describe("the log of a match", () => {
     const turns = (from: number, to: number) =>
       Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => turn(from + at));
 
-    it("tells what came after any command, up to any that has been shown", () => {
+    it("returns what came after any command, up to any that has been shown", () => {
       const log = longLog(0, 83);
       for (const [after, last] of [
         [0, 82],
@@ -97,7 +97,7 @@ describe("the log of a match", () => {
       expect(log.events(1)).toEqual(turns(0, 60));
     });
 
-    it("lets go of all but the latest commands, and goes on from there", () => {
+    it("drops all but the latest commands, and continues from there", () => {
       const log = longLog(7, 300);
       for (const shown of [206, 207, 231, 240, 306]) {
         log.trim(shown);

@@ -68,7 +68,7 @@ describe("a match", () => {
     expect(refusal(position, { ...input, choice: { kind: "act", act: 999 } })).toBe("notOffered");
   });
 
-  it("is over when a player concedes, and takes no more choices", () => {
+  it("is over when a player concedes, and accepts no more choices", () => {
     const position = presetMatch();
     const open = choosing(position);
     const conceded = after(position, { kind: "concede", seat: 1, reason: "concede" });

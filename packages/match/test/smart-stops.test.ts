@@ -35,7 +35,7 @@ function stopsAt(state: GameState, seats = 2): number[] {
 }
 
 describe("a smart stop", () => {
-  it("is made in one's own main phases and in nobody else's", () => {
+  it("is made in the player's own main phases and in nobody else's", () => {
     expect(stopsAt(inStep("precombatMain"))).toEqual([0]);
     expect(stopsAt(inStep("postcombatMain"))).toEqual([0]);
     for (const step of ["upkeep", "draw", "beginningOfCombat", "endOfCombat", "cleanup"] as const)
@@ -54,7 +54,7 @@ describe("a smart stop", () => {
     expect(stopsAt(inStep("declareBlockers", 2, 3), 4)).toEqual([0, 2, 3]);
   });
 
-  it("is made in the end step before one's own turn, whoever has left", () => {
+  it("is made in the end step before the player's own turn, whichever players have left", () => {
     expect(stopsAt(inStep("end"), 4)).toEqual([1]);
     const state = inStep("end");
     const players = [0, 1, 2].map((seat) => {
@@ -66,7 +66,7 @@ describe("a smart stop", () => {
   });
 });
 
-it("a declare attackers step without attackers is no place for a stop", () => {
+it("a declare attackers step without attackers has no stop", () => {
   expect(isEmptyAttack(inStep("declareAttackers"))).toBe(true);
   expect(isEmptyAttack(inStep("declareAttackers", 1))).toBe(false);
   expect(isEmptyAttack(inStep("end"))).toBe(false);

@@ -18,7 +18,7 @@ it("takes a creature without abilities for what it is", () => {
   expect(compileCard({ ...TURTLE, name: "Horned Turtle", text: "" }).status).toBe("complete");
 });
 
-it("reads what stands beside level symbols", () => {
+it("reads the text next to level symbols", () => {
   const text = "Level up {W}\nLEVEL 2-6\n3/3\nFirst strike\nLEVEL 7+\n4/4\nDouble strike, flying";
   expect(compileCard({ ...TURTLE, name: "Diligent Turtle", text })).toMatchObject({
     status: "complete",

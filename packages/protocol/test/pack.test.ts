@@ -113,7 +113,7 @@ describe("packed messages", () => {
     expect(() => unpackMessage(Uint8Array.of(...whole.subarray(0, -1), 1))).toThrow("no text 1 before");
   });
 
-  it("that are cut short, or go on, or are no message are refused", () => {
+  it("that are truncated, too long or malformed are refused", () => {
     const whole = packMessage({
       seq: 1,
       events: [{ kind: "drew", seat: 0, count: 2 }],

@@ -18,7 +18,7 @@ const card = (key: string, definition: string) => ({ key, card: { definition, fa
 const tapped = (definition: string) => ({ kind: "tapped", what: card("p12", definition), tapped: true });
 
 describe("a definition that the public table lists", () => {
-  it("takes two bytes in an event that everybody is told, and comes back as its hash", () => {
+  it("takes two bytes in an event that everyone is sent, and is decoded to its hash", () => {
     const events = [tapped(HASH)];
     const message = { events };
     const known = { definitions, isPublic: publicEvents([events, events, events]) };
@@ -26,7 +26,7 @@ describe("a definition that the public table lists", () => {
     expect(unpackMessage(packMessage(message, known), at)).toEqual(message);
   });
 
-  it("is written out where one audience is told otherwise, so that lengths tell nothing of secret cards", () => {
+  it("is written out where one audience is sent something different, so that lengths reveal nothing about secret cards", () => {
     const mine = [tapped(HASH), drew(0, [card("s4", HASH)])];
     const theirs = [tapped(HASH), drew(0)];
     const known = { definitions, isPublic: publicEvents([mine, theirs, theirs]) };

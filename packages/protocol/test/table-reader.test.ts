@@ -129,7 +129,7 @@ describe("a client's table", () => {
     );
   });
 
-  it("is the room's for somebody who comes in late, and for somebody who comes in again", () => {
+  it("is the room's for a client that joins late, and for one that reconnects", () => {
     fc.assert(
       fc.property(table, table, (first, next) => {
         const room = roomOf(first);

@@ -4,7 +4,7 @@ import { timeControlIdSchema } from "../src/time-control-schema.ts";
 
 const MINUTE = 60_000;
 
-describe("a clock of one's own", () => {
+describe("a custom clock", () => {
   it("is named by its minutes and seconds", () => {
     const id = customTimeControl({ minutes: 10, seconds: 5 });
     expect(id).toBe("custom-10-5");
@@ -20,7 +20,7 @@ describe("a clock of one's own", () => {
     }
   });
 
-  it("has no more and no less than may be agreed on", () => {
+  it("stays within the limits that may be agreed on", () => {
     expect(customTimeControl({ minutes: 999, seconds: -3 })).toBe("custom-180-0");
     expect(customTimeControl({ minutes: Number.NaN, seconds: 7.4 })).toBe("custom-1-7");
     for (const id of [

@@ -104,7 +104,7 @@ describe("text in themes", () => {
 });
 
 describe("colors", () => {
-  it("knows the contrasts that everybody knows", () => {
+  it("computes well-known contrasts", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
     expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");

@@ -21,19 +21,19 @@ const angel: CardLook = {
 };
 
 describe("the accessible name of a card", () => {
-  it("says on the table what matters there", () => {
+  it("shows at the table what matters there", () => {
     const state = { marks: ["tapped", "attacking", "targetable"] as const, opponent: "you" };
     expect(describeCard({ ...angel, state })).toBe(
       "Sample Angel, 4/4, flying, tapped, attacking you, can be targeted",
     );
   });
 
-  it("says no more than its name of a card of which nothing else is known", () => {
+  it("gives only the name of a card about which nothing else is known", () => {
     const unknown = { name: "Loading card", manaCost: [], colors: [], types: [] };
     expect(describeCard(unknown, { detail: "full" })).toBe("Loading card");
   });
 
-  it("says counters, damage and how many there are", () => {
+  it("gives counters, damage and the number of cards", () => {
     const state = {
       count: 3,
       damage: 2,
@@ -48,13 +48,13 @@ describe("the accessible name of a card", () => {
     );
   });
 
-  it("reads out everything printed where asked to", () => {
+  it("reads out everything printed on request", () => {
     expect(describeCard(angel, { detail: "full" })).toBe(
       "Sample Angel, costs 3 generic, 2 white, Legendary Creature — Angel, 4/4. Flying. tap: You gain 1 life.",
     );
   });
 
-  it("says loyalty and defense", () => {
+  it("gives loyalty and defense", () => {
     expect(
       describeCard({ name: "Iria", manaCost: [], colors: [], types: ["Planeswalker"], loyalty: "4" }),
     ).toBe("Iria, loyalty 4");
@@ -121,7 +121,7 @@ describe("lines of rules text", () => {
     expect(describeLine("{T}: Add {C}.")).toBe("tap: Add colorless.");
   });
 
-  it("tells loyalty abilities and chapters from plain lines", () => {
+  it("distinguishes loyalty abilities and chapters from plain lines", () => {
     expect(parseRulesLine("−2: Draw a card.")).toEqual({ kind: "loyalty", cost: "−2", text: "Draw a card." });
     expect(parseRulesLine("[+1]: Draw a card.")).toEqual({
       kind: "loyalty",

@@ -93,7 +93,7 @@ describe("cards", () => {
     }
   });
 
-  it("show a picture that the user asked for with its credit", () => {
+  it("show a picture that the user turned on with its credit", () => {
     const page = html(
       <CardFace look={hostileLook} picture={{ src: "https://example.org/a.jpg", credit: "Somebody" }} />,
     );
@@ -147,7 +147,7 @@ describe("controls", () => {
     expect(page).toContain(`<h3 id="${id}"`);
   });
 
-  it("a phase bar tells the current step and the stops", () => {
+  it("a phase bar shows the current step and the stops", () => {
     const steps = [
       { id: "upkeep", label: "Upkeep" },
       { id: "draw", label: "Draw" },

@@ -38,7 +38,7 @@ describe("a card as it is printed", () => {
     expect(face("Opt")?.namedActions).toEqual(["scry"]);
   });
 
-  it("has its text in the language that is asked for", () => {
+  it("has its text in the requested language", () => {
     const definition = loadPool().byName("Serra Angel");
     if (definition === undefined) throw new Error("there is no Serra Angel");
     expect(cardView(definition, "fr").faces[0]).toMatchObject({

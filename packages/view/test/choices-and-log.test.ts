@@ -48,7 +48,7 @@ function toMain(from: GameState, seat: number): GameState {
   return state;
 }
 
-describe("a permanent that is no longer what its card says", () => {
+describe("a permanent whose characteristics differ from its card's", () => {
   it("is shown with what it has become, and one that is as printed without a word", () => {
     let state = act(toMain(begun("Mutavault"), 0), ({ kind }) => kind === "playLand");
     state = act(toMain(toMain(state, 1), 0), ({ kind }) => kind === "playLand");
@@ -64,8 +64,8 @@ describe("a permanent that is no longer what its card says", () => {
   });
 });
 
-describe("whether a seat might act, as everybody sees it", () => {
-  it("is no question of the opponent's hand", () => {
+describe("whether a seat might act, by public information", () => {
+  it("doesn't depend on the opponent's hand", () => {
     const state = begun("Forest");
     const [own] = state.players;
     const hand = new Set(own?.hand);
@@ -153,7 +153,7 @@ describe("an attack", () => {
     expect(seat?.decision).toMatchObject({ kind: "attackers", least: [[1, 0]] });
   });
 
-  it("is in the log with every attacker and whom it attacks", () => {
+  it("is in the log with every attacker and what it attacks", () => {
     const attackers = [first, second].map((object) => ({ object, defender }));
     const [told] = eventViews(state, openKeyBook(2), [{ kind: "attackersDeclared", seat: 0, attackers }], 0);
     expect(told).toMatchObject({
@@ -239,7 +239,7 @@ describe("what happens to a permanent, a player or the game", () => {
     expect(eventViews(state, openKeyBook(2), [event], 1)).toMatchObject([told]);
   });
 
-  it("is told of a payment that was taken back to nobody but who took it back", () => {
+  it("reports a payment that was taken back only to the player who took it back", () => {
     const told = (audience: number | null) =>
       eventViews(state, openKeyBook(2), [{ kind: "rewound", seat: 1 }], audience);
     expect([told(1).length, told(0), told(null)]).toEqual([1, [], []]);

@@ -70,7 +70,7 @@ describe("a card that lies face down", () => {
     expect(own?.known.map(({ card, of }) => [card.definition, of])).toEqual([[HASH, "p1"]]);
   });
 
-  it("isn't shown to who is asked for a target among others", () => {
+  it("isn't shown to a player who chooses a target among others", () => {
     const { state, id } = withHidden({});
     const options = [{ value: 0, what: { kind: "object", object: id } as const }];
     for (const key of ["chooseTargets", "choose", "sacrifice", "chooseNewTargets"] as const)
@@ -94,7 +94,7 @@ describe("a card that lies face down", () => {
     expect(sentToFirst(asked(state, 0, "priority", { kind: "act", acts: [act] }))).not.toContain(HASH);
   });
 
-  it("isn't shown by a copy of it, to anybody (CR 707.2)", () => {
+  it("isn't revealed by a copy of it, to anyone (CR 707.2)", () => {
     const copied = {
       definition: HASH,
       face: 0,
@@ -107,7 +107,7 @@ describe("a card that lies face down", () => {
     expect(JSON.stringify([table, seats.map(({ known }) => known)])).not.toContain(HASH);
   });
 
-  it("is told by none of the log's lines about it or its ability to anybody else", () => {
+  it("is revealed to nobody else by the log's lines about it or its ability", () => {
     const { state, id } = withHidden({});
     const told = (object: ObjectId) => [
       { kind: "tapped", object, tapped: true } as const,
@@ -120,7 +120,7 @@ describe("a card that lies face down", () => {
     expect(JSON.stringify(eventViews(state, book, told(id), 1))).toContain(HASH);
   });
 
-  it("is no more to its owner than to others when somebody else has exiled it and looks at it (CR 406.3)", () => {
+  it("is as unknown to its owner as to others when another player has exiled it and looks at it (CR 406.3)", () => {
     const { state, id } = withHidden({
       zone: "exile",
       status: { ...FACE_UP, faceDown: "exiled" },
@@ -154,13 +154,13 @@ describe("an ability on the stack", () => {
     },
   });
 
-  it("tells neither the card nor the number of the ability if its source was face down", () => {
+  it("reveals neither the card nor the number of the ability if its source was face down", () => {
     const { table, seats } = project(withHidden(ability("p0.0", "disguise")).state, openKeyBook(2), FACTS);
     expect(table.objects.p1).toMatchObject({ kind: "ability", card: null, ability: null, faceDown: false });
     expect(seats.flatMap(({ known }) => known)).toEqual([]);
   });
 
-  it("never tells when its source gained it: the engine's own name of it stays inside", () => {
+  it("never reveals when its source gained it: the engine's own name for it stays inside", () => {
     for (const key of ["g77.0", "delayed77", "floating:77"]) {
       const { table } = project(withHidden(ability(key, null)).state, openKeyBook(2), FACTS);
       expect(JSON.stringify(table)).not.toContain("77");

@@ -73,7 +73,7 @@ describe("what an audience sees", () => {
     expect(sent).not.toMatch(/cast:\d|activate:\d/);
   });
 
-  it("is each player's counters, and beside them speed, the city's blessing, an enduring story and how often the Ring tempted the player", () => {
+  it("is each player's counters, together with speed, the city's blessing, an enduring story and how often the Ring tempted the player", () => {
     const state = begun("3c".repeat(32));
     const marks = ["speed", "speed", "citysBlessing", "enduringStory", "temptedByTheRing"];
     const [one, ...others] = state.players;
@@ -96,7 +96,7 @@ describe("what an audience sees", () => {
     expect(one.table).toEqual(other.table);
   });
 
-  it("tells printed abilities among which to choose by their numbers, and nothing of how others are named", () => {
+  it("identifies printed abilities to choose from by their numbers, and nothing about how others are named", () => {
     const state = begun("4a".repeat(32));
     const source = state.players[0]?.hand[0] ?? -1;
     const keys = ["p1", `${source}:p0`, `${source}:p2.1:0`, `${source}:g7.0`, "floating:12"];
@@ -143,7 +143,7 @@ function eager(decision: Decision): Choice {
   }
 }
 
-describe("what an audience is told", () => {
+describe("what an audience is sent", () => {
   it("names a target that is gone by the time of telling", () => {
     let state = begun("66".repeat(32), ["Mountain", "Shock", "Goblin Piker"]);
     const book = openKeyBook(2);
@@ -180,7 +180,7 @@ describe("hands that are shown to watchers", () => {
     expect(shownHands(state, openKeyBook(2), [])).toEqual([]);
   });
 
-  it("come in an order that says nothing of when the cards were drawn", () => {
+  it("come in an order that doesn't reveal when the cards were drawn", () => {
     const [player] = state.players;
     const otherwise = {
       ...state,

@@ -120,7 +120,7 @@ describe("card data at an address", () => {
     expect(await importInto(directory, address.href)).toMatchObject({ outcome: "imported" });
   });
 
-  it("are given up when the other side says nothing any more", async () => {
+  it("are given up when the other side no longer responds", async () => {
     const address = await serve((_, response) => {
       response.writeHead(200);
       response.write("[");

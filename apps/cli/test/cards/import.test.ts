@@ -30,7 +30,7 @@ describe("importing card data", () => {
     expect(unread).toBeGreaterThan(5);
   });
 
-  it("makes a card playable only if the engine plays all of it, and says of every other what stops it", async () => {
+  it("makes a card playable only if the engine plays all of it, and reports for every other card what stops it", async () => {
     const place = newPlace();
     await importInto(place.directory, place.file("oracle.json", scryfallFile(CARDS)));
     const texts = new Map(
@@ -83,7 +83,7 @@ describe("importing card data", () => {
     });
   });
 
-  it("unpacks gzip, and asks for other packings to be unpacked", async () => {
+  it("decompresses gzip, and refuses other compression with advice", async () => {
     const [plain, packed] = [newPlace(), newPlace()];
     const text = [...scryfallFile(CARDS)].join("");
     await importInto(plain.directory, plain.file("cards.json", [text]));
@@ -179,7 +179,7 @@ describe("card data that can't be imported", () => {
     await expect(importInto(directory, directory)).rejects.toMatchObject({ problem: "missing" });
   });
 
-  it("don't get in while another import is at it, which goes on undisturbed", async () => {
+  it("are refused while another import is running, which continues undisturbed", async () => {
     const place = newPlace();
     const file = place.file("cards.json", scryfallFile(CARDS));
     let second: Promise<unknown> | null = null;
@@ -194,7 +194,7 @@ describe("card data that can't be imported", () => {
     expect(countsOf(place.directory).cards).toBe(CARDS.length);
   });
 
-  it("don't begin on what is no import at all", async () => {
+  it("don't start on a file that is not an import", async () => {
     const place = newPlace();
     place.file("cards.sqlite.import", ["this is something else, and long enough to be taken for a header"]);
     await importInto(place.directory, place.file("cards.json", scryfallFile(CARDS.slice(0, 5))));

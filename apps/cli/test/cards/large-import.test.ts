@@ -16,7 +16,7 @@ function* cards() {
 }
 
 describe(`a file of ${CARDS} cards`, () => {
-  it("is imported whole, with its progress told", { timeout: 900_000 }, async () => {
+  it("is imported whole, with progress", { timeout: 900_000 }, async () => {
     const { directory } = newPlace();
     const file = path.join(directory, "cards.json");
     await pipeline(Readable.from(scryfallFile(cards())), createWriteStream(file));

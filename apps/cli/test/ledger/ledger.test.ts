@@ -24,7 +24,7 @@ describe("the committed coverage ledger", () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it("says of every compiled card of the shipped pool that it is complete, by the very definition that is shipped", () => {
+  it("lists every compiled card of the shipped pool as complete, with exactly the definition that is shipped", () => {
     const compiled = loadPool().entries.filter(({ provenance }) => provenance === "compiled");
     const different = compiled.filter(({ definition }) => {
       const entry = ledger.get(definition.name);
@@ -93,7 +93,7 @@ describe("comparing with the ledger", () => {
     ["New", complete("2")],
   ]);
 
-  it("tells apart what was lost, excused, gained, changed and moved", () => {
+  it("distinguishes cards that were lost, excused, gained, changed and moved", () => {
     expect(compareLedgers(before, now, new Map([["Excused", "its layout was misread"]]))).toEqual({
       lost: ["Lost"],
       excused: ["Excused"],

@@ -43,7 +43,7 @@ describe.each(STORAGES)("guest accounts on $name", ({ start }) => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(12));
   });
 
-  it("get a number when somebody has the name already, even at the same moment", async () => {
+  it("get a number when the name is already taken, even at the same moment", async () => {
     const names = ["Twin", "twin", "T-W-I-N", "Ｔwin", "Twin"];
     const guests = await Promise.all(names.map((name) => guest(name)));
     const numbers = guests.map(({ session }) => session.account.discriminator);

@@ -58,7 +58,7 @@ describe("a file of the built pages", () => {
     expect(brotliDecompressSync(body).toString()).toBe(TEXT);
   });
 
-  it("is told of without being sent when only its headers are asked for", async () => {
+  it("is described without being sent when only its headers are requested", async () => {
     const { status, headers, body } = await get("/_next/static/chunks/a.js?v=1", "br", "HEAD");
     expect(status).toBe(200);
     expect(Number(headers["content-length"])).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ describe("the pages", () => {
     }
   });
 
-  it("come back by themselves when their process dies, and are asked for again until then", async () => {
+  it("come back automatically when their process dies, and requests are retried until then", async () => {
     const { pid } = await said();
     expect((await fetch(`${url}/die`)).status).toBe(503);
     const meanwhile = await fetch(url);

@@ -178,7 +178,7 @@ describe("the card database of a running server", () => {
     expect(JSON.stringify(found)).toContain("reach");
   });
 
-  it("answers nothing when it is broken or somebody else's file, and never fails", () => {
+  it("returns nothing when the file is corrupt or of another kind, and never fails", () => {
     const bad = temporaryDirectory();
     try {
       const file = path.join(bad.path, "cards.sqlite");

@@ -32,13 +32,13 @@ describe("searching cards over the API", () => {
     expect(names(page)).toEqual(names(all).slice(1, 3));
   });
 
-  it("sorts by what is asked for", async () => {
+  it("sorts as requested", async () => {
     const dear = await search({ q: "t:creature", order: "manaValue", descending: "true", limit: "1" });
     const cheap = await search({ q: "t:creature", order: "manaValue", limit: "1" });
     expect(names(dear)).not.toEqual(names(cheap));
   });
 
-  it("tells what of a query it doesn't understand, and where", async () => {
+  it("reports which part of a query it doesn't understand, and where", async () => {
     const found = await search({ q: "t:angel colour:mauve" });
     expect(found.problems).toMatchObject([{ problem: "wrongColor", at: 8, length: 12 }]);
     expect(names(found)).toContain("Serra Angel");
@@ -57,7 +57,7 @@ describe("searching cards over the API", () => {
     }
   });
 
-  it("says what searches can name", async () => {
+  it("lists the terms that searches can use", async () => {
     const { body } = await ask(service, "GET", "/api/cards/facets");
     expect(body).toMatchObject({ formats: expect.arrayContaining(["open"]), editions: [] });
   });

@@ -66,7 +66,7 @@ describe("the configuration", () => {
     ]);
   });
 
-  it("asks for PUBLIC_ADDRESS when several processes listen on every interface", () => {
+  it("requires PUBLIC_ADDRESS when several processes listen on every interface", () => {
     expect(problemsOf({ HOST: "0.0.0.0", REDIS_URL: "redis://cache" })).toEqual(["PUBLIC_ADDRESS"]);
     expect(
       problemsOf({ HOST: "0.0.0.0", REDIS_URL: "redis://cache", PUBLIC_ADDRESS: "one.example:80" }),

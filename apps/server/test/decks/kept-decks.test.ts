@@ -115,7 +115,7 @@ describe.each(STORAGES)("decks that players keep on $name", ({ start }) => {
     ]);
   });
 
-  it("keep no more than fifty versions, the latest", async () => {
+  it("keep the latest fifty versions", async () => {
     const id = `many-${ada}`;
     for (let base = 0; base < 55; base++) {
       saved(await decks.save(ada, id, base, content(base + 1)));

@@ -28,7 +28,7 @@ describe("POST /api/decks/read", () => {
   });
   const read = (text: string) => ask(service, "POST", "/api/decks/read", { body: { text } });
 
-  it("reads a list without an account, and says where it may be played", async () => {
+  it("reads a list without an account, and reports in which formats it is legal", async () => {
     const answer = await read("57 Forest\n2x Llanowar Elves\n1 Giant Grwoth\n\nSideboard\n1 Naturalize");
     expect(answer.status).toBe(200);
     const list = readSchema.parse(answer.body);
@@ -52,7 +52,7 @@ describe("POST /api/decks/read", () => {
     ]);
   });
 
-  it("says nothing against a deck that may be played", async () => {
+  it("reports no problem with a legal deck", async () => {
     const list = readSchema.parse((await read("56 Forest\n4 Llanowar Elves")).body);
     expect(list.legal.open).toEqual([]);
     expect(list.legal.presets).toEqual(["Only the ready-made decks may be played, as they are."]);

@@ -55,7 +55,7 @@ describe.each(STORAGES)("featured matches of bots on $name", ({ start }) => {
     });
   }
 
-  it("are played by two bots of different levels at a pace that people can follow, for everybody to watch", async () => {
+  it("are played by two bots of different levels at a pace that people can follow, for everyone to watch", async () => {
     await ofProcess().beat();
     expect(site.made).toMatchObject([{ origin: "featured", visibility: "public" }]);
     const bots = site.made[0]?.seats.map((seat) => (seat.kind === "bot" ? seat.bot : "a person")) ?? [];
@@ -92,7 +92,7 @@ describe.each(STORAGES)("featured matches of bots on $name", ({ start }) => {
     expect(site.made).toHaveLength(1);
   });
 
-  it("stop at once, and not with the next look, when somebody begins to play a bot that thinks", async () => {
+  it("stop at once, not at the next check, when a player starts a match against a bot that thinks", async () => {
     const featured = ofProcess();
     await featured.beat();
     site.tables = [{ ...PEOPLE, hasThinkers: true }];

@@ -4,7 +4,7 @@ import { LiveMatches } from "../../src/match/hosting/live-matches.ts";
 import { openMatchBench, presetMatch } from "../support/match-bench.ts";
 import { until } from "../support/processes.ts";
 
-it("bots of a featured match wait while they may not play, and go on from there when they may", async () => {
+it("bots of a featured match wait while they may not play, and continue from there when they may", async () => {
   await using bench = await openMatchBench();
   let mayPlay = false;
   let asked = 0;

@@ -180,7 +180,7 @@ describe("accounts over the API", () => {
     expect(JSON.stringify(told)).not.toContain("Adalberta");
   });
 
-  it("have a profile that shows public matches to everybody and private ones to their players", async () => {
+  it("have a profile that shows public matches to everyone and private ones to their players", async () => {
     const [ada, bea] = await Promise.all([becomeGuest(service), becomeGuest(service)]);
     const body = { format: "constructed", deck: { preset: "burn" } };
     const made = await ask(service, "POST", "/api/invitations", { ...ada, body });
@@ -239,7 +239,7 @@ describe("limits on passwords", () => {
     return { token };
   }
 
-  it("keep nobody out of an account whose password somebody elsewhere guesses", async () => {
+  it("lock nobody out of an account whose password is being guessed from elsewhere", async () => {
     const [email, password] = ["owner@example.org", "nine lives of the cat"];
     await member(email, password);
     const guesses: number[] = [];

@@ -35,7 +35,7 @@ describe("the API", () => {
       expect(JSON.stringify(me.body)).not.toContain(token);
     });
 
-    it("changes names, and says what is wrong with one", async () => {
+    it("changes names, and reports what is wrong with one", async () => {
       const { token } = await becomeGuest(service);
       const renamed = await ask(service, "PATCH", "/api/me", { token, body: { name: "Someone New" } });
       expect(renamed).toMatchObject({ status: 200, body: { account: { displayName: "Someone New" } } });
@@ -110,7 +110,7 @@ describe("the API", () => {
       });
     });
 
-    it("refuses a deck or format that can't be played before anybody waits", async () => {
+    it("refuses a deck or format that can't be played before a player enters the queue", async () => {
       const ada = await becomeGuest(service);
       const wishes = [
         { body: { format: "constructed", deck: { list: "4 Lotus" } }, status: 422, code: "bad-deck" },
@@ -243,7 +243,7 @@ describe("the API", () => {
     });
   });
 
-  describe("against everybody else", () => {
+  describe("against everyone else", () => {
     it("answers what it can't read with the same kind of error", async () => {
       const { token } = await becomeGuest(service);
       const cases = [
@@ -311,7 +311,7 @@ describe("the API", () => {
       }
     });
 
-    it("limits how often, and says when to come back", async () => {
+    it("limits the rate, and says when to retry", async () => {
       const strict = await startService({ DATA_DIR: `${directory}/strict`, RATE_LIMIT_SCALE: "0.1" });
       const answers = await Promise.all(
         [1, 2, 3, 4, 5, 6].map(() => ask(strict, "POST", "/api/guests", { body: {} })),

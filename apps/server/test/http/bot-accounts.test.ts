@@ -93,7 +93,7 @@ describe("limits of bots", () => {
     { RATE_LIMIT_SCALE: `${2 / LIMITS.bots.points}` },
   );
 
-  it("are their own, besides those of their addresses", async () => {
+  it("are their own, in addition to those of their addresses", async () => {
     const made = await ask(service, "POST", "/api/guests", { body: { bot: true } });
     const { token } = z.object({ token: z.string() }).parse(made.body);
     const me = () => ask(service, "GET", "/api/me", { token });

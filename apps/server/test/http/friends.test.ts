@@ -26,7 +26,7 @@ describe("friends", () => {
   const friendsOf = async (who: TestGuest) =>
     friendsSchema.parse((await ask(service, "GET", "/api/friends", who)).body).friends;
 
-  it("are added without asking, are told once, and are mutual when both have added each other", async () => {
+  it("are added without consent, are notified once, and are mutual when both have added each other", async () => {
     expect((await add(ada, bea)).status).toBe(204);
     expect((await add(ada, bea)).status).toBe(204);
     expect(await friendsOf(ada)).toEqual([{ id: bea.id, online: false, mutual: false }]);
@@ -45,7 +45,7 @@ describe("friends", () => {
     await until(async () => (await friendsOf(ada))[0]?.online === false);
   });
 
-  it("are friends no more once one has blocked the other, and can't be added then", async () => {
+  it("are no longer friends once one has blocked the other, and can't be added then", async () => {
     await add(ada, bea);
     await add(bea, ada);
     await ask(service, "PUT", `/api/blocks/${ada.id}`, bea);
@@ -60,7 +60,7 @@ describe("friends", () => {
     expect((await add(ada, bea)).status).toBe(404);
   });
 
-  it("are neither oneself nor anybody who is not there", async () => {
+  it("can be neither the account itself nor one that doesn't exist", async () => {
     expect((await add(ada, ada)).status).toBe(409);
     expect((await add(ada, { ...bea, id: "nobody" })).status).toBe(404);
   });

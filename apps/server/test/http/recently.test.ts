@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { recently } from "../../src/http/recently.ts";
 
-describe("what may be asked as often as anybody likes", () => {
-  it("is found out once a second, and everybody meanwhile shares the answer", async () => {
+describe("a result that may be requested without limit", () => {
+  it("is computed once a second and shared by all callers meanwhile", async () => {
     let now = 0;
     let asked = 0;
     const answer = recently(
@@ -16,7 +16,7 @@ describe("what may be asked as often as anybody likes", () => {
     expect(await answer()).toBe(2);
   });
 
-  it("tells everybody of a failure, and is asked again after it", async () => {
+  it("passes a failure to all callers, and is computed again after it", async () => {
     let now = 0;
     let asked = 0;
     const answer = recently(

@@ -105,7 +105,7 @@ describe("a password that is lost", () => {
     });
   });
 
-  it("is asked about for any address with the same answer, and nobody without an account gets a mail", async () => {
+  it("gives the same response for any address, and sends no mail to one without an account", async () => {
     await member("cem@example.org");
     const answers = [
       await post("/api/recovery/mails", { email: "CEM@example.org" }),
@@ -180,7 +180,7 @@ describe("an e-mail address", () => {
     expect(me.account.emailConfirmed).toBe(true);
   });
 
-  it("is changed with the password: the old one is told, its links stop working, the new one is unconfirmed", async () => {
+  it("is changed with the password: the old address is notified, its links stop working, the new one is unconfirmed", async () => {
     const old = "hal@example.org";
     const next = "hal-again@example.org";
     const { token, confirmation } = await member(old);
@@ -203,7 +203,7 @@ describe("an e-mail address", () => {
     expect(await signIn(next, PASSWORD)).toMatchObject({ status: 201 });
   });
 
-  it("of somebody else can't be taken", async () => {
+  it("of another account can't be taken", async () => {
     const [ida, jo] = [await member("ida@example.org"), await member("jo@example.org")];
     const taken = await put("/api/me/email", { email: "IDA@example.org", password: PASSWORD }, jo.token);
     expect(taken).toMatchObject({ status: 409 });

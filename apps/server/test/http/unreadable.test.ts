@@ -42,7 +42,7 @@ describe.each(STORAGES)("what can't be read, with $name", ({ start }) => {
     expect(service.logs()).not.toContain("A request failed");
   });
 
-  it("is refused wherever it is asked for, for pages will not find it either", async () => {
+  it("is refused wherever it is requested, since pages can't find it either", async () => {
     for (const path of [
       "/table/%ff",
       "/%",

@@ -47,7 +47,7 @@ describe("rate limits in Redis", () => {
   });
   afterAll(() => redis.dispose());
 
-  it("count for all processes together, and go on alone when Redis is gone", async () => {
+  it("count for all processes together, and continue per process when Redis is down", async () => {
     const clients = [createClient({ url: redis.url }), createClient({ url: redis.url })];
     for (const client of clients) {
       client.on("error", () => undefined);

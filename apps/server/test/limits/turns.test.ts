@@ -11,14 +11,14 @@ async function turnsOf(happened: string[], turns: number): Promise<readonly stri
   return seen.filter((one) => one !== "");
 }
 
-it("those who ask for a turn together get one after another, in the order in which they asked", async () => {
+it("callers that ask for a turn together get theirs one after another, in the order of asking", async () => {
   const turns = new Turns();
   const happened: string[] = [];
   for (const name of ["first", "second", "third"]) void turns.take().then(() => happened.push(name));
   expect(await turnsOf(happened, 6)).toEqual(["first", "second", "third"]);
 });
 
-it("a turn can be asked for after all of those before it were had", async () => {
+it("a turn can be taken after all earlier ones have ended", async () => {
   const turns = new Turns();
   await turns.take();
   const happened: string[] = [];

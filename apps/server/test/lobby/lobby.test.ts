@@ -23,7 +23,7 @@ describe.each(COORDINATIONS)("the list of live matches, $name", ({ start }) => {
     expect(await pair.two.lobby.get("match-9")).toBeUndefined();
   });
 
-  it("tells its changes with the version of the list that holds them", async () => {
+  it("sends its changes with the version of the list that includes them", async () => {
     const changes = collect(pair.two.bus, "lobby");
     await pair.one.lobby.put(listing("match"));
     const before = await pair.two.lobby.list();

@@ -30,7 +30,7 @@ async function playTo(match: LiveMatch, step: string): Promise<number> {
 }
 
 describe("a seat's settings", () => {
-  it("pass for it where it has set no stop, chained into one change that everybody is told once", async () => {
+  it("pass for it where it has set no stop, chained into one change that everyone is sent once", async () => {
     const match = await bench.begin();
     const active = await playTo(match, "upkeep");
     const listener = new Listener();
@@ -65,7 +65,7 @@ describe("a seat's settings", () => {
 });
 
 describe("passing until something", () => {
-  it("ends with the turn, and the seat that passes is told until when", async () => {
+  it("ends with the turn, and the passing seat is told until when", async () => {
     const match = await bench.begin();
     const active = await playTo(match, "precombatMain");
     const { number } = match.state.turn;
@@ -80,7 +80,7 @@ describe("passing until something", () => {
     expect(inputs.at(-1)).toMatchObject({ by: "automation" });
   });
 
-  it("ends by what the player asked for", async () => {
+  it("ends with what the player asked for", async () => {
     const match = await bench.begin();
     const active = await playTo(match, "precombatMain");
     const { state } = match;
@@ -174,7 +174,7 @@ describe("abilities on the stack", () => {
     expect(choiceWith({ ...state, decision: twins }, { fullControl: true })).toBeNull();
   });
 
-  it("are held priority over where they are one's own and the player wants it", async () => {
+  it("are responded to by their own controller if the player wants to hold priority", async () => {
     const { state } = await withAbility();
     const [id = 0] = state.stack;
     const { decision } = state;
@@ -186,7 +186,7 @@ describe("abilities on the stack", () => {
   });
 });
 
-describe("what others can learn from whether a seat is asked", () => {
+describe("what opponents can infer from whether a seat is asked", () => {
   /** The same table with another hand, library and deck order: whatever the seat holds is another card. */
   function withOtherSecrets(state: GameState, seat: number): GameState {
     const other = state.players[1 - seat]?.library.map((id) => state.objects[id]?.definition ?? "") ?? [];

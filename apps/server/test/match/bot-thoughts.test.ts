@@ -44,7 +44,7 @@ async function thinkWith(thoughts: BotThoughts) {
 }
 
 describe("the threads that bots think on", () => {
-  it("answer a question that a seat is asked with something that is taken", async () => {
+  it("make a legal choice for a seat's open decision", async () => {
     const thoughts = openBotThoughts({ graceMs: 110_000, lostMs: 110_000 });
     const state = opening();
     const { decision } = state;
@@ -65,7 +65,7 @@ describe("the threads that bots think on", () => {
 });
 
 describe("a bot whose thread fails", () => {
-  it("goes on answering at a glance", async () => {
+  it("keeps choosing without searching", async () => {
     const match = await bench.begin([
       { accountId: null, bot: "master.tricky" },
       { accountId: null, bot: "adept" },

@@ -150,7 +150,7 @@ describe("the caster's view", () => {
     expect(match.reader.table.players.map(({ handShown }) => handShown)).toEqual([false, false]);
   });
 
-  it("goes on in the process that takes the match over, no sooner than the delay", async () => {
+  it("continues in the process that takes the match over, no sooner than the delay", async () => {
     const match = await bench.begin([], { watchDelayMs: DELAY_MS });
     await match.execute(0, offer);
     await match.execute(1, agree);

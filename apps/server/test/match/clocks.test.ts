@@ -27,7 +27,7 @@ describe("a player's clock", () => {
     expect(banks(clocks)).toEqual([53_000, 60_000]);
   });
 
-  it("does not run while nobody is asked, nor for a bot", () => {
+  it("does not run while no decision is open, nor for a bot", () => {
     const clocks = new Clocks({ timing: TIMING, timed: [true, false] });
     clocks.ask(1, START);
     expect(clocks.deadline).toBeNull();
@@ -59,7 +59,7 @@ describe("a player's clock", () => {
     expect(banks(clocks)[0]).toBe(50_000);
   });
 
-  it("is told as absolute times, so that nothing need be sent while it runs", () => {
+  it("is sent as absolute times, so that nothing need be sent while it runs", () => {
     const clocks = two();
     clocks.ask(1, START);
     expect(clocks.view(START + 700)).toEqual({
@@ -106,7 +106,7 @@ describe("the way of an answer", () => {
     expect(clocks.deadline).toBe(START + 30_500);
   });
 
-  it("gives no more than its quota, however many answers are slow", () => {
+  it("grants no more than its quota, however many choices are slow", () => {
     const clocks = two();
     clocks.noteLag(0, 500);
     let given = 0;
@@ -133,7 +133,7 @@ describe("a player who is away", () => {
 });
 
 describe("clocks that were kept", () => {
-  it("go on where they were, with some time given back", () => {
+  it("continue where they were, with some time given back", () => {
     const clocks = two();
     clocks.ask(0, START);
     clocks.answered(START + 25_000);

@@ -13,7 +13,7 @@ async function answerTimes(match: LiveMatch, times: number): Promise<void> {
 }
 
 describe("the commands of a match", () => {
-  it("are told since an index, each once and in order", async () => {
+  it("are returned after an index, each once and in order", async () => {
     const match = await bench.begin();
     await answerTimes(match, 12);
     const all = match.reader.commandsSince(0, null);
@@ -42,7 +42,7 @@ describe("the commands of a match", () => {
     expect(JSON.stringify(drawn(watchers))).not.toContain("definition");
   });
 
-  it("are told to watchers no sooner than the match itself is shown to them", async () => {
+  it("are returned to watchers no sooner than the match itself is shown to them", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const match = await bench.begin([], { watchDelayMs: 30_000 });
@@ -74,7 +74,7 @@ describe("the commands of a match", () => {
     }
   });
 
-  it("tell what was taken back, and what the players agreed to besides the game", async () => {
+  it("include take-backs, and what the players agreed on apart from the game", async () => {
     const match = await bench.begin();
     await answer(match);
     await match.execute(0, { kind: "offer", request: { kind: "pause" } });

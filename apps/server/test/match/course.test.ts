@@ -89,7 +89,7 @@ describe("chance that a match is committed to", () => {
     expect(hands[1]).not.toBe(hands[0]);
   });
 
-  it("begins without a seat that says nothing", { timeout: 15_000 }, async () => {
+  it("starts without a seat that doesn't respond", { timeout: 15_000 }, async () => {
     const match = await begin(1);
     await match.execute(0, { kind: "ready", request: { game: 1, entropy: entropyOf(0) } });
     await expect.poll(() => match.state.decision, { timeout: 10_000 }).not.toBeNull();
@@ -140,7 +140,7 @@ describe("chance that a match is committed to", () => {
 });
 
 describe("a match of the best of three", () => {
-  it("goes on until somebody has won two games, and its result is by games", async () => {
+  it("continues until a player has won two games, and its result is by games", async () => {
     const match = await begin(3);
     const listener = new Listener();
     match.audiences.add(listener);
@@ -160,7 +160,7 @@ describe("a match of the best of three", () => {
     for (let given = 0; given < 12; given++) await answer(match);
     await match.execute(0, { kind: "concede", request: {} });
     expect(match.isOver).toBe(true);
-    expect(anew) => listener.told.filter(({ needsSnapshot }) => needsSnapshot) => anew).length).toBeGreaterThanOrEqual(5);
+    expect(anew) => listener.told.filter((needsSnapshot ) => needsSnapshot) => anew).length).toBeGreaterThanOrEqual(5);
     const stored = await new MatchStore(bench.database).find(match.matchId);
     expect(stored?.result).toMatchObject({
       outcomes: [
@@ -234,7 +234,7 @@ describe("a match of the best of three", () => {
     other.close();
   });
 
-  it("asks no question in the second game by a number of the first", async () => {
+  it("uses no decision id of the first game in the second", async () => {
     const match = await begin(3);
     await ready(match, 1);
     for (let given = 0; given < 6; given++) await answer(match);

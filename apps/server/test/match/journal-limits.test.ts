@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench[Symbol.asyncDispose]());
 
-it("a match that is as long as is kept of one takes no more moves, and can still be conceded or timed out", async () => {
+it("a match whose journal is full accepts no more moves, and can still be conceded or timed out", async () => {
   const { matchId } = await bench.begin();
   const record = await bench.journal.read(matchId, "start");
   if (!record) throw new Error("there is no such match");

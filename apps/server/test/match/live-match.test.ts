@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => bench[Symbol.asyncDispose]());
 
 describe("the cards that a seat has brought", () => {
-  it("are told to it each once, the same however its library lies", async () => {
+  it("are sent to it once each, in the same way however its library is ordered", async () => {
     const [one, other] = [await bench.begin(), await bench.begin()];
     const cards = one.reader.cardsOf(0);
     expect(cards).toEqual([...new Set(cards)].sort());
@@ -23,7 +23,7 @@ describe("the cards that a seat has brought", () => {
 });
 
 describe("a choice", () => {
-  it("is told to nobody before it is in the journal", async () => {
+  it("is published only once it is in the journal", async () => {
     const match = await bench.begin();
     const listener = new Listener();
     match.audiences.add(listener);
@@ -59,7 +59,7 @@ describe("a choice", () => {
     expect(await answer(there)).toMatchObject({ ok: true });
   });
 
-  it("waits while the database is away, is told to everybody as paused, and is taken once", async () => {
+  it("waits while the database is down, shows everyone a pause, and is applied once", async () => {
     const match = await bench.begin();
     const listener = new Listener();
     match.audiences.add(listener);
@@ -114,7 +114,7 @@ describe("the result of a game", () => {
   });
 });
 
-describe("a match that another process goes on with", () => {
+describe("a match that another process continues", () => {
   it("has the same state, question and log", async () => {
     const match = await bench.begin();
     for (let count = 0; count < 25; count++) await answer(match);

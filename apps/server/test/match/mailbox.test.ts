@@ -19,7 +19,7 @@ it("does one thing after the other, in the order of arrival", async () => {
   expect(done).toEqual(["slow", "quick"]);
 });
 
-it("goes on after something failed, whose failure is its own", async () => {
+it("continues after a task failed, whose failure is its own", async () => {
   const mailbox = new Mailbox();
   const failing = mailbox.run(() => Promise.reject(new Error("no")));
   const next = mailbox.run(() => "yes");

@@ -115,7 +115,7 @@ describe("making a match", () => {
     expect(turns).toEqual([1, 0]);
   });
 
-  it("goes on listing it after its end as long as watchers are shown an earlier turn", async () => {
+  it("keeps listing it after its end as long as watchers are shown an earlier turn", async () => {
     const { host, coordination } = await startProcess();
     const [plain, late] = [spec(), spec({ watchDelayMs: 300_000 })];
     for (const wish of [plain, late]) {
@@ -127,7 +127,7 @@ describe("making a match", () => {
     expect(listings.map(({ matchId }) => matchId)).toEqual([late.matchId]);
   });
 
-  it("makes it once, however often it is asked for", async () => {
+  it("creates it once, however often it is called", async () => {
     const { host } = await startProcess();
     const wish = spec();
     const outcomes = await Promise.all([host.create(wish), host.create(wish), host.create(wish)]);
@@ -135,7 +135,7 @@ describe("making a match", () => {
     expect(outcomes.every((outcome) => outcome.ok)).toBe(true);
   });
 
-  it("makes no more than a player may have under way, however many are asked for at the same moment", async () => {
+  it("creates no more than a player may be playing, however many are requested at the same moment", async () => {
     const caps = new MatchCaps(bench.database, { perAccount: 2, perAddress: 0 });
     const { host } = await startProcess(bench.live, caps);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => host.create(spec())));
@@ -149,7 +149,7 @@ describe("making a match", () => {
     expect((await coordination.lobby.list({ offset: 0, limit: 10 })).listings).toEqual([]);
   });
 
-  it("is refused with the reason when there is no such format, number of seats or deck", async () => {
+  it("is refused with the reason when the format, number of seats or deck doesn't exist", async () => {
     const { host } = await startProcess();
     const [one] = spec().seats;
     if (!one) throw new Error("a match has seats");
@@ -218,7 +218,7 @@ describe("the way to a seat", () => {
     expect(await host.watch(matchId, undefined)).toMatchObject({ ok: true });
   });
 
-  it("tells which cards the account brought", async () => {
+  it("returns the cards that the account brought", async () => {
     const { host } = await startProcess();
     const { matchId } = spec();
     await host.create(spec({ matchId }));
@@ -260,7 +260,7 @@ describe("the way to a seat", () => {
     expect(kept && (await answer(kept))).toMatchObject({ ok: true });
   });
 
-  it("takes a match over from a process that turns out to be dead while it is asked for a place", async () => {
+  it("takes a match over from a process that turns out to be dead when a place is requested", async () => {
     const match = presetMatch(
       bench.accounts.map((accountId) => ({ accountId })),
       "a-process-that-dies",
@@ -311,7 +311,7 @@ describe("a process that lost a match without noticing", () => {
     return { zombie, heir, match, matchId: wish.matchId };
   }
 
-  it("hands out no place in its own room, and asks there nothing for anybody", async () => {
+  it("hands out no place in its own room, and carries out no request there", async () => {
     const { zombie, heir, match, matchId } = await takenOver();
     zombie.coordination.processes.isAlive = async (id) => id === heir.coordination.processId;
     const asked: unknown[] = [];
@@ -331,7 +331,7 @@ describe("a process that lost a match without noticing", () => {
     expect(match?.closed).toBe(true);
   });
 
-  it("sends everybody on when it looks, without taking the heir's listing away", async () => {
+  it("makes everyone reconnect when it checks, without removing the new owner's listing", async () => {
     const { zombie, match } = await takenOver();
     expect(match?.closed).toBe(false);
     await zombie.host.closeLost();
@@ -379,7 +379,7 @@ describe("tending the matches", () => {
     expect(await host.get(wish.matchId)).toMatchObject({ status: "finished" });
   });
 
-  it("lets a deserted one go, and opens it again when somebody comes", async () => {
+  it("closes a deserted one, and reopens it on demand", async () => {
     const { host } = await startProcess();
     const wish = spec();
     await host.create(wish);
@@ -405,7 +405,7 @@ describe("tending the matches", () => {
     expect((await bench.journal.read(wish.matchId))?.match.owner).toBe(other.coordination.processId);
   });
 
-  it("lets one go that is over soon after everybody has left, not only as late as one that may be played on", async () => {
+  it("closes a finished one soon after everyone has left, earlier than one that may continue", async () => {
     const { host } = await startProcess();
     const wish = spec();
     await host.create(wish);
@@ -418,7 +418,7 @@ describe("tending the matches", () => {
     expect(bench.live.get(wish.matchId)).toBeUndefined();
   });
 
-  it("keeps one at which somebody sits", async () => {
+  it("keeps one with a connected player", async () => {
     const { host } = await startProcess();
     const wish = spec();
     await host.create(wish);

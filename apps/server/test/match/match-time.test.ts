@@ -63,7 +63,7 @@ describe("a match with clocks", () => {
     expect((await entries(match.matchId))[0]).not.toHaveProperty("by");
   });
 
-  it("goes on in another process with what everybody had left, and some time more", async () => {
+  it("continues in another process with everyone's remaining time, and some more", async () => {
     const timing = { ...QUICK, longestMs: 60_000 };
     const match = await bench.begin([], { timing });
     const seat = match.state.decision?.seat ?? 0;
@@ -78,7 +78,7 @@ describe("a match with clocks", () => {
     there.close();
   });
 
-  it("is paused by consent, in which nothing is taken and no time runs, until somebody goes on", async () => {
+  it("is paused by consent: no input is accepted and no time runs until a player resumes", async () => {
     const match = await bench.begin([], { timing: { ...QUICK, longestMs: 200 } });
     const listener = new Listener();
     match.audiences.add(listener);
@@ -102,7 +102,7 @@ describe("a match with clocks", () => {
     expect(await answer(match)).toMatchObject({ ok: true });
   });
 
-  it("is still paused in the process that takes it over, and goes on there with the time that was left", async () => {
+  it("is still paused in the process that takes it over, and resumes there with the remaining time", async () => {
     const match = await bench.begin([], { timing: { ...QUICK, longestMs: 60_000 } });
     await match.execute(1, { kind: "offer", request: { kind: "pause" } });
     await match.execute(0, { kind: "answerOffer", request: { kind: "pause", yes: true } });
@@ -122,7 +122,7 @@ describe("a match with clocks", () => {
     last.close();
   });
 
-  it("lets a bot that was thinking when the match was paused answer when it goes on", async () => {
+  it("has a bot that was thinking when the match was paused choose when it resumes", async () => {
     const match = await bench.begin([{}, { accountId: null, bot: "greedy" }]);
     const listener = new Listener();
     match.audiences.add(listener);

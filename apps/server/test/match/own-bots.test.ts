@@ -88,7 +88,7 @@ describe.each(STORAGES)("bots that players wrote on $name", ({ start }) => {
 });
 
 describe("what a player uploads as a bot", () => {
-  it("is told where it is wrong, and is not kept", () => {
+  it("is refused with the place of the mistake, and is not saved", () => {
     const read = readOwnBot('{\n  "format": "spellroom-bot/1",\n  "name": "X Y",\n  "play": 3\n}');
     expect(read.ok ? [] : read.problems).toEqual([
       { kind: "missing", line: 1, field: "otherwise", wanted: "" },

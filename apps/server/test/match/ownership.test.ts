@@ -51,7 +51,7 @@ describe("a process that plays matches", () => {
     expect(await look()).toEqual([match]);
   });
 
-  it("closes nothing while the database says nothing", async () => {
+  it("closes nothing while the database doesn't respond", async () => {
     const match = await bench.begin();
     const store = { claims: () => Promise.reject(new Error("away")) };
     const asked = closeLost({ live: bench.live, store, logger: createLogger("silent") });

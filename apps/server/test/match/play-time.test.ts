@@ -26,7 +26,7 @@ class HandWound implements TimeSource {
 }
 
 describe("the time that a process counts", () => {
-  it("goes on evenly, however seldom it is asked for less than a second", () => {
+  it("advances steadily, even if it is read only now and then within a second", () => {
     let steady = 5_000;
     const time = new WakingTime(() => steady);
     for (let asked = 0; asked < 10; asked++) {
@@ -36,7 +36,7 @@ describe("the time that a process counts", () => {
     expect(time.slept).toBe(0);
   });
 
-  it("stands still while the process is stopped, whatever asks for it first afterwards", () => {
+  it("stands still while the process is stopped, whatever reads it first afterwards", () => {
     let steady = 5_000;
     const time = new WakingTime(() => steady);
     steady += 200;
@@ -76,7 +76,7 @@ describe("a match's clocks", () => {
     },
   );
 
-  it("charge no player with what the process slept through, and tell everybody the later end", async () => {
+  it("charge no player for the time that the process slept, and send everyone the later end", async () => {
     const time = new HandWound();
     const match = await bench.begin([], { timing: TIMING }, time);
     match.presence.setConnected(0, true);
@@ -92,7 +92,7 @@ describe("a match's clocks", () => {
     expect(clock()?.banks[seat]).toBe(TIMING.bankMs - 1_000);
   });
 
-  it("are, in the process that takes a match over, what the journal says, by whatever time that process counts", async () => {
+  it("are read from the journal in the process that takes a match over, whatever its own clock", async () => {
     const time = new HandWound();
     const match = await bench.begin([], { timing: TIMING }, time);
     const seat = match.state.decision?.seat ?? 0;

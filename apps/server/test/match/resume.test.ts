@@ -48,7 +48,7 @@ describe("replaying a journal", () => {
     expect(() => resumeMatch(spoilt({ stateHash: "0".repeat(32) }, 11))).toThrow("another than it was");
   });
 
-  it("goes on with what an older engine began, whose hashes may be others", () => {
+  it("continues matches of an older engine, whose hashes may differ", () => {
     const older = {
       ...spoilt({ stateHash: "0".repeat(32) }, 11),
       match: { ...record.match, engineVersion: "1" },

@@ -33,7 +33,7 @@ const PERSON = {};
 const BOT = { accountId: null, bot: "greedy" };
 
 describe("a hint in a match on a server", () => {
-  it("names several answers to the open decision of somebody who plays a bot, each once and with its chances", async () => {
+  it("lists several choices for the open decision of a player against a bot, each once and with its chances", async () => {
     const match = await bench.begin([PERSON, BOT]);
     await untilFree(match);
     const reply = await hintForSeat(match, 0, thoughts);
@@ -48,7 +48,7 @@ describe("a hint in a match on a server", () => {
     }
   });
 
-  it("is nothing where nothing is asked of the seat, or the thread fails", async () => {
+  it("is absent if the seat has no open decision, or the thread fails", async () => {
     const match = await bench.begin([PERSON, BOT]);
     await until(() => match.state.decision?.seat === 0);
     expect(await hintForSeat(match, 0, { hint: () => Promise.reject(new Error("gone")) })).toEqual({

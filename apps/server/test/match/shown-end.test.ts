@@ -62,18 +62,18 @@ describe("the end of a match that is watched late", () => {
     expect(await foundOut(match, "somebody-else")).toEqual(NOTHING);
   });
 
-  it("is known to everybody once the delay is over", async () => {
+  it("is known to everyone once the delay is over", async () => {
     const match = await ended(DELAY_MS);
     const later = Date.now() + DELAY_MS;
     vi.spyOn(Date, "now").mockReturnValue(later);
     expect(await foundOut(match, undefined)).toEqual(ALL);
   });
 
-  it("is known to everybody at once where nobody watches late", async () => {
+  it("is known to everyone at once where watching is not delayed", async () => {
     expect(await foundOut(await ended(0), undefined)).toEqual(ALL);
   });
 
-  it("changes no rating before, since a changed rating would tell it", async () => {
+  it("changes no rating before, since a changed rating would reveal it", async () => {
     const match = await ended(DELAY_MS);
     await bench.database.query.updateTable("matches").set({ rated: 1 }).where("id", "=", match.id).execute();
     expect(await new Ratings(bench.database).settle()).toBe(0);

@@ -14,7 +14,7 @@ const handOf = (match: LiveMatch, seat: number) => kinds(match.reader.viewOf(sea
 const watched = (match: LiveMatch) => match.reader.watching.catchUp().snapshot.known;
 
 describe("a hand that its owner shows", () => {
-  it("is seen by watchers from then on, and by nobody else; everybody sees that it is shown", async () => {
+  it("is seen by watchers from then on, and by nobody else; everyone sees that it is shown", async () => {
     const match = await bench.begin();
     const listener = new Listener();
     match.audiences.add(listener);

@@ -64,7 +64,7 @@ function unfolded(resumed: Resumed) {
 }
 
 describe("a match that is gone on with from a snapshot", () => {
-  it("is in everything as if it had been replayed from the beginning", async () => {
+  it("equals a replay from the start in everything", async () => {
     const record = await withSnapshot();
     expect(record.entries.length).toBeLessThan(INPUTS);
     const resumed = resumeMatch(record);
@@ -75,7 +75,7 @@ describe("a match that is gone on with from a snapshot", () => {
     expect(resumed.position.agreement.handsShown).toEqual([0]);
   });
 
-  it("is told to its players as if it had been replayed from the beginning", async () => {
+  it("is shown to its players like a replay from the start", async () => {
     await withSnapshot();
     const fromSnapshot = (await reopened()).reader.catchUp(0);
     await bench.database.query.deleteFrom("snapshots").execute();

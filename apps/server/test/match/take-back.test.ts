@@ -103,7 +103,7 @@ describe("taking a move back", () => {
     expect(await play()).toMatchObject({ ok: true });
   });
 
-  it("leaves what another player asks for open, where nobody need be asked for it", async () => {
+  it("leaves another player's offer open if it needs no consent itself", async () => {
     const match = await bench.begin();
     const { seat, play } = await withLand(match);
     await play();
@@ -208,7 +208,7 @@ describe("taking a move back", () => {
     expect(match.state.turn).toMatchObject({ active: seat, step: "precombatMain" });
   });
 
-  it("changes nothing when the others refuse, when they go on, or when there is no move", async () => {
+  it("changes nothing when the opponents refuse, when they play on, or when there is no move", async () => {
     const match = await bench.begin();
     expect(await match.execute(0, { kind: "offer", request: { kind: "takeBack" } })).toMatchObject({
       error: { code: "nothingToTakeBack" },
@@ -268,7 +268,7 @@ describe("taking a move back", () => {
     expect(hashState(match.state)).toBe(hash);
   });
 
-  it("leaves those who have agreed agreed where it is asked for again", async () => {
+  it("keeps earlier consents when it is requested again", async () => {
     const match = await bench.begin();
     await playUntil(match, () => match.state.turn.step === "draw" && match.state.turn.number > 1);
     const seat = match.state.turn.active;

@@ -31,7 +31,7 @@ function given(match: LiveMatch) {
   return { turn: table.turn, objects: table.objects, log, known, status, inputs: watching.length };
 }
 
-describe("a match that goes on in another process", () => {
+describe("a match that continues in another process", () => {
   it("gives those who watch late nothing of what happened before until the delay has passed, then all of it once", async () => {
     const match = await takenOver(DELAY_MS);
     const { table, snapshot } = match.reader.catchUp(null);

@@ -83,7 +83,7 @@ describe.each(STORAGES)("tables that people gather at, on $name", ({ start }) =>
     expect(await gatherings.join(code, person(2), BURN)).toMatchObject({ ok: false, reason: "closed" });
   });
 
-  it("seat each of those who come at the same moment at a place of their own, and no more than there are", async () => {
+  it("give each of those who arrive at the same moment a separate seat, and no more than there are", async () => {
     const { code } = await gatherings.open(person(0), { ...WISH, places: 4 });
     const outcomes = await Promise.all([1, 2, 3, 4].map((at) => gatherings.join(code, person(at), BURN)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);

@@ -69,8 +69,8 @@ describe.each(STORAGES)("caps of matches under way on $name", ({ start }) => {
   });
 });
 
-describe("a player with as many matches as anybody may have", () => {
-  it("is refused another one by every way there is, and told what to do", async () => {
+describe("a player at the limit of simultaneous matches", () => {
+  it("is refused another one in every way there is, and told what to do", async () => {
     const [storage] = await Promise.all(STORAGES.slice(0, 1).map(({ start }) => start()));
     const config = await storage?.fresh();
     if (config?.kind !== "sqlite") throw new Error("the first storage is a folder");

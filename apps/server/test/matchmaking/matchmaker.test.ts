@@ -338,7 +338,7 @@ describe("choosing groups", () => {
     expect(paired(waiting, 600_000)).toEqual([]);
   });
 
-  it("pairs rated people with bots only if they want that, and unrated ones with anybody", () => {
+  it("pairs rated people with bots only if they want that, and unrated ones with anyone", () => {
     const [ada, bot] = [rated("ada", 1500), rated("bot", 1500, { bot: true })];
     expect(paired([ada, bot], 9_000_000)).toEqual([]);
     expect(paired([ada, bot, rated("rival", 1500, { bot: true })], 0)).toEqual([["bot", "rival"]]);

@@ -36,7 +36,7 @@ describe.each(COORDINATIONS)("what is asked for in the queue, $name", ({ start }
     expect(JSON.stringify(queues)).not.toMatch(/ada|bea|cem|deck/);
   });
 
-  it("tells the usual wait of the last hour, of pairings made by any process", async () => {
+  it("reports the usual wait of the last hour, for pairings made by any process", async () => {
     const waits = [4_000, 90_000, 10_000].map((waitedMs) => ({ queue: BLITZ, waitedMs, at: now }));
     pair.one.bus.publish("queue", { kind: "paired", waits });
     await until(async () => (await demand.queues()).length > 0);

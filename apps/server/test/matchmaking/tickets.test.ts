@@ -148,7 +148,7 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
     expect(await pair.one.tickets.claim("match-4", ["no such ticket"])).toBeUndefined();
   });
 
-  it("tells both players when their match is there, and remembers it", async () => {
+  it("notifies both players when their match exists, and remembers it", async () => {
     const meetings = collect(pair.two.bus, "meeting");
     const pairing = await claimed("match-1", "ada", "bea");
     expect(await pair.two.tickets.status("ada")).toEqual({ state: "pairing", matchId: "match-1" });
@@ -205,7 +205,7 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
     if (taken !== undefined) expect(await pair.two.tickets.complete(taken, "quick")).toBe(true);
   });
 
-  it("ends the ticket of a player who is not there any more, and tells them", async () => {
+  it("ends the ticket of a player who is no longer online, and notifies them", async () => {
     const meetings = collect(pair.two.bus, "meeting");
     pair.one.online.connect({ id: "ada", name: "Ada" }, "tab");
     await enqueue("ada");
@@ -216,7 +216,7 @@ describe.each(COORDINATIONS)("the ticket office, $name", ({ start }) => {
     expect((await pair.two.tickets.seeks()).seeks).toEqual([]);
   });
 
-  it("shows open seeks without their decks, and tells their changes", async () => {
+  it("shows open seeks without their decks, and sends their changes", async () => {
     const changes = collect(pair.two.bus, "seeks");
     const terms = {
       timeControl: "slow",

@@ -144,7 +144,7 @@ describe.each(STORAGES)("keeping order, on $name", ({ start }) => {
     for (const text of texts) expect([read.has(text), told.has(text)]).toEqual([true, true]);
   });
 
-  it("carries none to oneself, to nobody, or between people who have blocked each other", async () => {
+  it("delivers none to the sender, to unknown accounts, or between players who have blocked each other", async () => {
     const blocks = new Blocks(database);
     const direct = new DirectMessages(database, blocks, bus);
     expect(await direct.send(ada, ada, "hello me")).toBeUndefined();

@@ -22,7 +22,7 @@ function open(name: string, source: string) {
 }
 
 describe("a pool of threads", () => {
-  it("goes on after a thread has died between two jobs", async () => {
+  it("continues after a thread has died between two jobs", async () => {
     const pool = open(
       "dying",
       `export default (job) => {
@@ -44,7 +44,7 @@ describe("a pool of threads", () => {
     expect(await job).toBeInstanceOf(Error);
   });
 
-  it("hears of an answer that comes after its job was given up without ending the process", () => {
+  it("survives a result that arrives after its job was given up", () => {
     const pool = open("idle", "export default () => null;");
     expect(pool.emit("error", new Error("Unexpected message from Worker"))).toBe(true);
   });

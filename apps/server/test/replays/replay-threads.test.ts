@@ -62,7 +62,7 @@ describe("a finished match", () => {
     expect(asked.filter(({ status }) => status === "fulfilled").length).toBeGreaterThanOrEqual(MOST_WAITING);
   });
 
-  it("is replayed once however often it is asked for, at once or later, and again by other names", async () => {
+  it("is replayed once however often it is requested, at once or later, and again once names have changed", async () => {
     let replayed = 0;
     const matches = new MatchStore(bench.database);
     const replays = new Replays({

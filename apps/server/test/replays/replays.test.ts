@@ -170,7 +170,7 @@ describe("a replay", () => {
     expect(await store.finished({ before: Date.now() + 1_000, limit: 10 })).toEqual([]);
   });
 
-  it("of a rated match shows all cards once everybody who played has agreed", async () => {
+  it("of a rated match shows all cards once all its players have agreed", async () => {
     const match = await bench.begin();
     await bench.database.query.updateTable("matches").set({ rated: 1 }).execute();
     await play(match, 3);
@@ -186,7 +186,7 @@ describe("a replay", () => {
     expect(await viewsOf()).toEqual(["watchers"]);
   });
 
-  it("of a casual game shows everything to everybody", async () => {
+  it("of a casual game shows everything to everyone", async () => {
     const match = await bench.begin([{}, { accountId: null, bot: "random" }]);
     await match.execute(0, { kind: "concede", request: {} });
     expect((await replays.info(match.matchId, undefined))?.views).toContain("all");
@@ -243,7 +243,7 @@ describe("a replay", () => {
     expect(file?.players.map(({ name }) => name)).toEqual(["Ada", "Deleted player"]);
   });
 
-  it("comes as a record that says how it went", async () => {
+  it("can be downloaded as a record of its course", async () => {
     const match = await bench.begin();
     await play(match, 10);
     const journal = await bench.journal.read(match.matchId, "start");
@@ -260,7 +260,7 @@ function continuationsOf(): Continuations {
 }
 
 describe("playing on from a moment of a replay", () => {
-  it("begins a match of one's own at that very moment, against a bot", async () => {
+  it("starts a match against a bot from exactly that moment", async () => {
     const match = await bench.begin();
     await play(match, 20);
     const over = await stored(match.matchId);

@@ -34,14 +34,14 @@ afterEach(() => {
 });
 
 describe("the pulse of a connection", () => {
-  it("tells how long the way there and back is, again and again", () => {
+  it("reports the round-trip time repeatedly", () => {
     const told: number[] = [];
     keepPulse({ ref: new Connection(80) }, (lag) => told.push(lag));
     vi.advanceTimersByTime(11_000);
     expect(told).toEqual([80, 80, 80]);
   });
 
-  it("goes on for as long as somebody answers", () => {
+  it("continues as long as the other end answers", () => {
     const connection = new Connection(300);
     keepPulse({ ref: connection });
     vi.advanceTimersByTime(10 * MINUTE);
@@ -57,7 +57,7 @@ describe("the pulse of a connection", () => {
     expect(connection.isTerminated).toBe(true);
   });
 
-  it("asks nothing more once it is stopped", () => {
+  it("sends no more pings once it is stopped", () => {
     const connection = new Connection(20);
     const stop = keepPulse({ ref: connection });
     vi.advanceTimersByTime(MINUTE);
@@ -68,7 +68,7 @@ describe("the pulse of a connection", () => {
     expect(connection.listenerCount("pong")).toBe(0);
   });
 
-  it("does not believe an answer to what was never asked", () => {
+  it("ignores a pong for a ping that was never sent", () => {
     const connection = new Connection(null);
     const told: number[] = [];
     keepPulse({ ref: connection }, (lag) => told.push(lag));

@@ -69,7 +69,7 @@ describe("two processes of a site", () => {
     await lobby.remove("far");
   });
 
-  it("tell each other's visitors of tables that anybody may join", async () => {
+  it("announce tables that anyone may join to each other's clients", async () => {
     const [host, looker] = [await becomeGuest(one), await becomeGuest(two)];
     const there = await enter(two, looker);
     await there.send("lobby:enter", {});
@@ -79,7 +79,7 @@ describe("two processes of a site", () => {
     await until(() => JSON.stringify(there.told("lobby:tables")).includes(host.id));
   });
 
-  it("pair players who came in through different ones, and tell them there", async () => {
+  it("pair players who are connected to different ones, and notify them there", async () => {
     const [ada, bea] = [await becomeGuest(one), await becomeGuest(two)];
     const [atOne, atTwo] = [await enter(one, ada), await enter(two, bea)];
     const body = { format: "constructed", deck: BURN };
@@ -89,7 +89,7 @@ describe("two processes of a site", () => {
     expect(atOne.told("matched")).toEqual(atTwo.told("matched"));
   });
 
-  it("carry talk between them, and each goes on alone while Redis is away", async () => {
+  it("carry chat between them, and each continues alone while Redis is down", async () => {
     const [ada, bea, cem] = [await becomeGuest(one), await becomeGuest(two), await becomeGuest(one)];
     const [atOne, atTwo, alsoAtOne] = [await enter(one, ada), await enter(two, bea), await enter(one, cem)];
     const matchId = await table(ada, bea, cem);

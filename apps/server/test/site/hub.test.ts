@@ -107,7 +107,7 @@ describe("the site channel", () => {
       await service.foundation.coordination.lobby.remove("second");
     });
 
-    it("tells of tables as people sit down, and that they began, but of no private ones", async () => {
+    it("announces public tables as people sit down and as they start, but no private ones", async () => {
       const [host, looker] = [await newcomer(), await newcomer()];
       const wish = { format: "casual", deck: BURN, places: 2 };
       const set = async (visibility: string) => {
@@ -136,7 +136,7 @@ describe("the site channel", () => {
       expect(again).toMatchObject({ value: { tables: { tables: [] } } });
     });
 
-    it("tells that a table is gone whose time is over", async () => {
+    it("announces that an expired table is closed", async () => {
       const [host, looker] = [await newcomer(), await newcomer()];
       const body = { format: "casual", deck: BURN, places: 2, visibility: "public" };
       const answer = await ask(service, "POST", "/api/tables", { ...host.guest, body });
@@ -153,7 +153,7 @@ describe("the site channel", () => {
       expect(JSON.stringify(again)).not.toContain(code);
     });
 
-    it("tells both players of their match, in all their tabs", async () => {
+    it("notifies both players of their match, in all their tabs", async () => {
       const [ada, bea] = [await newcomer(), await newcomer()];
       const secondTab = await enter(ada.guest);
       for (const { guest } of [ada, bea]) {
@@ -282,7 +282,7 @@ describe("the site channel", () => {
   });
 
   describe("under attack", () => {
-    it("makes lists for all connections of an account together, and no more than a visitor needs", async () => {
+    it("limits lists for all connections of an account together", async () => {
       const { guest, socket } = await newcomer();
       const sockets = [socket, await connect(service, { token: guest.token })];
       const entries = sockets.flatMap((one) => Array.from({ length: 25 }, () => one.send("lobby:enter", {})));

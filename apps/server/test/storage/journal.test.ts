@@ -58,7 +58,7 @@ describe.each(STORAGES)("the journal on $name", ({ start }) => {
     expect(await journal.takeOver("nobody", "process-two")).toEqual({ outcome: "refused", reason: "closed" });
   });
 
-  it("makes a match once, and says that it exists after that", async () => {
+  it("creates a match once, and reports that it exists after that", async () => {
     const match = newMatch();
     const [first, second] = await Promise.all([journal.create(match), journal.create(match)]);
     expect([first.outcome, second.outcome].toSorted()).toEqual(["created", "exists"]);

@@ -28,7 +28,7 @@ async function settled(): Promise<void> {
 }
 
 describe("a search of cards", () => {
-  it("shows the answer to what was asked last, in whatever order answers come", async () => {
+  it("shows the response to the latest query, in whatever order responses arrive", async () => {
     const { api, asked } = server(1);
     const finder = openFinder(api);
     finder.search({ ...EVERYTHING, q: "el" });
@@ -63,7 +63,7 @@ describe("a search of cards", () => {
     expect(asked.map(({ wish }) => wish.deck)).toEqual([undefined, "Forest|Shock"]);
   });
 
-  it("says why there is no answer, and asks again by itself where that may help", async () => {
+  it("says why there is no response, and retries automatically where that may help", async () => {
     const { api, asked } = server(1);
     const later: (() => void)[] = [];
     const finder = openFinder(api, (work) => {

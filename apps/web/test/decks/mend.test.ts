@@ -8,7 +8,7 @@ const UNREAD = [
   { line: 4, text: "2 Pyroblats", count: 2, why: "no card has this name", suggestions: [] },
 ];
 
-describe("mending a list", () => {
+describe("correcting a list", () => {
   it("puts the nearest names where the misspelt ones stand, and changes nothing else", () => {
     expect(mendList(LIST, UNREAD, nearestMends(UNREAD))).toBe(
       "4 Lightning Bolt (M11) 146\n4 Shock\n20 Mountain\nSB: 2 Pyroblats",

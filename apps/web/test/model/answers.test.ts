@@ -76,11 +76,11 @@ describe("the main button", () => {
     expect(label(act, undefined, { table: tableOf([], { step }) })).toBe(text);
   });
 
-  it("says pass in somebody else's turn", () => {
+  it("says pass in another player's turn", () => {
     expect(label(act, undefined, { table: tableOf([], { active: 1 }) })).toBe("Pass");
   });
 
-  it("says keep and how many, and offers the mulligan beside it", () => {
+  it("says keep and how many, and offers the mulligan next to it", () => {
     const decision: DecisionView = { ...head, prompt: "mulligan", kind: "confirm" };
     const { main, other } = answersOf(decision, startDraft(decision), aidsIn("en"));
     expect(main).toEqual({ label: "Keep 7", choice: { kind: "confirm", yes: false } });
@@ -105,7 +105,7 @@ describe("the main button", () => {
     expect(cancel("mayPay")?.label).toBe("Don't pay");
   });
 
-  it("offer to pay life for Phyrexian symbols beside paying automatically, and alone where that is the same", () => {
+  it("offer to pay life for Phyrexian symbols in addition to paying automatically, and alone where that is the same", () => {
     const { decision } = sceneState("payLife");
     if (decision?.kind !== "pay") throw new Error("a scene asks to pay");
     const answers = (pay: DecisionView, language: "en" | "fr" = "en") =>

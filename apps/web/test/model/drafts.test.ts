@@ -139,7 +139,7 @@ describe("attacking", () => {
     expect(attackWithAll({ ...turned, active: 0 }, decision).attacks).toEqual([1, 0, 0]);
   });
 
-  it("turns everybody when no creature was sent last", () => {
+  it("redirects all attackers when no creature was chosen last", () => {
     const all = attackWithAll(start, decision);
     expect(retarget(all, decision, { key: "walker" }).attacks).toEqual([1, 1, 0]);
   });

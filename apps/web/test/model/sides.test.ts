@@ -94,7 +94,7 @@ describe("where there is room for one of several sides", () => {
     expect(givenUp(at(out(1, 2, 3), []))).toEqual([]);
   });
 
-  it("every side tells what is on it and what can be chosen there", () => {
+  it("every side shows what is on it and what can be chosen there", () => {
     const { table, marks } = asked(at({}), "taken", "grave");
     if (table === null) throw new Error("there is a table");
     expect(permanentsOf(table, 2).map(({ key }) => key)).toEqual(["bear", "taken"]);

@@ -159,14 +159,14 @@ describe("zones", () => {
     expect(topOfGraveyard(table, 0)?.key).toBe("new");
   });
 
-  it("have one's own cards alone in one's hand", () => {
+  it("have only the player's own cards in the hand", () => {
     const known = new Map(hand("Opt", "Shock").map((card) => [card.key, card]));
     expect(handOf(known, 0)).toHaveLength(2);
     expect(handOf(known, 1)).toEqual([]);
     expect(handOf(known, null)).toEqual([]);
   });
 
-  it("are drawn with oneself last, the others in turn order before", () => {
+  it("are drawn with the player last and the opponents before in turn order", () => {
     const table = tableOf([], { players: [0, 1, 2, 3].map((seat) => player(seat, `Player ${seat}`)) });
     expect(seatOrder(table, 1)).toEqual([2, 3, 0, 1]);
     expect(seatOrder(table, null)).toEqual([1, 2, 3, 0]);

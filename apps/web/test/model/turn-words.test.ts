@@ -12,14 +12,14 @@ describe("the turn", () => {
     expect(shownStep(mulligans)).toBeNull();
   });
 
-  it("is told by its number and its step from the first on", () => {
+  it("is shown by its number and its step from the start", () => {
     const first = tableOf([], { turn: 1, step: "untap" });
     expect(turnWords(MESSAGES.en, first)).toBe("Turn 1");
     expect(turnWords(MESSAGES.fr, first)).toBe("Tour 1");
     expect(shownStep(first)).toBe("upkeep");
   });
 
-  it("shows every step that somebody may act in as itself", () => {
+  it("shows every step in which a player may act", () => {
     for (const step of SHOWN_STEPS) expect(shownStep(tableOf([], { turn: 2, step }))).toBe(step);
   });
 });

@@ -80,7 +80,7 @@ describe("the table of a replay", () => {
 });
 
 describe("changing a deck between games", () => {
-  it("moves copies there and back, and says every copy to the server", () => {
+  it("moves copies there and back, and sends every copy to the server", () => {
     let cards = cardsOf({ main: ["a", "a", "b"], side: ["c"] });
     cards = swapped(cards, "a", true);
     cards = swapped(cards, "c", false);

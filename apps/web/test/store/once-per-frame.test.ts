@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("what is put off to the next frame", () => {
-  it("is done once, however often it was asked for", () => {
+  it("runs once, however often it was requested", () => {
     const { draw } = openPage();
     const work = vi.fn();
     const { soon } = oncePerFrame(work);

@@ -31,7 +31,7 @@ function fetched(): string[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the cards of one's own deck", () => {
+describe("the cards of the player's own deck", () => {
   it("are fetched together as soon as one sits at the table, before any of them is drawn", async () => {
     const asked = fetched();
     const { client, store } = clientWith([["a1", "b2"]]);
@@ -42,7 +42,7 @@ describe("the cards of one's own deck", () => {
     stop();
   });
 
-  it("are asked for again when there was no line to ask over, and by watchers never", async () => {
+  it("are requested again after a time without a connection, and never by watchers", async () => {
     const asked = fetched();
     const { client, store, left } = clientWith([[], ["c3"]]);
     const stop = needOwnCards(client);

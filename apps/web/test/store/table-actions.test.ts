@@ -197,8 +197,8 @@ describe("escape", () => {
   });
 });
 
-describe("passing by oneself", () => {
-  it("is asked of the server until something happens, and ended by the same key or by Escape", () => {
+describe("automatic passing", () => {
+  it("is requested from the server until something happens, and ended by the same key or by Escape", () => {
     const { asked, clientStore, actions } = openScene("act");
     actions.togglePassing();
     clientStore.setState(({ tableStatus }) => ({

@@ -14,7 +14,7 @@ describe("a match on this device", () => {
     expect(offer).toMatchObject({ ok: false, error: { code: "gameOver" } });
   });
 
-  it("is played against a bot of one's own by its rules, also after it was kept", () => {
+  it("is played against the player's own bot by its rules, even after it was saved", () => {
     const mulligan = { keep: { atLeast: 8 }, most: 3 };
     const rules = JSON.stringify({ ...JSON.parse(STARTER), mulligan });
     const table = new PracticeTable(begin(ADA, { ...BRASS, bot: "own-0123456789", rules }));
@@ -26,7 +26,7 @@ describe("a match on this device", () => {
     again.playUntil(() => again.last.table.players[1]?.mulligans === 3);
   });
 
-  it("is the same after it was kept and played again, with its log, and goes on", () => {
+  it("is the same after it was saved and replayed, with its log, and continues", () => {
     const table = new PracticeTable(begin(ADA, BRASS));
     table.playUntil(() => table.match.position.state.turn.number >= 4 && table.decision !== null);
     const before = table.look();
@@ -69,7 +69,7 @@ describe("a match on this device", () => {
     expect(table.match.position.seq).toBe(stands);
   });
 
-  it("tells every card in sight once, and none that only the opponent knows", () => {
+  it("sends every visible card once, and none that only the opponent knows", () => {
     const table = new PracticeTable(begin(ADA, BRASS));
     table.playUntil(() => table.match.isOver);
     const told = table.told.flatMap(({ cards }) => cards.map(([hash]) => hash));
@@ -121,7 +121,7 @@ describe("what can be played on a device", () => {
     expect(bots.map(({ id }) => id)).toContain("master");
   });
 
-  it("is a deck of one's own, unless it has cards that only a server knows", () => {
+  it("may be the player's own deck, unless it has cards that only a server knows", () => {
     const own = { ...ADA, deck: { list: "24 Mountain\n36 Nobody's Card" } };
     const made = setUpPractice({ format: "open", seats: [own, BRASS] }, "5a".repeat(32), () => 0);
     expect(made).toMatchObject({ ok: false, refusal: { kind: "deck", seat: 0 } });

@@ -18,7 +18,7 @@ function played() {
 }
 
 describe("a review", () => {
-  it("goes through every input and says of each real decision how its seat stood, the same every time", () => {
+  it("goes through every input and rates the position at each real decision, the same every time", () => {
     const game = played();
     const steps = [...reviewOf(game, [], limits)];
     expect(steps.map(({ done }) => done)).toEqual(game.inputs.map((_, at) => at + 1));

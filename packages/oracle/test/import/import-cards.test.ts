@@ -69,7 +69,7 @@ async function whole(text: string): Promise<MemoryStore> {
 }
 
 describe("an import", () => {
-  it("puts every card with its printings into the store, and says what was read", async () => {
+  it("stores every card with its printings, and reports what was read", async () => {
     const store = new MemoryStore();
     const outcome = await importCards(options(file(10), store));
     expect(outcome).toEqual({ outcome: "imported", shape: "list", records: 10, skipped: 0, resumedAt: 0 });
@@ -103,7 +103,7 @@ describe("an import", () => {
     expect(store.live?.records).toHaveLength(1);
   });
 
-  it("tells how it goes", async () => {
+  it("reports its progress", async () => {
     const told: number[] = [];
     await importCards(
       options(file(10), new MemoryStore(), { progress: ({ records }) => void told.push(records) }),
@@ -139,7 +139,7 @@ describe("an import that was interrupted", () => {
     );
   });
 
-  it("goes on from the last checkpoint when the source failed", async () => {
+  it("continues from the last checkpoint after the source failed", async () => {
     const store = new MemoryStore();
     const failing = (chunk: number): void => {
       if (chunk === 60) throw new ImportError("unreadable", "gone");
@@ -202,7 +202,7 @@ describe("an import that comes to nothing", () => {
     expect(store.staged).toBeNull();
   });
 
-  it("says which field of which record is wrong", async () => {
+  it("reports which field of which record is wrong", async () => {
     const text = JSON.stringify([record(0), record(1, { image_uris: { normal: 5 } })]);
     await expect(importCards(options(text, new MemoryStore()))).rejects.toThrow(
       /image_uris\.normal should be a text, not a value of type number \(record 2, byte \d+\)/,

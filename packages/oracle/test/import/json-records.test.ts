@@ -48,7 +48,7 @@ describe("cutting JSON into records", () => {
     );
   });
 
-  it("finds what stands by name under data, whatever stands beside it", () => {
+  it("finds the entries by name under data, whatever else there is", () => {
     fc.assert(
       fc.property(anyRecords, anyRecord, anyChunk, fc.boolean(), (all, meta, chunk, first) => {
         const data = Object.fromEntries(all.map((one, at) => [`"${at}" // \\é`, one]));
@@ -61,7 +61,7 @@ describe("cutting JSON into records", () => {
     );
   });
 
-  it("goes on after any record as if it had not stopped", () => {
+  it("continues after any record as if it had not stopped", () => {
     fc.assert(
       fc.property(anyRecords, fc.boolean(), anyChunk, (all, byName, chunk) => {
         const text = JSON.stringify(
@@ -97,7 +97,7 @@ describe("data that are not whole", () => {
     expect(() => records(text)).not.toThrow();
   });
 
-  it("are told from those with something behind the end", () => {
+  it("are distinguished from those with something after the end", () => {
     expect(problem(`${list}[]`)).toBe("corrupt");
     expect(problem(`${byName}x`)).toBe("corrupt");
   });

@@ -97,13 +97,13 @@ describe("a record of Scryfall", () => {
     expect(read?.card.corpus.faces).toBeUndefined();
   });
 
-  it("tells what the card is called in another language", () => {
+  it("gives the card's name in another language", () => {
     const foreign = { lang: "de", printed_name: "Flutwallposten", printed_text: "Wachsamkeit" };
     const read = parseScryfall({ ...FRONT, ...PRINTED, layout: "normal", ...foreign });
     expect(read?.translations).toEqual([{ language: "de", name: "Flutwallposten", text: "Wachsamkeit" }]);
   });
 
-  it("tells what both faces of a card are called in another language, or nothing where one isn't", () => {
+  it("gives the names of both faces of a card in another language, or none if one is missing", () => {
     const front = { ...FRONT, printed_name: "Flutwallposten", printed_text: "Wachsamkeit" };
     const back = { ...FRONT, name: "Tidewall", printed_name: "Flutwall", printed_text: "Fliegend" };
     const both = {
@@ -229,7 +229,7 @@ describe("reading an imported card", () => {
     expect(readCard({ ...card, corpus: long }, parts)).toMatchObject({ status: "refused" });
   });
 
-  it("takes no card whose layout says more than its text", () => {
+  it("accepts no card whose layout means more than its text", () => {
     for (const layout of ["meld", "token", "vanguard", "somethingNew"])
       expect(readCard({ ...card, layout, corpus }, parts)).toEqual({
         status: "refused",
