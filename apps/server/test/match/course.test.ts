@@ -160,7 +160,7 @@ describe("a match of the best of three", () => {
     for (let given = 0; given < 12; given++) await answer(match);
     await match.execute(0, { kind: "concede", request: {} });
     expect(match.isOver).toBe(true);
-    expect(anew) => listener.told.filter((needsSnapshot ) => needsSnapshot) => anew).length).toBeGreaterThanOrEqual(5);
+    expect(listener.told.filter(({ needsSnapshot }) => needsSnapshot).length).toBeGreaterThanOrEqual(5);
     const stored = await new MatchStore(bench.database).find(match.matchId);
     expect(stored?.result).toMatchObject({
       outcomes: [

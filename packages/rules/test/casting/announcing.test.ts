@@ -5,7 +5,7 @@ import { bolt, divination, giantGrowth } from "./cards.ts";
 import { table } from "./table.ts";
 
 describe("announcing a spell", () => {
-  it("puts the card on the stack with its target, paid for, and tells that it was cast", () => {
+  it("puts the card on the stack with its target, paid for, and reports that it was cast", () => {
     const t = table({ A: { hand: [bolt], battlefield: [mountain] }, B: { battlefield: [bears] } });
     t.do("cast Lightning Bolt");
     expect(t.options()).toEqual(["Grizzly Bears", "player 0", "player 1"]);
@@ -19,7 +19,7 @@ describe("announcing a spell", () => {
     expect(t.state.players[0]?.hand).toEqual([]);
   });
 
-  it("asks nothing that has one answer only", () => {
+  it("asks for no decision with a single choice", () => {
     const t = table({ A: { hand: [giantGrowth], battlefield: [forest, bears] } });
     t.do("cast Giant Growth");
     expect(t.decision).toBeNull();

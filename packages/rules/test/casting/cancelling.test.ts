@@ -67,7 +67,7 @@ describe("giving up a spell before it is paid for (CR 601.2, 730.1)", () => {
     expect(look(t)).toEqual(before);
   });
 
-  it("is no way out of the targets of a triggered ability, nor of a turn's own questions", () => {
+  it("is not possible while targets of a triggered ability are chosen, nor in a turn-based decision", () => {
     const t = withHand("Flametongue Kavu");
     expect(mayCancel(t.state)).toBe(false);
     expect(t.answer({ kind: "cancel" })).toEqual({ kind: "notOffered", detail: "cancel" });

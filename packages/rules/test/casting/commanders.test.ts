@@ -128,7 +128,7 @@ describe("a commander", () => {
     expect(commanderIn("hand")(answered(false))).toBe(true);
   });
 
-  it("says what colors of mana a source of its color identity adds, and none where it has none (CR 903.4f)", () => {
+  it("determines the colors of mana that a source of its color identity adds, if any (CR 903.4f)", () => {
     const signet = card("Signet", {
       types: ["artifact"],
       manaCost: ["0"],

@@ -130,7 +130,7 @@ describe("ninjutsu (CR 702.49)", () => {
   const ninja = beast("Ninja of the Deep Hours", 2, 2, costing("ninjutsu", "1", "U"));
   const bears = beast("Grizzly Bears", 2, 2);
 
-  it("puts the Ninja onto the battlefield tapped and attacking whom the returned creature attacked", () => {
+  it("puts the Ninja onto the battlefield tapped and attacking the player that the returned creature attacked", () => {
     const duel = new Duel({ A: { battlefield: [...lands("Island", 2), bears], hand: [ninja] } });
     duel.attack(0, "Grizzly Bears").to("declareBlockers");
     duel.activate(0, "Ninja of the Deep Hours").resolve();

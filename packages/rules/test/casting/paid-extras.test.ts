@@ -92,7 +92,7 @@ describe("craft (CR 702.167)", () => {
     }
   });
 
-  it("isn't there without a material of one's own, nor for itself", () => {
+  it("isn't available without another material of the player's own", () => {
     const duel = new Duel({
       A: { battlefield: [...plains, sawblades, bears] },
       B: { battlefield: [clue] },

@@ -155,7 +155,7 @@ describe("a spell cast by an effect", () => {
   }
   const source = card("Source", { types: ["artifact"] });
 
-  it("is free, whatever the time, and says that it was cast (CR 608.2g)", () => {
+  it("is free at any time, and counts as casting (CR 608.2g)", () => {
     const t = table({ A: { battlefield: [source], exile: [divination] } });
     t.state.turn = { ...t.state.turn, step: "upkeep", active: 1 };
     const { did } = offer(t, "Divination", "withoutPaying");

@@ -273,7 +273,7 @@ describe("Rooms (CR 709.5)", () => {
     expect(duel.life(1)).toBe(18);
   });
 
-  it("have the names of both halves once both are unlocked, for what asks for one of them (709.4a)", () => {
+  it("have the names of both halves once both are unlocked, and match either of them (709.4a)", () => {
     const ringing: Ability = {
       kind: "activated",
       cost: [{ kind: "mana", mana: ["0"] }],

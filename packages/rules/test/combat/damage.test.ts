@@ -18,7 +18,7 @@ function withRestriction(name: string, power: number, toughness: number, restric
 }
 
 describe("combat damage (CR 510)", () => {
-  it("is dealt by everybody at the same time", () => {
+  it("is dealt by all creatures at the same time", () => {
     const t = play({ A: { battlefield: [bears] }, B: { battlefield: [bears] } });
     t.attack("Grizzly Bears").block("Grizzly Bears>Grizzly Bears").fight();
     expect([t.graveyard("A"), t.graveyard("B")]).toEqual([["Grizzly Bears"], ["Grizzly Bears"]]);
@@ -109,7 +109,7 @@ describe("combat damage (CR 510)", () => {
     expect(t.told("damageDealt")).toBe(1);
   });
 
-  it("comes first from first strikers, which then deal no more (CR 510.4)", () => {
+  it("comes first from first strikers, which then deal none again (CR 510.4)", () => {
     const t = play({
       A: { battlefield: [creature("Lancer", 2, 2, { abilities: [keyword("firstStrike")] })] },
       B: { battlefield: [bears] },

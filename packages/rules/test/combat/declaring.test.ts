@@ -44,7 +44,7 @@ describe("declaring attackers (CR 508)", () => {
     ).toEqual(["Hasty"]);
   });
 
-  it("asks nobody where nothing can attack, and skips blocks and damage (CR 508.8)", () => {
+  it("asks for no decision where nothing can attack, and skips blocks and damage (CR 508.8)", () => {
     const t = play({ A: { battlefield: [real("Wall of Air")] } }).to("endOfCombat");
     expect(t.state.turn.step).toBe("endOfCombat");
     expect(t.events.some((event) => event.kind === "stepBegan" && event.step === "declareBlockers")).toBe(
@@ -310,7 +310,7 @@ describe("declaring blockers (CR 509)", () => {
     expect([t.life("B"), t.life("C")]).toEqual([20, 17]);
   });
 
-  it("tells of blocks and of attackers that are not blocked", () => {
+  it("reports blocks and unblocked attackers", () => {
     const sneaky = creature("Sneak", 1, 1, {
       abilities: [
         {

@@ -42,7 +42,7 @@ function toPriority(t: Play, seat: number): Play {
 }
 
 describe("a planeswalker that is attacked", () => {
-  it("is dealt no damage once somebody else controls it, nor is its new controller (506.4)", () => {
+  it("is dealt no damage once another player controls it, nor is its new controller (506.4)", () => {
     const t = play({
       A: { battlefield: cards("Grizzly Bears") },
       B: { battlefield: [jace(5)] },
@@ -102,7 +102,7 @@ describe("a creature put onto the battlefield attacking", () => {
   });
 });
 
-describe("a creature put onto the battlefield attacking somebody in particular", () => {
+describe("a creature put onto the battlefield attacking a particular player", () => {
   const herald = creature("Herald", 2, 2, {
     abilities: [
       {
@@ -154,7 +154,7 @@ describe("a creature put onto the battlefield blocking", () => {
     expect([t.life("A"), t.life("B"), t.battlefield("B")]).toEqual([25, 20, []]);
   });
 
-  it("does not block what attacks somebody else (506.3d)", () => {
+  it("does not block what attacks another player (506.3d)", () => {
     const t = play({ A: { battlefield: [proud] }, B: { hand: [ambush] }, C: {} });
     t.attack("Proud Lion/C");
     while (t.state.turn.step !== "declareBlockers") t.pass();

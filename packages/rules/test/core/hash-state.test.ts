@@ -105,7 +105,7 @@ describe("the hash of a state", () => {
     );
   });
 
-  it("tells lists apart by their order and length, and values by their kind", () => {
+  it("distinguishes lists by their order and length, and values by their kind", () => {
     const { state } = curiousBoard(cards);
     const lists = [[], [0], [0, 0], [1, 2], [2, 1], [12], [1, 2, 0]];
     const hashes = lists.map((battlefield) => hashState({ ...state, battlefield }));

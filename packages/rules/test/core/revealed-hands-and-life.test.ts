@@ -19,7 +19,7 @@ describe("playing with the hand revealed (CR 402.3)", () => {
     return object ? [0, 1, null].map((seat) => mayLookAt(duel.state, object, seat)) : [];
   };
 
-  it("lets everybody look at the hands that the effect means, and at no others", () => {
+  it("lets everyone look at the hands that the effect means, and at no others", () => {
     const duel = new Duel({
       A: { battlefield: [TELEPATHY], hand: [real("Shock")] },
       B: { hand: [real("Grizzly Bears")] },
@@ -55,7 +55,7 @@ describe("damage that leaves life (CR 120.3a)", () => {
   const shocks = (count: number) => Array.from({ length: count }, () => real("Shock"));
   const mountains = (count: number) => Array.from({ length: count }, () => real("Mountain"));
 
-  it("takes no more than leaves so much, from one source after another", () => {
+  it("reduces damage so that this much life is left, from one source after another", () => {
     const duel = new Duel({
       A: { battlefield: mountains(2), hand: shocks(2) },
       B: { battlefield: [ALI], life: 2 },
@@ -66,7 +66,7 @@ describe("damage that leaves life (CR 120.3a)", () => {
     expect(duel.life(1)).toBe(1);
   });
 
-  it("takes no more than leaves so much from several sources at once", () => {
+  it("reduces damage so that this much life is left, from several sources at once", () => {
     const duel = new Duel({
       A: { battlefield: [real("Grizzly Bears"), { card: real("Grizzly Bears"), called: "b2" }] },
       B: { battlefield: [ALI], life: 3 },

@@ -63,7 +63,7 @@ describe("hard cases of games of more than two, with their cards", () => {
     }
   });
 
-  it("takes extra turns right after this one, the latest made first, and then goes on in turn order (500.7)", () => {
+  it("takes extra turns right after this one, the latest made first, and then continues in turn order (500.7)", () => {
     const t = play({
       A: { battlefield: many(4, "Island"), hand: cards("Time Walk", "Time Walk") },
       B: {},

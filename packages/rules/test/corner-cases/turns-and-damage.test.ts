@@ -25,7 +25,7 @@ describe("turns, as judges ask about them", () => {
     expect(activeIn(t, 6, 7, 8, 9, 10, 11)).toEqual([1, 2, 1, 2, 1, 2]);
   });
 
-  it("extra turns of several players are taken in turn, the latest made first, and the order goes on after them (500.7)", () => {
+  it("extra turns of several players are taken in turn, the latest made first, and the order continues after them (500.7)", () => {
     const t = play({
       A: { battlefield: many(10, "Island"), hand: cards("Time Warp", "Time Warp") },
       B: {},
@@ -73,7 +73,7 @@ describe("control, as judges ask about it", () => {
     expect(t.to("upkeep", 6).battlefield("A")).toContain("Hill Giant");
   });
 
-  it("nobody sacrifices what somebody else controls by then (701.17a)", () => {
+  it("no player sacrifices what another player controls by then (701.17a)", () => {
     const t = play({
       A: { battlefield: cards("Sneak Attack", "Mountain"), hand: cards("Hill Giant") },
       B: { battlefield: [...many(4, "Island"), real("Vedalken Orrery")], hand: cards("Control Magic") },

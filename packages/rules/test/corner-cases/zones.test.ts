@@ -91,7 +91,7 @@ describe("what is face down at the end", () => {
       .flatMap((event) => (event.kind === "revealed" && event.to === "all" ? event.objects : []))
       .map((id) => t.state.definitions[t.state.objects[id]?.definition ?? ""]?.name ?? "");
 
-  it("Z06: is revealed to all players as the game ends, permanents and spells of everybody (708.9)", () => {
+  it("Z06: is revealed to all players as the game ends, permanents and spells of all players (708.9)", () => {
     const t = play({
       A: { battlefield: [hidden, ...many(3, "Island")], hand: cards("Willbender") },
       B: { battlefield: [hidden] },
@@ -104,7 +104,7 @@ describe("what is face down at the end", () => {
     expect(t.events.at(-1)).toMatchObject({ kind: "gameEnded" });
   });
 
-  it("Z06: is revealed when its owner leaves a game that goes on, that of the others not (708.9)", () => {
+  it("Z06: is revealed when its owner leaves a game that continues, unlike that of the others (708.9)", () => {
     const t = play({ A: { battlefield: [hidden] }, B: { battlefield: [hidden] }, C: {} });
     t.concede("B");
     expect([t.state.result, t.told("revealed")]).toEqual([null, 1]);

@@ -5,7 +5,7 @@ import { always, card, creature, enchantment, keyword, land } from "../support/c
 const island = real("Island");
 
 describe("what pays a cost", () => {
-  it("is a card of one's own hand, never one of an opponent's (118.9a)", () => {
+  it("is a card of the player's own hand, never one of an opponent's (118.9a)", () => {
     const game = (own: readonly string[]) =>
       play({
         A: { battlefield: [real("Mountain")], hand: ["Lightning Bolt", "Counterspell"].map(real) },
@@ -39,7 +39,7 @@ describe("what pays a cost", () => {
     expect([t.stack(), t.decision.kind]).toEqual([["Glacial Spark"], "act"]);
   });
 
-  it("is a Food of one's own or cards of one's own graveyard where one forages", () => {
+  it("is a Food that the player controls or cards of the player's graveyard for foraging", () => {
     const food = card("Cake", { types: ["artifact"], subtypes: ["Food"] });
     const forager = creature("Forager", 2, 2, {
       abilities: [

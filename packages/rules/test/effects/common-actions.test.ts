@@ -71,7 +71,7 @@ describe("keyword actions on many cards, with real ones", () => {
     expect([t.graveyard("B"), t.library("B", 1)]).toEqual([["Shock", "Forest", "Island"], ["Swamp"]]);
   });
 
-  it("sacrifice: one's own permanent, indestructible or not, its controller choosing (CR 701.17a)", () => {
+  it("sacrifice: the player's own permanent, indestructible or not, chosen by its controller (CR 701.17a)", () => {
     const t = play({
       A: { battlefield: many(2, "Swamp"), hand: cards("Diabolic Edict") },
       B: { battlefield: cards("Darksteel Myr") },

@@ -94,7 +94,7 @@ describe("what each player does (CR 101.4, 608.2e)", () => {
     expect(t.life("B")).toBe(21);
   });
 
-  it("is done action by action: all discard before anybody draws", () => {
+  it("is done action by action: all discard before any player draws", () => {
     const anew = spell("Anew", [
       eachPlayer(
         mayEach([
@@ -124,7 +124,7 @@ describe("what each player does (CR 101.4, 608.2e)", () => {
     ]);
   });
 
-  it("is asked of everybody before the first of them looks at cards", () => {
+  it("is asked of all players before the first of them looks at cards", () => {
     const glimpse = spell("Glimpse", [eachPlayer(mayEach([{ kind: "scry", who: EACH, amount: 1 }]))]);
     const t = play({ A: { hand: [glimpse], library: [bears] }, B: { library: [ogre] } });
     t.cast("Glimpse").resolve().yes();

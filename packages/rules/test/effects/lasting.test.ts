@@ -229,7 +229,7 @@ describe("continuous effects of spells", () => {
     expect([t.pt("Grizzly Bears"), t.pt("Ogre")]).toEqual(["4/2", "6/3"]);
   });
 
-  it("on a spell go on applying to the permanent that it becomes (CR 400.7a)", () => {
+  it("on a spell continue to apply to the permanent that it becomes (CR 400.7a)", () => {
     const bless = spell(
       "Bless",
       [{ kind: "modify", what: THE_TARGET, modifications: [add(3, 3)], duration: "endOfTurn" }],
@@ -490,7 +490,7 @@ describe("turns and phases", () => {
     expect(draw.state.result).toMatchObject({ winners: [] });
   });
 
-  it("has the monarch draw at the end step, until somebody is hit (CR 722.2)", () => {
+  it("has the monarch draw at the end step, until a creature deals combat damage to that player (CR 722.2)", () => {
     const crown = card("Crown", {
       types: ["instant"],
       manaCost: ["0"],

@@ -206,7 +206,7 @@ describe("hands and libraries", () => {
     expect(t.life("A")).toBe(18);
   });
 
-  it("discards at random without asking anybody", () => {
+  it("discards at random without a decision", () => {
     const t = play({
       A: { battlefield: [real("Hypnotic Specter")] },
       B: { hand: [bears, real("Serra Angel")] },

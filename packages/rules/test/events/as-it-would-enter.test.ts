@@ -67,7 +67,7 @@ const IN_GRAVEYARD = {
 const manifest = spell("Manifest", [{ kind: "keywordAction", action: "manifest", amount: 1 }]);
 
 describe("effects on how a permanent enters look at it as it would be (CR 614.12)", () => {
-  it("a copy: Clone of a Warrior beside a Paragon enters with a counter, of an artifact creature tapped under a Maze", () => {
+  it("a copy: Clone of a Warrior next to a Paragon enters with a counter, of an artifact creature tapped under a Maze", () => {
     const t = play({
       A: {
         battlefield: [paragon, warrior, maze, ...Array.from({ length: 8 }, () => real("Island"))],
@@ -101,7 +101,7 @@ describe("effects on how a permanent enters look at it as it would be (CR 614.12
     expect(t.state.objects[copy ?? 0]?.counters).toEqual({});
   });
 
-  it("under whose control it will be: what is taken from an opponent's graveyard isn't an opponent's any more", () => {
+  it("under whose control it will be: what is taken from an opponent's graveyard is no longer an opponent's", () => {
     const steal = spell("Steal", [reanimate("you")], [IN_GRAVEYARD]);
     const mine = play({
       A: { battlefield: [paragon], hand: [steal] },
@@ -160,7 +160,7 @@ describe("effects on how a permanent enters look at it as it would be (CR 614.12
     });
   });
 
-  it("under whose control it will be: an opponent's Aura that one puts onto the battlefield enchants what oneself may enchant", () => {
+  it("under whose control it will be: an opponent's Aura that a player puts onto the battlefield enchants what that player may enchant", () => {
     const bond = card("Bond", {
       types: ["enchantment"],
       subtypes: ["Aura"],

@@ -33,7 +33,7 @@ function revealed(t: Play): string[] {
 }
 
 describe("a card revealed from the hand as a permanent enters (CR 701.16a)", () => {
-  it("is told to everybody and known to the opponent from then on, and no other card is", () => {
+  it("is announced to everyone and known to the opponent from then on, and no other card is", () => {
     const t = playedLand().pick("Hill Giant");
     expect(t.object("Palace").status.tapped).toBe(false);
     expect(revealed(t)).toEqual(["Hill Giant"]);

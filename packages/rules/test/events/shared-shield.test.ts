@@ -97,7 +97,7 @@ describe("nobody is asked (CR 615.7)", () => {
     expect([t.asked, t.life("B")]).toEqual(["A act priority", 19]);
   });
 
-  it("where the other damage is dealt to somebody else", () => {
+  it("where the other damage is dealt to another player", () => {
     const t = play({
       A: { battlefield: cards("Hill Giant", "Serra Angel") },
       B: { battlefield: cards("Plains", "Grizzly Bears"), hand: cards("Healing Salve") },

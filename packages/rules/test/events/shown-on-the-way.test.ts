@@ -3,7 +3,7 @@ import { play, spell } from "../effects/play.ts";
 import { always, creature } from "../support/cards.ts";
 
 describe('"reveal it and shuffle it into its owner\'s library instead" (CR 701.16a)', () => {
-  it("shows everybody what goes where nobody would see it", () => {
+  it("shows everyone what goes where nobody would see it", () => {
     const colossus = creature("Colossus", 11, 11, {
       abilities: [
         always({

@@ -190,7 +190,7 @@ describe("Auras", () => {
     ]);
   });
 
-  it("of somebody else on one's own creature pump it, and their controller alone may use them (303.4e)", () => {
+  it("of another player on a creature pump it, and only their controller may use them (303.4e)", () => {
     const t = play({
       A: { battlefield: cards("Grizzly Bears") },
       B: {

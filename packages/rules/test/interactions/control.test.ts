@@ -36,7 +36,7 @@ describe("control of a creature", () => {
     expect(t.battlefield("B")).toContain("Grizzly Bears");
   });
 
-  it("for as long as one controls Roil Elemental ends for good when somebody borrows it (611.2b)", () => {
+  it("for as long as one controls Roil Elemental ends for good when another player gains control of it (611.2b)", () => {
     const t = play({
       A: { battlefield: cards("Roil Elemental"), hand: cards("Forest") },
       B: { battlefield: [real("Grizzly Bears"), ...many(3, "Mountain")], hand: cards("Act of Treason") },

@@ -77,7 +77,7 @@ describe("what leaves the battlefield", () => {
     expect([t.graveyard("A"), t.hand("A").length]).toEqual([["Bloodtracker"], 2]);
   });
 
-  it("under somebody else's control triggers for that player: a borrowed Thragtusk leaves its Beast (603.10a, 109.5)", () => {
+  it("under another player's control triggers for that player: a borrowed Thragtusk leaves its Beast (603.10a, 109.5)", () => {
     const t = play({
       A: { battlefield: lands(3), hand: cards("Act of Treason", "Unsummon") },
       B: { battlefield: cards("Thragtusk") },

@@ -199,7 +199,7 @@ describe("umbra armor (CR 702.89)", () => {
     },
   );
 
-  it("stands beside a shield counter where an effect would destroy (CR 122.1c, 616.1)", () => {
+  it("is an alternative to a shield counter where an effect would destroy (CR 122.1c, 616.1)", () => {
     const duel = new Duel({
       A: {
         battlefield: [

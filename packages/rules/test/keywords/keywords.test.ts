@@ -292,7 +292,7 @@ describe("keywords that work from other zones or need a cost", () => {
     return found;
   };
 
-  it("cycling is activated from the hand by discarding the card besides its cost (CR 702.29a)", () => {
+  it("cycling is activated from the hand by discarding the card in addition to its cost (CR 702.29a)", () => {
     const found = activated({ kind: "keyword", keyword: "cycling", cost });
     expect(found).toMatchObject({ zone: "hand", cost: [...cost, { kind: "discard", what: "this" }] });
     expect(found.limits).toBeUndefined();

@@ -50,7 +50,7 @@ describe("storied (The Hobbit)", () => {
     expect(power(duel)).toBe(3);
   });
 
-  it("tells nothing of what the opponent controls", () => {
+  it("reveals nothing about what the opponent controls", () => {
     const duel = new Duel({
       A: { battlefield: [bard, relic("Harp")] },
       B: { hand: [relic("Horn")], battlefield: [relic("Drum")] },

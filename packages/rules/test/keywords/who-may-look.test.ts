@@ -79,7 +79,7 @@ describe("who may look at something face down", () => {
     expect(lookers(t, t.object(""))).toBe("A");
   });
 
-  it("is nobody for an ability of it, which tells no card (CR 113.7a)", () => {
+  it("is nobody for an ability of it, which reveals no card (CR 113.7a)", () => {
     const t = warded();
     expect(top(t)).toMatchObject({ kind: "ability", controller: 1 });
     expect(lookers(t, top(t))).toBe("");
@@ -102,7 +102,7 @@ describe("who may look at something face down", () => {
     expect(lookers(t, top(t))).toBe("");
   });
 
-  it("is everybody for a card that is exiled face down from the battlefield, as it leaves (CR 708.9)", () => {
+  it("is everyone for a card that is exiled face down from the battlefield, as it leaves (CR 708.9)", () => {
     const away = spell("Away", [{ kind: "exile", what: TARGET, faceDown: true }], [CREATURE_TARGET]);
     const t = play({ A: { hand: [away] }, B: { battlefield: [faceDown("Goblin Taskmaster", "morph")] } });
     t.cast("Away", "").resolve();

@@ -40,7 +40,7 @@ it.each(["the fork", "the state it was made from"])(
   },
 );
 
-it("what is found out as somebody chooses is known to whatever else is chosen from the same state", () => {
+it("results computed during one choice are reused for other choices from the same state", () => {
   const t = play({ A: { battlefield: [{ card: bear, as: { counters: { "+1/+1": 1 } } }] } });
   const id = t.id("Bear");
   const asked = { ...fork(t.state), nextTimestamp: t.state.nextTimestamp + 1 };

@@ -387,7 +387,7 @@ describe("what comes after the layers", () => {
 });
 
 describe("an effect of several layers (CR 613.6)", () => {
-  it("goes on with the objects that it began with, though they no longer fit", () => {
+  it("continues to apply to the objects that it started with, though they no longer fit", () => {
     const march = enchantment(
       "March of the Machines",
       all(

@@ -37,7 +37,7 @@ describe("legal acts", () => {
     expect(ids).toContain(`cast:${t.id("Lightning Bolt")}:0:`);
   });
 
-  it("keep to instants and flash when it isn't a main phase of one's own with an empty stack (CR 307.1)", () => {
+  it("are limited to instants and flash except in the player's own main phase with an empty stack (CR 307.1)", () => {
     const ambusher = creature("Ambusher", 2, 2, { manaCost: ["G"], abilities: [keyword("flash")] });
     const t = table({ A: { hand: [bolt, bears, ambusher, forest], battlefield: [mountain, elves] } });
     const casts = () => t.words().filter((word) => !word.startsWith("activate"));
@@ -178,7 +178,7 @@ describe("legal acts", () => {
     expect(t.words()).not.toContain("cast Lightning Bolt");
   });
 
-  it("say what is lacking", () => {
+  it("report what is missing", () => {
     const t = table({
       A: { hand: [divination, giantGrowth, land("Second")], battlefield: [island, forest] },
       B: { hand: [bolt] },

@@ -57,7 +57,7 @@ describe("mana that triggers on tapping for mana (CR 605.1b, 605.4a)", () => {
     expect(t.stack()).toEqual(["Blue"]);
   });
 
-  it("is not counted on where it is somebody else's", () => {
+  it("is not counted on where another player controls it", () => {
     const t = play({
       A: { battlefield: [real("Forest"), real("Llanowar Elves")], hand: [THREE] },
       B: {

@@ -100,7 +100,7 @@ describe("the payment that the engine proposes", () => {
     expect(used(t, "4")).toEqual(["Mountain", "Sol Ring", "Swamp"]);
   });
 
-  it("leaves a source of two mana alone that doesn't help beside one that does", () => {
+  it("doesn't use a source of two mana that doesn't help together with one that does", () => {
     const ofBlue = card("Blue Ring", { types: ["artifact"], manaCost: ["1"], abilities: [taps("U", "U")] });
     const ofTwo = card("Wild Ring", {
       types: ["artifact"],
@@ -277,7 +277,7 @@ describe("mana abilities", () => {
     expect(t.isTapped("Llanowar Elves")).toBe(true);
   });
 
-  it("do everything they say at once, but what triggers besides waits for the stack (M07)", () => {
+  it("do everything they say at once, but other triggered abilities wait for the stack (M07)", () => {
     const drawing = (name: string, inside: boolean) =>
       card(name, {
         types: ["artifact"],

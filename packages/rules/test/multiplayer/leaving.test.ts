@@ -31,7 +31,7 @@ describe("a player who leaves the game (CR 800.4a)", () => {
     expect(t.state.battlefield).toHaveLength(1);
   });
 
-  it("takes a creature along that somebody else's Aura controls; the Aura is put into its owner's graveyard", () => {
+  it("takes a creature along that another player's Aura controls; the Aura is put into its owner's graveyard", () => {
     const t = play({
       A: { battlefield: many(4, "Island"), hand: cards("Control Magic") },
       B: { battlefield: [bears] },
@@ -94,7 +94,7 @@ describe("a player who leaves the game (CR 800.4a)", () => {
     expect([t.exile(), t.battlefield("B"), t.graveyard("B")]).toEqual([["Grizzly Bears"], [], []]);
   });
 
-  it("leaves it for as long as somebody else controls it; then it is exiled (CR 800.4c)", () => {
+  it("leaves it for as long as another player controls it; then it is exiled (CR 800.4c)", () => {
     const raised = { card: bears, as: { controller: 0 } };
     const t = play({
       A: {},
@@ -162,7 +162,7 @@ describe("leaving in the middle of something", () => {
     expect(t.state.turn.active).toBe(1);
   });
 
-  it("asks a player who is casting a spell again, without what has gone, and taking it back brings nobody back", () => {
+  it("asks a player who is casting a spell again, without what has left, and canceling it brings nobody back", () => {
     const t = play({
       A: { battlefield: cards("Mountain"), hand: cards("Lightning Bolt") },
       B: { battlefield: [bears] },
@@ -277,7 +277,7 @@ describe("leaving in the middle of something", () => {
     expect(t.asked).toBe("A act priority");
   });
 
-  it("goes on with a mulligan round, combat and cleanup", () => {
+  it("continues a mulligan round, combat and cleanup", () => {
     const attack = play({
       A: { battlefield: [bears, real("Serra Angel")] },
       B: { battlefield: [real("Goblin Piker")] },
@@ -299,7 +299,7 @@ describe("leaving in the middle of something", () => {
     expect([leaver.state.turn.active, leaver.life("B")]).toEqual([1, 20]);
   });
 
-  it("lets the turn of a player who left go on without an active player, to its end (CR 800.4j)", () => {
+  it("lets the turn of a player who left continue without an active player, to its end (CR 800.4j)", () => {
     const t = play({ A: {}, B: {}, C: {} });
     t.concede("A");
     expect(t.asked).toBe("B act priority");

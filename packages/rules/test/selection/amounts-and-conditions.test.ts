@@ -158,7 +158,7 @@ describe("amounts", () => {
     expect(amountOf(on.state, context, { kind: "happened", event, when: "thisGame" })).toBe(3);
   });
 
-  it("tell one kicker of a card from another by its cost (CR 702.33f)", () => {
+  it("distinguish a card's kickers by their cost (CR 702.33f)", () => {
     const cost = (mana: ManaSymbol) => [{ kind: "mana", mana: [mana] }] as const;
     const twice = creature("Twice", 1, 1, {
       abilities: [

@@ -166,7 +166,7 @@ describe("draws, discards and lands", () => {
   const draw = (became: ObjectId, source: ObjectId | null): Moved =>
     moved({ object: 80, became, from: "library", to: "hand", cause: "draw", source });
 
-  it("tell the second draw of a turn from the first, and the draw step's own", () => {
+  it("distinguish the second draw of a turn from the first, and from the draw step's own", () => {
     const on = scene();
     const first = draw(on.id("Grizzly Bears"), null);
     const second = draw(on.id("Forest"), on.id("Anthem"));
@@ -235,7 +235,7 @@ describe("combat", () => {
     ).toBe(true);
   });
 
-  it("tells attacking a player from attacking a planeswalker of that player (CR 508.3e)", () => {
+  it("distinguishes attacking a player from attacking a planeswalker of that player (CR 508.3e)", () => {
     const jace = card("Jace", { types: ["planeswalker"], manaCost: [], loyalty: 3 });
     const on = board({ A: { battlefield: [creature("Watcher", 1, 1)] }, B: { battlefield: [jace, bears] } });
     const you = { kind: "attacks", what: { filter: { of: [] } }, defending: { kind: "you" } } as const;
@@ -429,7 +429,7 @@ describe("counters, life and the rest", () => {
     expect(chapters.map(({ amount }) => amount)).toEqual([2, 3]);
   });
 
-  it("tells gaining from losing life, with the amount", () => {
+  it("distinguishes gaining from losing life, with the amount", () => {
     const on = scene();
     const lost: GameEvent = { kind: "lifeChanged", seat: 1, change: -3, life: 17, cause: "damage" };
     expect(fits(on, "Watcher", { kind: "gainsLife", who: { kind: "allPlayers" } }, lost)).toBe(false);

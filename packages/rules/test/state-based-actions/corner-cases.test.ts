@@ -43,7 +43,7 @@ describe("state-based actions, by their hard cases", () => {
     expect(duel.count("Grizzly Bears", "graveyard", 1)).toBe(1);
   });
 
-  it("leaves an indestructible creature with lethal damage alone, and the game goes on (702.12b)", () => {
+  it("leaves an indestructible creature with lethal damage alone, and the game continues (702.12b)", () => {
     const myr = { card: real("Darksteel Myr"), as: { damage: 3 } };
     const duel = new Duel({ A: { battlefield: [myr] } });
     expect(duel.count("Darksteel Myr", "battlefield")).toBe(1);

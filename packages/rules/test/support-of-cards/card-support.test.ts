@@ -53,7 +53,7 @@ describe("what keeps a card from being played", () => {
     ]);
   });
 
-  it("is an X in the cost to turn a card face up, for which nobody would be asked", () => {
+  it("is an X in the cost to turn a card face up, for which no value would be chosen", () => {
     const [plain] = loadPool().all;
     if (!plain) throw new Error("the pool is empty");
     const [face] = plain.faces;

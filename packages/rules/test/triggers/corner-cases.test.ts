@@ -17,7 +17,7 @@ describe("triggered abilities, by their hard cases", () => {
     expect([duel.life(0), duel.life(1)]).toEqual([21, 21]);
   });
 
-  it("T02: an intervening if is asked again on resolution (603.4)", () => {
+  it("T02: an intervening if is checked again on resolution (603.4)", () => {
     const setup = (life: number) =>
       new Duel({
         A: { battlefield: ["Felidar Sovereign"], life },
@@ -46,7 +46,7 @@ describe("triggered abilities, by their hard cases", () => {
     expect(duel.toldOf("stepBegan").filter((event) => event.step === "cleanup")).toHaveLength(2);
   });
 
-  it("T07: an ability goes on when its source has gone (113.7a)", () => {
+  it("T07: an ability resolves although its source has left (113.7a)", () => {
     const duel = new Duel({
       A: { battlefield: ["Prodigal Sorcerer"] },
       B: { battlefield: LANDS("Mountain", 1), hand: ["Lightning Bolt"] },

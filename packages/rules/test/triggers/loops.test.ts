@@ -22,7 +22,7 @@ describe("a mandatory loop (CR 104.4b)", () => {
     expect(t.state.result).toEqual({ winners: [], reason: "loop" });
   });
 
-  it("ends when somebody acts: with Disenchant in between the game goes on", () => {
+  it("ends when a player acts: with Disenchant in between the game continues", () => {
     const t = play({
       A: rings,
       B: { battlefield: many(2, "Plains"), hand: cards("Disenchant") },

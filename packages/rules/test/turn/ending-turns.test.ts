@@ -126,7 +126,7 @@ describe("ending the turn, with real cards (CR 721.1)", () => {
     expect(cleanups).toHaveLength(2);
   });
 
-  it("is done by an ability of one's own turn only: Sundial of the Infinite", () => {
+  it("can be done only in the player's own turn: Sundial of the Infinite", () => {
     const theirs = play({
       A: { battlefield: cards("Mountain"), hand: cards("Lightning Bolt") },
       B: { battlefield: cards("Sundial of the Infinite", "Island") },

@@ -111,7 +111,7 @@ it("the starting player of a variant has the life total and the hand that are fo
   expect([FIRST, OTHER].map((seat) => state.players[seat]?.hand.length)).toEqual([6, 7]);
 });
 
-it("everybody has the emblem of a variant from when all have kept their hands (114.1)", () => {
+it("every player has the emblem of a variant once all have kept their hands (114.1)", () => {
   const choosing = begin(bears, bears);
   expect(choosing.command).toEqual([]);
   const state = mainPhaseOf(FIRST, choosing);

@@ -41,7 +41,7 @@ describe("the beginning of a game", () => {
     expect(state.players[0]?.library).toHaveLength(55);
   });
 
-  it("has everybody say in turn order whether they take a mulligan, and then all take theirs who do (103.5)", () => {
+  it("asks all players in turn order whether they take a mulligan, and then those who do take it together (103.5)", () => {
     let state = begin(3, "freeForAll");
     const asked: string[] = [];
     while (state.turn.number === 0 && state.decision) {

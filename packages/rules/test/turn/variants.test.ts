@@ -55,7 +55,7 @@ describe("the simplified game of 2017, a ruleset document", () => {
     );
   });
 
-  it("goes on when somebody draws from an empty library", () => {
+  it("continues when a player draws from an empty library", () => {
     const duel = new Duel({ A: { library: [real("Forest")], life: 20 }, ruleset: "simplified2017" });
     for (let turn = 0; turn < 8; turn++) duel.nextTurn();
     expect(duel.state.result).toBeNull();

@@ -176,7 +176,7 @@ export class WatchFeed implements Audience {
     this.#tell(this.#agreedStatus(this.#status));
   }
 
-  #show({ table, watchers: update, length, anew }: Showing): void {
+  #show({ table, watchers: update, length, needsSnapshot }: Showing): void {
     this.#table = table;
     this.#length = length;
     this.#learn(update);
