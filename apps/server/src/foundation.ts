@@ -212,7 +212,7 @@ export interface Service {
 }
 
 export interface ServiceOptions {
-  /** Fails answers that say something else than the API's document; for tests. */
+  /** Fails responses that deviate from the API's document; for tests. */
   readonly checkAnswers?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Codes that stand in for a password once: in links that are sent by mail, and on paper as recovery codes. The database has
+ * One-time codes in place of a password: in links sent by e-mail, and as recovery codes on paper. The database has
  * their SHA-256; using one deletes it.
  */
 import { randomBytes } from "node:crypto";
@@ -8,12 +8,12 @@ import type { AccountCodeTable, CodePurpose } from "../storage/tables.ts";
 import { hashToken, isToken, makeToken } from "./tokens.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** How long a link works. */
+/** How long a link is valid. */
 export const LINK_LIFETIME_MS = { reset: HOUR, confirm: 72 * HOUR } as const;
 export type LinkPurpose = keyof typeof LINK_LIFETIME_MS;
 export const RECOVERY_CODES = 10;
 
-/** No letter that could be taken for a digit, or for another letter. */
+/** Without letters that could be mistaken for digits or other letters. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const LETTERS = 16;
 const GROUP = 4;
@@ -51,12 +51,12 @@ export class AccountCodes {
     return token;
   }
 
-  /** The link that has this token, if it still works. */
+  /** The link with this token, if it is still valid. */
   async findLink(purpose: LinkPurpose, token: string): Promise<FoundCode | undefined> {
     return isToken(token) ? this.#find(purpose, hashToken(token)) : undefined;
   }
 
-  /** New recovery codes in place of all that the account had; the only copies. */
+  /** New recovery codes that replace all of the account's; the only copies. */
   async makeRecoveryCodes(accountId: string): Promise<readonly string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
     await this.forget(accountId, "recovery");
@@ -73,7 +73,7 @@ export class AccountCodes {
     return codes;
   }
 
-  /** The recovery code of this account that was typed, however it was written. */
+  /** The recovery code of this account that was typed, however it was formatted. */
   async findRecoveryCode(accountId: string, typed: string): Promise<FoundCode | undefined> {
     const found = await this.#find("recovery", hashToken(readCode(typed)));
     return found?.accountId === accountId ? found : undefined;
@@ -89,7 +89,7 @@ export class AccountCodes {
     return Number(count);
   }
 
-  /** Uses a code. False if somebody else was faster. */
+  /** Uses a code. False if it has just been used. */
   async use({ hash }: FoundCode): Promise<boolean> {
     const { numDeletedRows } = await this.#database.query
       .deleteFrom("account_codes")
@@ -98,7 +98,7 @@ export class AccountCodes {
     return numDeletedRows > 0n;
   }
 
-  /** Ends all codes of an account, or those of one purpose. */
+  /** Invalidates all codes of an account, or those for one purpose. */
   async forget(accountId: string, purpose?: CodePurpose): Promise<void> {
     const all = this.#database.query.deleteFrom("account_codes").where("account_id", "=", accountId);
     await (purpose === undefined ? all : all.where("purpose", "=", purpose)).execute();
@@ -126,7 +126,7 @@ function makeCode(): string {
   return letters.match(new RegExp(`.{${GROUP}}`, "g"))?.join("-") ?? letters;
 }
 
-/** What was typed, without what is only there for the eye. */
+/** The typed text without formatting. */
 function readCode(typed: string): string {
   return typed
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What an account has left in the database beside what it can look at elsewhere: for its owner, who takes all of it along. */
+/** Records of an account in the database that it can't see elsewhere, for its owner's export. */
 
 import type { Database } from "../storage/database.ts";
 import { displayName } from "./names.ts";
@@ -38,7 +38,7 @@ export class AccountRecords {
     return rows.map((row) => ({ matchId: row.match_id, text: row.text, createdAt: row.created_at }));
   }
 
-  /** What the account said in the lobby and at tables that gathered, oldest first. */
+  /** The account's messages in the lobby and at tables being set up, oldest first. */
   async talk(accountId: string) {
     const rows = await this.#database.query
       .selectFrom("room_messages")

@@ -1,4 +1,4 @@
-/** Who plays: people with a name, known by the tokens that they were given. */
+/** Accounts: players with a name, identified by tokens. */
 
 import { randomInt, randomUUID } from "node:crypto";
 import type { AccountKind } from "@spellroom/protocol/http";
@@ -12,7 +12,7 @@ import { type Grant, readGrant } from "./scopes.ts";
 import { Sessions } from "./sessions.ts";
 import { hashToken, isToken } from "./tokens.ts";
 
-/** How stale the time of last use may be; spares a write per request. */
+/** How stale the time of last use may be; saves a write per request. */
 const TOUCH_AFTER_MS = 60 * 60 * 1000;
 const DELETED = "Deleted player";
 const DISCRIMINATOR_ATTEMPTS = 30;
@@ -47,7 +47,7 @@ export type RenameResult = { readonly ok: true; readonly account: Account } | Na
 
 export interface AccountsOptions {
   readonly now?: () => number;
-  /** Told of every session that ends before its time, so that its connections can be closed. */
+  /** Called for every session that is revoked, so that its connections can be closed. */
   readonly onRevoked?: (sessionId: string) => void;
 }
 
@@ -62,7 +62,7 @@ export class Accounts {
     this.sessions = new Sessions(database, options);
   }
 
-  /** Makes a guest, with the wished name or an invented one, and the only copy of its token. */
+  /** Creates a guest, with the requested or an invented name, and the only copy of its token. */
   async createGuest(wish?: string, label = "", bot = false): Promise<GuestResult> {
     const parsed = parseName(wish ?? inventName());
     if (!parsed.ok) return parsed;
@@ -88,7 +88,7 @@ export class Accounts {
     };
   }
 
-  /** The session of a token, if it is one, is not revoked and has not expired. Using it keeps it alive. */
+  /** The session of a token, if it is valid, not revoked and not expired. Using it extends it. */
   async authenticate(token: string): Promise<Session | undefined> {
     if (!isToken(token)) return undefined;
     const now = this.#now();
@@ -119,7 +119,7 @@ export class Accounts {
     return { id: row.session_id, account: toAccount(row), grant: readGrant(row.scopes), expiresAt };
   }
 
-  /** Ends a session: its token opens nothing any more. */
+  /** Revokes a session: its token is no longer valid. */
   async revoke(sessionId: string): Promise<void> {
     await this.sessions.revoke(sessionId);
   }
@@ -134,7 +134,7 @@ export class Accounts {
     return row === undefined ? undefined : toAccount(row);
   }
 
-  /** People whose names begin like this, spelling aside; the exact ones first. */
+  /** Accounts whose names start like this, regardless of spelling; exact matches first. */
   async search(text: string, limit: number): Promise<readonly Account[]> {
     const key = nameKey(text);
     if (key === "") return [];
@@ -152,7 +152,7 @@ export class Accounts {
   }
 
   /**
-   * Ends an account for good: name, address, password and sessions go; what others need of it (that somebody
+   * Deletes an account: name, address, password and sessions go; what others need of it (that someone
    * sat at a table) stays, under no name.
    */
   async erase(accountId: string): Promise<void> {
@@ -174,7 +174,7 @@ export class Accounts {
       .execute();
     await this.#forgetName(accountId);
     await this.#database.query.deleteFrom("account_codes").where("account_id", "=", accountId).execute();
-    // Their versions go with them.
+    // Their versions are deleted with them.
     for (const table of ["decks", "own_bots"] as const)
       await this.#database.query.deleteFrom(table).where("account_id", "=", accountId).execute();
     await this.#database.query
@@ -187,7 +187,7 @@ export class Accounts {
       .execute();
   }
 
-  /** Wherever a name was written down beside the account. */
+  /** Copies of the name outside the account. */
   async #forgetName(accountId: string): Promise<void> {
     const { query } = this.#database;
     for (const table of ["match_seats", "gathering_seats", "chat_messages", "room_messages"] as const)
@@ -198,8 +198,8 @@ export class Accounts {
   }
 
   /**
-   * Marks an account as a bot's or as a person's. Undefined if it has taken a seat in a match: what it was then it stays, so that
-   * no rating and no opponent was of another kind than they say.
+   * Marks an account as a bot's or as a person's. Undefined if it has taken a seat in a match: then it can't change any more, so that
+   * ratings and opponents never change their kind afterwards.
    */
   async setBot(account: Account, bot: boolean): Promise<Account | undefined> {
     const result = await this.#database.query

@@ -1,4 +1,4 @@
-/** Block lists: people who are not paired with each other, can't reach each other, and don't read each other. */
+/** Block lists: accounts that are not paired with each other and can't message or read each other. */
 import type { Database } from "../storage/database.ts";
 import { displayName } from "./names.ts";
 
@@ -70,7 +70,7 @@ export class Blocks {
     return new Set(rows.flatMap((row) => [row.account_id, row.blocked_id]).filter((id) => id !== accountId));
   }
 
-  /** Who has blocked this account. */
+  /** The accounts that have blocked this one. */
   async against(accountId: string): Promise<readonly string[]> {
     const rows = await this.#database.query
       .selectFrom("blocks")

@@ -1,4 +1,4 @@
-/** What a session is called in the list of its owner: the browser and system that opened it. */
+/** The label of a session in its owner's list: the browser and system that opened it. */
 import Bowser from "bowser";
 
 const LONGEST_AGENT = 400;

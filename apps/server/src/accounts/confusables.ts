@@ -45,12 +45,12 @@ const WRITINGS = [...ALONE.map((script) => [script]), ...TOGETHER].map((scripts)
 /** Latin letters of phonetic and medieval notation: small capitals, turned letters and the like. */
 const NOTATION = /[\u0250-\u02af\u1d00-\u1dbf\ua720-\ua7ff\uab30-\uab6f]/u;
 
-/** Whether all letters are of one writing that people use, so that none passes for one of another script. */
+/** Whether all letters belong to one writing system in use, so that none imitates a letter of another script. */
 export function isOfOneWriting(name: string): boolean {
   return !NOTATION.test(name) && WRITINGS.some((writing) => writing.test(name));
 }
 
-/** Small letters, and behind the sign the Latin ones that they, or else their capitals, look like. */
+/** Lowercase letters, and after the sign the Latin ones that they, or else their capitals, look like. */
 const LOOKS = [
   // Cyrillic
   "аa вb сc ԁd еe ԍg һh нh іi јj кk ӏl мm оo рp ԛq гr ѕs тt ѵv ԝw хx уy үy",
@@ -65,12 +65,12 @@ const LOOKS = [
   .split(" ");
 const LATIN: ReadonlyMap<string, string> = new Map(LOOKS.map((pair) => [pair.slice(0, 1), pair.slice(1)]));
 
-/** A name in small letters, as somebody reads it who expects Latin letters. */
+/** A name in lowercase, as a reader who expects Latin letters would read it. */
 export function readAsLatin(small: string): string {
   return [...small].map((letter) => LATIN.get(letter) ?? letter).join("");
 }
 
-/** Greek capitals that look like another Latin letter than their small ones do. */
+/** Greek capitals that look like a different Latin letter than their lowercase forms. */
 const CAPITALS: ReadonlyMap<string, string> = new Map([
   ["Η", "h"],
   ["Ν", "n"],
@@ -78,8 +78,8 @@ const CAPITALS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A name as it was written, with such capitals as Latin letters, if all its letters pass for Latin: somebody who reads a
- * Greek name knows what its letters are, and there a capital is the same letter as its small one.
+ * A name as it was written, with such capitals as Latin letters, if all its letters look Latin: a reader of a
+ * Greek name recognizes its letters, and there a capital is the same letter as its lowercase form.
  */
 export function capitalsAsLatin(name: string): string {
   const letters = name.match(/\p{L}/gu) ?? [];

@@ -1,5 +1,5 @@
 /**
- * E-mail and password: claiming a guest's account, coming back to it on another device, leaving for good. Nobody else is shown
+ * E-mail and password: claiming a guest's account, signing in on another device, deleting it. Nobody else is shown
  * the address.
  */
 import type { Selectable } from "kysely";
@@ -47,7 +47,7 @@ export class Credentials {
     this.#now = now;
   }
 
-  /** Gives a guest's account an address and a password, by which it is known on other devices from now on. */
+  /** Gives a guest's account an address and a password, with which it can be used on other devices. */
   async claim(account: Account, email: string, password: string): Promise<ClaimResult> {
     const address = parseEmail(email);
     if (address === undefined) return refusal("email");
@@ -113,7 +113,7 @@ export class Credentials {
     return row.kind === "guest" || isPassword(password ?? "", row.password_hash);
   }
 
-  /** What only its owner is told of an account. */
+  /** The part of an account that only its owner may see. */
   async ownFactsOf(
     accountId: string,
   ): Promise<{ readonly email: string | null; readonly emailConfirmed: boolean }> {
@@ -133,7 +133,7 @@ export class Credentials {
     return this.#sessions.open(accountId, label);
   }
 
-  /** Notes that the account's owner reads mail to this address. False if the account has another one by now. */
+  /** Marks the account's address as confirmed. False if the account has another one by now. */
   async confirmEmail(accountId: string, emailKey: string): Promise<boolean> {
     const { numUpdatedRows } = await this.#database.query
       .updateTable("accounts")
@@ -146,7 +146,7 @@ export class Credentials {
     return numUpdatedRows > 0n;
   }
 
-  /** Another address, which nobody has confirmed. */
+  /** Sets another address, which is unconfirmed. */
   async setEmail(accountId: string, { email, key }: Address): Promise<ClaimResult> {
     try {
       await this.#database.query
@@ -171,7 +171,7 @@ export class Credentials {
       .executeTakeFirst();
   }
 
-  /** A ban has ended all sessions; nobody gets another one while it lasts. */
+  /** A ban has ended all sessions; none can be opened while it lasts. */
   async isBanned(accountId: string): Promise<boolean> {
     const row = await this.#database.query
       .selectFrom("sanctions")
@@ -194,7 +194,7 @@ export class Credentials {
   }
 }
 
-/** An address as it is kept and as it is compared: case matters to nobody. */
+/** An address as it is stored and as it is compared: without regard to case. */
 export function parseEmail(text: string): Address | undefined {
   const email = text.trim().normalize("NFC");
   if (email.length > EMAIL_LENGTH || !z.email().safeParse(email).success) return undefined;
@@ -206,7 +206,7 @@ export function passwordProblemOf(row: CredentialRow, password: string): Passwor
   return passwordProblem(password, wordsOf({ ...row, displayName: nameOf(row) }, row.email ?? ""));
 }
 
-/** What others see an account called. */
+/** An account's name as others see it. */
 export function nameOf(row: CredentialRow): string {
   return displayName(row);
 }

@@ -29,7 +29,7 @@ export class Friends {
     this.#now = now;
   }
 
-  /** Adds somebody; `unknown` also if one of the two has blocked the other. */
+  /** Adds a friend; `unknown` also if one of the two has blocked the other. */
   async add(accountId: string, friendId: string): Promise<FriendResult> {
     if (accountId === friendId) return "oneself";
     const { query } = this.#database;

@@ -5,17 +5,17 @@
  */
 import { capitalsAsLatin, isOfOneWriting, readAsLatin } from "./confusables.ts";
 
-/** In characters as people see them. */
+/** In user-perceived characters. */
 export const NAME_LENGTH = { least: 2, most: 20 } as const;
 /** One visible character may be made of any number of code points; names of people need two at most. */
 const MOST_CODE_POINTS = 2 * NAME_LENGTH.most;
-/** Scripts that stack marks need one or two on a letter; more only climb over the neighbours. */
+/** Scripts with stacked marks need one or two on a letter; more would merely cover the neighboring lines. */
 const TOO_MANY_MARKS = /\p{M}{3}/u;
 /** Controls, invisible formatting (joiners, direction marks), fillers, private and unassigned characters. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 /** Between a name and its number when both are shown. */
 const DISCRIMINATOR_SIGN = "#";
-/** Behind the names of bots, wherever a name is shown. Nobody can choose a name that contains it. */
+/** After the names of bots, wherever a name is shown. Nobody can choose a name that contains it. */
 const BOT_LABEL = "[bot]";
 
 /** The label, however it is spaced, in whatever case. */
@@ -57,7 +57,7 @@ export function parseName(text: string): ParsedName {
   return { ok: true, name, key: nameKey(name) };
 }
 
-/** What two names have in common that count as the same. */
+/** The key that equal names have in common. */
 export function nameKey(name: string): string {
   const written = capitalsAsLatin(name.normalize("NFKC"));
   const folded = readAsLatin(written.toLowerCase().normalize("NFKC"));
@@ -67,7 +67,7 @@ export function nameKey(name: string): string {
 interface NamedAccount {
   readonly name: string;
   readonly discriminator: number;
-  /** Whether a program plays with the account; databases say so with 1. */
+  /** Whether the account is a bot's; 1 in the database. */
   readonly bot: boolean | number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Passwords: Argon2id from Node's own crypto, kept in the PHC string format, so that a stronger setting can
- * come later without making anyone choose a new one.
+ * be introduced later without making anyone choose a new one.
  */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
@@ -11,7 +11,7 @@ export const PASSWORD_LENGTH = { least: 10, most: 200 } as const;
 const SETTING: Setting = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** More than this is nothing that we ever wrote. */
+/** We never wrote more than this. */
 const LARGEST: Setting = { memory: 1_048_576, passes: 10, parallelism: 8 };
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -25,7 +25,7 @@ const derive = promisify(argon2);
 
 export type PasswordProblem = "too-short" | "too-long" | "easy";
 
-/** What is wrong with a password that somebody wants to have, if anything. */
+/** What is wrong with a new password, if anything. */
 export function passwordProblem(password: string, known: readonly string[]): PasswordProblem | undefined {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.least) return "too-short";
@@ -45,8 +45,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password of the hash. Without a hash it takes just as long and says no, so that nobody
- * learns by the clock which addresses have an account.
+ * Whether this is the password of the hash. Without a hash it takes just as long and returns false, so that nobody
+ * can tell from the time which addresses have an account.
  */
 export async function isPassword(password: string, phc: string | null | undefined): Promise<boolean> {
   const parsed = phc === null || phc === undefined ? undefined : parse(phc);

@@ -1,4 +1,4 @@
-/** How people want to play, kept with their accounts for whatever client they use. */
+/** Preferences, stored with accounts for any client. */
 import type { Database } from "../storage/database.ts";
 
 export type PreferenceRecord = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export class Preferences {
     this.#database = database;
   }
 
-  /** Empty if nothing was kept, or what was can't be read any more. */
+  /** Empty if nothing was stored, or if it can no longer be read. */
   async of(accountId: string): Promise<PreferenceRecord> {
     const row = await this.#database.query
       .selectFrom("accounts")

@@ -27,7 +27,7 @@ export interface RecoveryParts {
   readonly credentials: Credentials;
   readonly codes: AccountCodes;
   readonly logger: Logger;
-  /** How links reach their readers; undefined if the server sends no mail. */
+  /** How links are delivered; undefined if the server sends no mail. */
   readonly post: { readonly mailer: Mailer; readonly site: URL } | undefined;
 }
 
@@ -72,7 +72,7 @@ export class Recovery {
     });
   }
 
-  /** Whether a link could be followed: the address that it was sent to is confirmed by that. */
+  /** Whether a link was valid: using it confirms the address that it was sent to. */
   async confirmEmail(token: string): Promise<boolean> {
     const { credentials, codes } = this.#parts;
     const found = await codes.findLink("confirm", token);
@@ -80,7 +80,7 @@ export class Recovery {
     return credentials.confirmEmail(found.accountId, found.emailKey);
   }
 
-  /** Sets a new password by a link; `wrong` if it has been used, has expired or was never made. */
+  /** Sets a new password by a link; `wrong` if it has been used, has expired or never existed. */
   async resetByLink(token: string, password: string, label: string): Promise<SignInResult> {
     const { credentials, codes } = this.#parts;
     const found = await codes.findLink("reset", token);
@@ -91,7 +91,7 @@ export class Recovery {
     return result;
   }
 
-  /** Sets a new password by a recovery code; says no word about whether address or code was wrong. */
+  /** Sets a new password by a recovery code; a refusal doesn't say whether address or code was wrong. */
   async resetByCode(
     given: { readonly email: string; readonly code: string; readonly password: string },
     label: string,
@@ -104,7 +104,7 @@ export class Recovery {
     return this.#reset(found, row, given.password, label);
   }
 
-  /** The code is used up only by a password that can be set. */
+  /** The code is used up only if the new password is accepted. */
   async #reset(found: FoundCode, row: CredentialRow, password: string, label: string): Promise<SignInResult> {
     const { credentials, codes } = this.#parts;
     if (await credentials.isBanned(row.id)) return { ok: false, problem: "banned" };
@@ -130,7 +130,7 @@ export class Recovery {
     return this.#parts.codes.recoveryCodesLeft(accountId);
   }
 
-  /** Gives the account another address, and tells the one that it had. */
+  /** Changes the account's address, and notifies the old one. */
   async changeEmail(
     account: Account,
     given: { readonly email: string; readonly password: string; readonly language: CardLanguage },
@@ -154,12 +154,12 @@ export class Recovery {
     return result;
   }
 
-  /** Links to set a new password that are still in the post: they were for the password before. */
+  /** Links that were sent for the previous password. */
   async endLinks(accountId: string): Promise<void> {
     await this.#parts.codes.forget(accountId, "reset");
   }
 
-  /** Waits for what was promised. */
+  /** Waits for pending work. */
   async idle(): Promise<void> {
     await Promise.all(this.#pending);
   }
@@ -172,7 +172,7 @@ export class Recovery {
   }
 }
 
-/** The token stands behind the `#`, which browsers send to no server: it gets into no log and no referrer. */
+/** The token follows the `#`, which browsers don't send to servers: it appears in no log and no referrer. */
 function linkTo(site: URL, path: string, token: string): string {
   return new URL(`${path}#${token}`, site).href;
 }

@@ -1,7 +1,7 @@
-/** What a bearer of a token may do. A session of its owner's own device may do everything. */
+/** What the bearer of a token may do. A session of its owner's own device may do everything. */
 import { SCOPES, type Scope } from "@spellroom/protocol/http";
 
-/** What an act needs: a scope, or a session proper, which no token of the owner's making is. */
+/** What an action requires: a scope, or a real session, which a token made by the owner is not. */
 export type Need = Scope | "session";
 
 export type Grant = "everything" | readonly Scope[];
@@ -15,7 +15,7 @@ export function writeGrant(grant: Grant): string | null {
   return grant === "everything" ? null : grant.join(" ");
 }
 
-/** Words that are no scope any more grant nothing. */
+/** Unknown words grant nothing. */
 export function readGrant(text: string | null): Grant {
   if (text === null) return "everything";
   const words = text.split(" ");

@@ -1,4 +1,4 @@
-/** Sessions: what a token opens, where it is used, and ending it. */
+/** Sessions: opening, listing and revoking them. */
 import { randomUUID } from "node:crypto";
 import type { Scope } from "@spellroom/protocol/http";
 import type { Database } from "../storage/database.ts";
@@ -6,9 +6,9 @@ import { type Grant, readGrant, writeGrant } from "./scopes.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Somebody who comes back within this time is still signed in, and from then on as long again. */
+/** An unused session expires after this time; each use extends it. */
 export const SESSION_LIFETIME_MS = 90 * DAY;
-/** Of one account at once; the one that was used least lately ends for a newer one. */
+/** Per account; a new one replaces the least recently used. */
 export const MOST_SESSIONS = 50;
 const LABEL_LENGTH = 80;
 
@@ -16,7 +16,7 @@ const LABEL_LENGTH = 80;
 export interface SessionSummary {
   readonly id: string;
   readonly label: string;
-  /** Null for a session of a device; a token made for a program says what it may do. */
+  /** Null for a session of a device; the scopes of a token made for a program. */
   readonly scopes: readonly Scope[] | null;
   readonly createdAt: number;
   readonly lastUsedAt: number;
@@ -32,7 +32,7 @@ export interface OpenedSession {
 
 export interface SessionsOptions {
   readonly now?: () => number;
-  /** Told of every session that ends before its time, so that its connections can be closed. */
+  /** Called for every session that is revoked, so that its connections can be closed. */
   readonly onRevoked?: (sessionId: string) => void;
 }
 
@@ -69,7 +69,7 @@ export class Sessions {
     return { id: session.id, token, expiresAt: session.expires_at };
   }
 
-  /** The account's sessions and tokens that open something, latest used first. */
+  /** The account's valid sessions and tokens, most recently used first. */
   async list(accountId: string): Promise<readonly SessionSummary[]> {
     const rows = await this.#database.query
       .selectFrom("sessions")
@@ -93,7 +93,7 @@ export class Sessions {
     });
   }
 
-  /** Ends a session: its token opens nothing any more. */
+  /** Revokes a session: its token is no longer valid. */
   async revoke(sessionId: string): Promise<void> {
     const result = await this.#database.query
       .updateTable("sessions")
@@ -104,21 +104,21 @@ export class Sessions {
     if (result.numUpdatedRows > 0n) this.#onRevoked(sessionId);
   }
 
-  /** Ends a session of this account. False if it has none of that name. */
+  /** Revokes a session of this account. False if it has no such session. */
   async revokeOf(accountId: string, sessionId: string): Promise<boolean> {
     const own = (await this.list(accountId)).some(({ id }) => id === sessionId);
     if (own) await this.revoke(sessionId);
     return own;
   }
 
-  /** Ends all of an account's sessions but this one. */
+  /** Revokes all of an account's sessions except this one. */
   async revokeOthers(accountId: string, keep: string | undefined): Promise<number> {
     const others = (await this.list(accountId)).filter(({ id }) => id !== keep);
     for (const { id } of others) await this.revoke(id);
     return others.length;
   }
 
-  /** Notes that a session is used: it lives on. */
+  /** Records that a session is used, which extends it. */
   async touch(sessionId: string): Promise<number> {
     const now = this.#now();
     const expiresAt = now + SESSION_LIFETIME_MS;

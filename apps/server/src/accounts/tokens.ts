@@ -1,7 +1,7 @@
-/** Bearer tokens: 256 random bits that only their holder knows. The database has their SHA-256. */
+/** Bearer tokens: 256 random bits that only their holder knows. The database stores their SHA-256. */
 import { createHash, randomBytes } from "node:crypto";
 
-/** Makes a leaked token recognisable, to people and to secret scanners. */
+/** Makes a leaked token recognizable for people and secret scanners. */
 const PREFIX = "spellroom_";
 const SHAPE = /^spellroom_[A-Za-z0-9_-]{43}$/;
 
@@ -9,7 +9,7 @@ export function makeToken(): string {
   return PREFIX + randomBytes(32).toString("base64url");
 }
 
-/** Whether it could be a token at all; saves the database the question. */
+/** Whether it could be a token at all; saves a query. */
 export function isToken(text: string): boolean {
   return SHAPE.test(text);
 }

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Answers a request for a file under `/_next/static/` with its brotli version, where there is one and the browser takes it.
  * @param folder where the built files are, such as `.next/static`
- * @returns false if somebody else has to answer
+ * @returns false if another handler has to answer
  */
 export async function sendCompressed(
   folder: string,
@@ -47,7 +47,7 @@ function compressedFile(folder: string, request: IncomingMessage) {
   const type = TYPES[path.extname(name)];
   if (!name.startsWith(PREFIX) || type === undefined || !takesBrotli(request)) return null;
   const found = path.join(folder, decoded(name.slice(PREFIX.length)));
-  // Nothing outside the folder, however its name is written.
+  // Nothing outside the folder, however the name is encoded.
   return found.startsWith(`${folder}${path.sep}`) ? { path: `${found}.br`, type } : null;
 }
 
@@ -55,7 +55,7 @@ function takesBrotli({ headers }: IncomingMessage): boolean {
   return /(^|,)\s*br\s*(;\s*q=(1|0\.0*[1-9])[\d.]*)?\s*(,|$)/.test(String(headers["accept-encoding"] ?? ""));
 }
 
-/** A name that is no proper one is no file. */
+/** A malformed name is not a file. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -14,7 +14,7 @@ const { PAGES_SOCKET: socket = "", PAGES } = process.env;
 const tell = (message: FromPages): void => void process.send?.(message);
 
 process.once("disconnect", () => process.exit(0));
-// The server's to decide: what a terminal sends goes to both.
+// Ignored, since a terminal's signal goes to both processes; the server decides.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 process.on("message", () => tell("alive"));
 

@@ -1,8 +1,8 @@
-/** What the server and its pages' process say to each other. */
+/** Messages between the server and its page process. */
 export type FromPages =
   /** It listens. */
   | "ready"
-  /** The answer to being asked. */
+  /** The reply to a health check. */
   | "alive";
 
 export const ASK_ALIVE = "alive?";

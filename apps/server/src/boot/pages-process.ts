@@ -1,5 +1,5 @@
 /**
- * Keeps the process of the pages running: it is started again when it ends or no longer answers, after a pause that grows
+ * Keeps the page process running: it is restarted when it exits or no longer answers, after a delay that grows
  * while it keeps failing. Matches never wait for it.
  */
 import { type ChildProcess, fork } from "node:child_process";
@@ -11,20 +11,20 @@ import type { Logger } from "../logging/logger.ts";
 import { ASK_ALIVE } from "./pages-messages.ts";
 
 const ASK_MS = 5_000;
-/** Without a word for so long it hangs. */
+/** Without a sign of life for this long it counts as hung. */
 const SILENT_MS = 30_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** Whatever ran for so long did not fail at the start. */
+/** A process that ran this long did not fail at startup. */
 const FINE_MS = 60_000;
-/** Below the thread of the matches where there are too few cores for both, and still fast enough to wait for. */
+/** Lower than the matches' thread where there are too few cores for both, and still fast enough. */
 const NICENESS = 4;
 const MOST_MEGABYTES = 768;
 
 export interface PagesProcessOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly logger: Logger;
-  /** In place of the pages' own program, for tests. */
+  /** Replaces the page program in tests. */
   readonly program?: string;
 }
 
@@ -50,12 +50,12 @@ export class PagesProcess {
     this.#asking = setInterval(() => this.#ask(), ASK_MS).unref();
   }
 
-  /** Whether it serves just now. */
+  /** Whether it is serving now. */
   get isReady(): boolean {
     return this.#isReady;
   }
 
-  /** Of the process that runs just now. */
+  /** Of the current process. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -117,7 +117,7 @@ export class PagesProcess {
   #ended(child: ChildProcess, how: number | string | null): void {
     if (this.#child !== child) return;
     this.#isReady = false;
-    // Of a first start that failed `start` tells.
+    // A first start that failed is reported by `start`.
     if (this.#isClosed || !this.#hasServed) return;
     this.#failures = this.#wasFine() ? 1 : this.#failures + 1;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.#failures - 1), LONGEST_PAUSE_MS);
@@ -130,7 +130,7 @@ export class PagesProcess {
   }
 }
 
-/** What Next needs of the settings, and nothing of what opens databases. */
+/** The settings that Next needs, and no credentials of databases. */
 const HANDED_ON = /^(?:NODE_ENV|NEXT_\w+|PAGES|HOST|PORT|PATH|HOME|TMPDIR|TZ|LANG|LC_\w+)$/;
 
 function own(environment: PagesProcessOptions["environment"]): NodeJS.ProcessEnv {
@@ -141,6 +141,6 @@ function lower(pid: number): void {
   try {
     os.setPriority(pid, NICENESS);
   } catch {
-    // Not everywhere is it allowed.
+    // It isn't permitted everywhere.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The web app on this server: pages are made in a process of their own and handed on here, so that no page view takes the
- * processor away from a match. Of this thread a page costs the passing on of its bytes, for so many at once and no more.
+ * The web app on this server: pages are rendered in a separate process and proxied here, so that no page view takes the
+ * processor away from a match. On this thread a page costs only the forwarding of its bytes, for a limited number at once.
  */
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
@@ -18,7 +18,7 @@ export interface Pages {
   readonly handler: RequestHandler;
   /** For the development server's own socket. */
   readonly upgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | null;
-  /** Whether pages are served just now; always where none are to be. */
+  /** Whether pages are being served now; always true if they are turned off. */
   readonly isReady: () => boolean;
   readonly close: () => Promise<void>;
 }
@@ -30,11 +30,11 @@ export interface PagesParts {
   readonly policy: PolicySources;
   readonly limits: RateLimits;
   readonly metrics: Metrics;
-  /** In place of the pages' own program, for tests. */
+  /** Replaces the page program in tests. */
   readonly program?: string;
 }
 
-/** Pages and files that are made at once; more are asked to come again. */
+/** Pages and files in progress at once; further requests are told to retry. */
 export const MOST_AT_ONCE = 128;
 const LINES = 32;
 const LONGEST_MS = 20_000;
@@ -49,7 +49,7 @@ const CONNECTION_HEADERS = [
   "upgrade",
 ];
 
-/** Prepares the pages; none for `off` (server processes that only play), built as they are asked for with `dev`. */
+/** Prepares the pages; none with `off` (for processes that only host matches), built on demand with `dev`. */
 export async function openPages(parts: PagesParts): Promise<Pages> {
   const { mode, environment, logger, program } = parts;
   if (mode === "off") return NO_PAGES;
@@ -61,7 +61,7 @@ export async function openPages(parts: PagesParts): Promise<Pages> {
     await process.close();
     throw error;
   }
-  // A kept connection may be closed by the other side just as the next page is asked for on it.
+  // A keep-alive connection may be closed by the other side just as the next page is requested on it.
   const agent = new Agent({ keepAlive: false, maxSockets: LINES });
   const proxy = new PageProxy(process, agent, parts, dev);
   return {
@@ -122,7 +122,7 @@ class PageProxy {
 
   #pass(request: Request, response: Response): void {
     const { host } = request.headers;
-    // Pages that act in nobody's name, see the web app's `isEmbedded`.
+    // Pages that act for no account, see the web app's `isEmbedded`.
     const framed = request.path.startsWith("/embed/");
     const facts = { nonce: makeNonce(), host, framed, dev: this.#dev };
     const contentSecurity = contentPolicy(this.#parts.policy, facts);
@@ -147,7 +147,7 @@ class PageProxy {
     pipeline(request, asked, () => undefined);
   }
 
-  /** Hands a whole connection over. */
+  /** Forwards a whole connection. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const upstream = connect(this.#process.socket);
     const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { ConfigurationError } from "../config/configuration-error.ts";
 
 /**
- * The port to listen on: the one that was asked for, or any free one for 0.
+ * The port to listen on: the configured one, or any free one for 0.
  * @throws ConfigurationError when it can't be listened on, with the reason
  */
 export async function availablePort(wanted: number, host: string): Promise<number> {

@@ -10,7 +10,7 @@ import { withinTime } from "../match/hosting/within-time.ts";
 
 const USUAL_PORT = 6_379;
 const LONGEST_RECONNECT_MS = 2_000;
-/** How full a room is listed may come late: nobody is let in or kept out by it. */
+/** The listed number of clients may be late: nobody is admitted or refused by it. */
 const LISTING_MS = 500;
 
 type Operations = Parameters<RedisDriver["update"]>[1];

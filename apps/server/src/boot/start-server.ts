@@ -32,10 +32,10 @@ import { availablePort } from "./port.ts";
 import { sharedRooms } from "./shared-rooms.ts";
 import { isRoomUpgrade, routeUpgrades } from "./upgrades.ts";
 
-/** Of one message of a client; an answer with hundreds of choices is far smaller. */
+/** Of one client message; a choice of hundreds of options is far smaller. */
 const LARGEST_MESSAGE = 16 * 1024;
 const TEND_MS = 5_000;
-/** The room library takes its rooms off the shared list as it ends; a Redis that is away keeps it waiting. */
+/** The room library removes its rooms from the shared list on shutdown; if Redis is down, it keeps waiting. */
 const CLOSE_MS = 5_000;
 
 export interface RunningServer {
@@ -44,18 +44,18 @@ export interface RunningServer {
   /** The matches that this process plays. */
   readonly live: LiveMatches;
   readonly host: MatchHost;
-  /** Lets nobody in any more, sends everybody elsewhere, closes everything. */
+  /** Admits nobody any more, makes everyone reconnect elsewhere, closes everything. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** In place of the one that writes to the process's output. */
+  /** Replaces the one that writes to standard output. */
   readonly logger?: Logger;
 }
 
 /**
  * Starts a server process.
- * @throws ConfigurationError when a setting is wrong, and whatever keeps the database or Redis from answering
+ * @throws ConfigurationError for an invalid setting, and errors of the database or Redis
  */
 export async function startServer(
   environment: Readonly<Record<string, string | undefined>>,
@@ -101,7 +101,7 @@ export async function startServer(
     stop: async () => {
       await layers.featured.stop();
       await layers.service.drain();
-      // First said, then done: players who are sent away find that somebody else may take their matches over.
+      // Announced first: players who reconnect find that another process may take their matches over.
       await foundation.coordination.processes.leave().catch(() => undefined);
       layers.live.closeAll();
       await layers.botThoughts.close();
@@ -240,7 +240,7 @@ async function openRooms(
   const transport = new WebSocketTransport({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
-    // Each connection is pinged at a time of its own, see `keepPulse`.
+    // Each connection is pinged at its own time, see `keepPulse`.
     pingInterval: 0,
   });
   transport.attachToServer(httpServer, {

@@ -67,9 +67,9 @@ const EVENT_SCHEMAS = {
   /** A table that anybody may join, or could until now, has changed: lists that include it fetch it again. */
   tables: z.object({ code: z.string() }),
   queue: z.discriminatedUnion("kind", [
-    /** Somebody waits or waits no more: a reason to look for pairs now. */
+    /** A player has started or stopped waiting: a reason to look for pairs now. */
     z.object({ kind: z.literal("changed") }),
-    /** What this account waits for has changed; all its tabs are told. */
+    /** This account's tickets have changed; all its tabs are notified. */
     z.object({ kind: z.literal("ticket"), accountId: z.string() }),
     /** Players of the quick-match queue have been paired, after these times. */
     z.object({

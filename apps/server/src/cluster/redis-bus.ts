@@ -22,7 +22,7 @@ export class RedisBus implements Bus {
   static async connect(store: RedisStore, onError: (error: unknown) => void): Promise<RedisBus> {
     const bus = new RedisBus(store, onError);
     const subscriber = await store.connection();
-    // The client subscribes again by itself; what was published meanwhile is gone.
+    // The client resubscribes automatically; what was published meanwhile is lost.
     subscriber.on("ready", () => bus.#subscriptions.gap());
     await bus.#listen(subscriber, "lobby");
     await bus.#listen(subscriber, "seeks");
@@ -52,7 +52,7 @@ export class RedisBus implements Bus {
   async #listen<T extends Topic>(subscriber: RedisClient, topic: T): Promise<void> {
     const schema = eventSchema(topic);
     await subscriber.subscribe(this.#store.key(channelOf(topic)), (text) => {
-      // A process of another version may say what this one does not understand.
+      // A process of another version may publish something unknown to this one.
       const parsed = schema.safeParse(parseJson(text));
       if (parsed.success) this.#subscriptions.deliver(topic, parsed.data);
       else this.#onError(parsed.error);

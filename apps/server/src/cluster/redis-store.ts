@@ -1,7 +1,7 @@
 /**
- * The Redis that processes share. Every change that must not be seen half done is one Lua script, and scripts
- * take the time from Redis, so that processes need not agree on it. Questions have a deadline and are not
- * queued while the connection is down: an outage is an answer.
+ * The Redis that processes share. Every change that must be atomic is one Lua script, and scripts
+ * take the time from Redis, so that processes need not agree on it. Commands have a deadline and are not
+ * queued while the connection is down: an outage is reported at once.
  */
 import { createHash } from "node:crypto";
 import { createClient } from "redis";
@@ -66,7 +66,7 @@ export class RedisStore {
     this.client.on("error", options.onError);
   }
 
-  /** @throws CoordinationUnavailable if Redis can't be reached now: a server does not start on hope. */
+  /** @throws CoordinationUnavailable if Redis can't be reached now: a server doesn't start without it. */
   static async connect(options: RedisStoreOptions): Promise<RedisStore> {
     const store = new RedisStore(options);
     try {
@@ -126,7 +126,7 @@ export class RedisStore {
     try {
       return await deadline(question);
     } catch (error) {
-      // What the server itself says is our mistake, unless it says that it can't serve now.
+      // An error reply is our own bug, unless the server says that it can't serve now.
       if (error instanceof Error && /^(ERR|WRONGTYPE|NOPERM)/.test(error.message)) throw error;
       throw new CoordinationUnavailable(error);
     }

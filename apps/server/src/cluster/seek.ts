@@ -1,7 +1,7 @@
 import { termsFields } from "@spellroom/protocol/http";
 import { z } from "zod";
 
-/** An open seek as everybody may see it. The deck is nobody's business. */
+/** An open seek as everyone may see it, without its deck. */
 export const seekSchema = z.object({
   id: z.string(),
   format: z.string(),

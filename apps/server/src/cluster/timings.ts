@@ -1,6 +1,6 @@
-/** How long things are believed without being confirmed, in milliseconds. */
+/** How long information is trusted without confirmation, in milliseconds. */
 export interface Timings {
-  /** Between two confirmations by a process of all that it stands for. */
+  /** Between two heartbeats of a process. */
   readonly heartbeat: number;
   /**
    * A process is dead this long after the last; its matches may be taken over then. Only matches whose players ask for a way
@@ -9,13 +9,13 @@ export interface Timings {
   readonly processLease: number;
   /** So are the presence of its players and its listings. */
   readonly lease: number;
-  /** And the tickets of players who are connected to no process: nobody should be paired with somebody who left. */
+  /** And the tickets of players who are connected to no process: nobody should be paired with a player who left. */
   readonly ticketLease: number;
-  /** A pair that was taken off the queue is up for another process after this long without a match. */
+  /** A pair that was taken off the queue may be claimed by another process after this long without a match. */
   readonly pairingLease: number;
-  /** How long somebody whose last tab closed is still shown, so that a reload is not a departure. */
+  /** How long a player whose last tab was closed is still shown as online, so that a reload is not a departure. */
   readonly linger: number;
-  /** How long a player can ask which match came of a ticket. */
+  /** How long a player can ask which match a ticket has led to. */
   readonly matchedMemory: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Everything that server processes know together: who they are, who is online, what is being played and who
- * wants to play. With Redis they share it; a process that is alone keeps the same things in its memory.
+ * The state that server processes share: processes, who is online, what is being played and who
+ * wants to play. With several processes it is in Redis; a single process keeps it in memory.
  */
 import { randomUUID } from "node:crypto";
 import { type Bus, MemoryBus } from "../cluster/bus.ts";
@@ -30,9 +30,9 @@ export interface Coordination {
   readonly tickets: TicketOffice;
   /** The shared Redis, if there is one. */
   readonly redis: RedisStore | undefined;
-  /** Resolves if the shared store answers now. */
+  /** Resolves if the shared store responds now. */
   ping(): Promise<void>;
-  /** Says goodbye: nobody has to wait for this process's leases to run out. */
+  /** Unregisters, so that nobody has to wait for this process's leases to run out. */
   close(): Promise<void>;
 }
 
@@ -130,14 +130,14 @@ async function startShared(
     ping: () => store.ping(),
     close: async () => {
       await heartbeat.stop();
-      // Redis may be gone already; then the leases say goodbye.
+      // Redis may be down already; then the leases run out.
       await Promise.allSettled([online.leaveAll(), lobby.removeAll(), processes.leave()]);
       store.close();
     },
   };
 }
 
-/** Players who are connected here still want what they asked for. */
+/** Renews the tickets of players who are connected here. */
 async function confirmTickets(tickets: TicketOffice, online: OnlinePresence): Promise<void> {
   await tickets.confirm(online.here());
   await tickets.sweep();

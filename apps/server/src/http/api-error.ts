@@ -1,4 +1,4 @@
-/** Errors as the API tells them: `{ "error": { "code", "message", "hint"?, "reason"? } }`. */
+/** Errors in the API's format: `{ "error": { "code", "message", "hint"?, "reason"? } }`. */
 
 import { API_ERRORS, type ApiErrorCode } from "@spellroom/protocol/http";
 import { SearchBusy } from "../card-search/card-search.ts";
@@ -13,7 +13,7 @@ export interface ErrorBody {
     readonly message: string;
     /** What to do about it. */
     readonly hint?: string;
-    /** Which of several, where a code has several. */
+    /** The specific reason, where a code has several. */
     readonly reason?: string;
   };
 }
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to answer for whatever was thrown; undefined for our own mistakes, which are nobody's business. */
+/** The response to an exception; undefined for our own bugs, whose details are not exposed. */
 export function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error) || error instanceof CoordinationUnavailable) {
@@ -75,7 +75,7 @@ export function toApiError(error: unknown): ApiError | undefined {
   return fromExpress(error);
 }
 
-/** What Express and its body parser say by their errors' type, and by the status of those that have none. */
+/** Errors of Express and its body parser, by their type, or by their status if they have none. */
 function fromExpress(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   switch ("type" in error ? error.type : undefined) {

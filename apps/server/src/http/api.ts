@@ -84,13 +84,13 @@ export interface ApiParts extends ReplayRouteParts, CardRouteParts {
   readonly definitions: DefinitionSource;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Fails answers that say something else than the API's document; for tests. */
+  /** Fails responses that deviate from the API's document; for tests. */
   readonly checkAnswers?: boolean;
 }
 
 /**
  * Adds to an application, in this order: strict headers for everything, /healthz, /readyz, /metrics and /api.
- * Whatever is mounted afterwards (pages) has the strict headers too.
+ * Everything mounted afterwards (pages) gets the strict headers, too.
  */
 export function mountApi(app: Application, parts: ApiParts): void {
   app.disable("x-powered-by");
@@ -110,14 +110,14 @@ function apiRouter(parts: ApiParts): Router {
   const { coordination } = parts;
   const router = Router();
   router.use(apiHeaders, crossOrigin(parts.origins), limitRequests(parts));
-  // A NUL gets through to the reader of lists, which says what is wrong with such a text; it is not kept.
+  // A NUL is passed on to the deck list parser, which reports what is wrong with such a text; it is not stored.
   const turns = new Turns();
   const ofLists = jsonBody({ limit: LARGEST_LIST_BODY, turns, allowsNul: true });
   router.use(HTTP_API.decks.read.path, ...ofLists);
   router.use(HTTP_API.moderation.importCards.path, ...ofLists);
   router.use(...jsonBody({ limit: LARGEST_BODY, turns }));
-  // Public and full of the same words. Answers that may hold a secret are not compressed: beside something that a stranger has
-  // chosen, their length would tell of it.
+  // Public and repetitive. Responses that may contain a secret are not compressed: next to something that a stranger has
+  // chosen, their length would reveal it.
   router.use(HTTP_API.catalogue.printed.path, compression({ threshold: 0 }));
   const preferences = new Preferences(parts.database);
   const keptDecks = new KeptDecks(parts.database);
@@ -134,7 +134,7 @@ function apiRouter(parts: ApiParts): Router {
   return router;
 }
 
-/** The document of this very API; it is the same for everybody, so it is made once. */
+/** The document of this API; it is the same for everyone, so it is built once. */
 function openApiPage(): RequestHandler {
   let document: object | undefined;
   return (_request, response) => {
@@ -155,7 +155,7 @@ function errors(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Whether new players should be sent here: everything it needs answers, and it is not going away. */
+/** Whether new players should be sent here: everything it needs responds, and it is not shutting down. */
 function readiness({ database, coordination, logger }: ApiParts): RequestHandler {
   const writing = new WriteCheck(database);
   const [storing, sharing] = [recently(() => database.ping()), recently(() => coordination.ping())];
@@ -203,7 +203,7 @@ function isLoopback(address: string | undefined): boolean {
   return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
 }
 
-/** Compares secrets without telling by the time it takes how much of them was right. */
+/** Compares secrets in constant time. */
 function isSame(left: string, right: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(left), digest(right));

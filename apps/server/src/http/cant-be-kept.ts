@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
-/** Why a deck or bot was not saved with an account: its id is another one's, or the account has as many as it may. */
+/** Why a deck or bot was not saved: its id belongs to another account, or the account has reached its limit. */
 export function cantBeKept(why: "foreign" | "too-many", what: "bot" | "deck", most: number): ApiError {
   if (why === "foreign")
     return new ApiError("conflict", `Another ${what} has this id`, {

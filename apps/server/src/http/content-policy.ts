@@ -12,11 +12,11 @@ export interface PolicySources {
 
 export interface PageFacts {
   readonly nonce: string;
-  /** The host that the page was asked of. */
+  /** The host of the request. */
   readonly host: string | undefined;
   /** Whether pages of other sites may show it in a frame. */
   readonly framed?: boolean;
-  /** While developing, scripts are made of text and reloaded by it. */
+  /** In development, scripts are evaluated from text. */
   readonly dev?: boolean;
 }
 

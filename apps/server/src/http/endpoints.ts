@@ -1,4 +1,4 @@
-/** How endpoints of the contract are implemented: a handler from what was asked to the answer, its errors thrown. */
+/** How endpoints of the contract are implemented: a handler from the request to the response that throws its errors. */
 import { isDeepStrictEqual } from "node:util";
 import type { Given } from "@spellroom/protocol";
 import { type Access, type Endpoint, type Family, NO_ANSWER } from "@spellroom/protocol/http";
@@ -16,7 +16,7 @@ import { ApiError, toApiError } from "./api-error.ts";
 import { addressKey, countUse, limitKey } from "./limit.ts";
 import { COST_LIMITS } from "./route-costs.ts";
 
-/** Who calls an endpoint, by who may. */
+/** The caller of an endpoint, by its access. */
 export interface CallerOf {
   readonly public: undefined;
   readonly optional: Session | undefined;
@@ -27,22 +27,22 @@ export interface CallerOf {
   readonly moderator: Session;
 }
 
-/** A call of an endpoint: what it was given, parsed. */
+/** A call of an endpoint, with its parsed input. */
 export interface Call<E extends Endpoint> {
   readonly params: z.output<E["params"]>;
   readonly query: z.output<E["query"]>;
   readonly body: z.output<E["body"]>;
   readonly session: CallerOf[E["access"]];
-  /** What rate limits per address count by. */
+  /** The key of rate limits per address. */
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** Counts a use besides those that the endpoint declares. @throws ApiError if it is one too many. */
+  /** Counts a use in addition to those that the endpoint declares. @throws ApiError beyond the limit */
   readonly limit: (name: LimitName, key: string) => Promise<void>;
-  /** Forgets what was counted. */
+  /** Resets the count. */
   readonly forget: (name: LimitName, key: string) => Promise<void>;
 }
 
-/** An answer that is already encoded as JSON in UTF-8. */
+/** A response that is already encoded as JSON in UTF-8. */
 export class Encoded {
   readonly json: Buffer;
 
@@ -65,7 +65,7 @@ export interface EndpointParts {
   readonly caps: MatchCaps;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Fails answers that say something else than the contract; for tests. */
+  /** Fails responses that violate the contract; for tests. */
   readonly checkAnswers?: boolean;
 }
 
@@ -74,10 +74,10 @@ interface Reply {
   readonly body?: unknown;
 }
 
-/** For what holds for ever under its name. */
+/** For immutable resources. */
 export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Finds out who calls, by who may. @throws ApiError where somebody else does */
+/** Authenticates the caller as the access requires. @throws ApiError for anyone else */
 type Admission = { readonly [Who in Access]: (request: Request) => Promise<CallerOf[Who]> };
 
 export class Endpoints {
@@ -100,7 +100,7 @@ export class Endpoints {
       session: needing("session"),
       moderator: async (request) => {
         const session = await this.#needed(request, "session");
-        // Everybody else is told the same as of what is not there at all.
+        // Everyone else gets the same response as for an unknown path.
         if (!parts.moderation.isModerator(session.account.id))
           throw new ApiError("not-found", "There is no such endpoint");
         return session;
@@ -153,7 +153,7 @@ export class Endpoints {
     }
   }
 
-  /** Costly calls that arrive together wait for turns, between which matches are answered: to be read, and to be carried out. */
+  /** Costly calls that arrive together take turns, between which matches are served: to be read, and to be carried out. */
   async #turnFor({ cost }: Endpoint): Promise<void> {
     if (cost !== "small") await this.#turns.take();
   }
@@ -180,7 +180,7 @@ export class Endpoints {
     return { params, query, body, session, address, userAgent: request.headers["user-agent"], limit, forget };
   }
 
-  /** For what may lead to a match. @throws ApiError if a match more is one too many for the account */
+  /** For calls that may lead to a match. @throws ApiError if the account has too many matches */
   async #countMeeting(accountId: string, address: string): Promise<void> {
     await this.#parts.caps.note(accountId, address);
     const tooMany = await this.#parts.caps.exceededBy([accountId]);
@@ -222,12 +222,12 @@ export function implementAll<Api extends Readonly<Record<string, Family>>>(
   for (const name of names) endpoints.implement<Api[typeof name]>(api[name], handlers[name]);
 }
 
-/** Who asks, if the token may see what its account sees; with another one somebody is a stranger. */
+/** The caller, if the token may read as its account; any other token counts as none. */
 export function asReader(session: Session | undefined): Session | undefined {
   return session !== undefined && isGranted(session.grant, "read") ? session : undefined;
 }
 
-/** Turns whatever was thrown into an answer; our own mistakes are logged and say nothing. */
+/** Turns exceptions into responses; our own bugs are logged and not exposed. */
 export function replyToError(thrown: unknown, response: Response, logger: Logger): Required<Reply> {
   const known = toApiError(thrown);
   if (known === undefined) logger.error({ error: thrown }, "A request failed");
@@ -238,7 +238,7 @@ export function replyToError(thrown: unknown, response: Response, logger: Logger
   return { status: error.status, body: error.body };
 }
 
-/** @throws if an answer is not what the contract says: less, more or other. */
+/** @throws if a response deviates from the contract */
 function checkAnswer({ method, path, answer }: Endpoint, body: unknown): void {
   const wrong = (what: string): Error =>
     new Error(`${method} ${path} answers something else than its contract: ${what}`);
@@ -252,7 +252,7 @@ function checkAnswer({ method, path, answer }: Endpoint, body: unknown): void {
   if (!isDeepStrictEqual(parsed.data, sent)) throw wrong("more than the contract has");
 }
 
-/** @throws ApiError: a path that can't be read names nothing that is there */
+/** @throws ApiError: an undecodable path names nothing that exists */
 function named<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -9,7 +9,7 @@ const ENTRY_ERRORS: Readonly<Record<EntryRefusal["reason"], ApiErrorCode>> = {
   unavailable: "unavailable",
 };
 
-/** Why somebody is not let in, as the API says it. */
+/** Why a client is not admitted, as an API error. */
 export function entryError(refusal: EntryRefusal): ApiError {
   const retryAfterMs = refusal.reason === "unavailable" ? refusal.retryAfterMs : undefined;
   return new ApiError(ENTRY_ERRORS[refusal.reason], refusal.message, { retryAfterMs });

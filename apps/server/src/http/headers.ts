@@ -1,4 +1,4 @@
-/** Headers that tell browsers how little they may do with our answers. */
+/** Security headers that restrict what browsers may do with our responses. */
 import type { RequestHandler } from "express";
 import { ApiError } from "./api-error.ts";
 import type { OriginPolicy } from "./origins.ts";
@@ -19,10 +19,10 @@ const API = {
   "Cross-Origin-Resource-Policy": "same-site",
 } as const;
 
-/** Of whatever is no page; pages have one of their own, see `contentPolicy`. */
+/** For everything except pages, which have their own, see `contentPolicy`. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** For every answer of the server, pages and API alike. */
+/** For every response of the server, pages and API alike. */
 export function strictHeaders(publicUrl: URL | undefined): RequestHandler {
   const headers = {
     ...EVERYWHERE,
@@ -35,7 +35,7 @@ export function strictHeaders(publicUrl: URL | undefined): RequestHandler {
   };
 }
 
-/** For answers of the API, on top of the others. */
+/** For responses of the API, on top of the others. */
 export const apiHeaders: RequestHandler = (_request, response, next) => {
   response.set(API);
   next();

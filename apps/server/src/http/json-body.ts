@@ -1,4 +1,4 @@
-/** The bodies of requests, of which everybody may send many at once. */
+/** The bodies of requests, of which anyone may send many at once. */
 import express, { type RequestHandler } from "express";
 import type { Turns } from "../limits/turns.ts";
 import { ApiError } from "./api-error.ts";
@@ -8,14 +8,14 @@ export interface BodyOptions {
   /** The length from which a body is refused, such as `32kb`. */
   readonly limit: string;
   readonly turns: Pick<Turns, "take">;
-  /** Whether texts may have the character NUL in them. */
+  /** Whether texts may contain the character NUL. */
   readonly allowsNul?: boolean;
 }
 
-/** A shorter body is read at once: that takes a few microseconds. */
+/** A shorter body is parsed at once, which takes a few microseconds. */
 const SHORT = 1_024;
 
-/** Reads bodies of JSON, an object or a list each. Of long ones that arrive together each is read in a turn of its own. */
+/** Parses JSON bodies, each an object or a list. Long ones that arrive together take turns. */
 export function jsonBody({ limit, turns, allowsNul = false }: BodyOptions): readonly RequestHandler[] {
   return [
     express.text({ type: "application/json", limit }),
@@ -30,11 +30,11 @@ export function jsonBody({ limit, turns, allowsNul = false }: BodyOptions): read
   ];
 }
 
-/** @throws ApiError for what is no JSON, or neither an object nor a list */
+/** @throws ApiError for invalid JSON, and for values other than objects and lists */
 function readJson(text: string, allowsNul: boolean): unknown {
   if (text === "") return {};
   try {
-    // In JSON there is a NUL only where it is written so. Looking at each text takes longer than all the rest.
+    // JSON contains a NUL only as this escape. Checking each text would take longer than everything else.
     const mayHaveNul = !allowsNul && text.includes("\\u0000");
     const value: unknown = JSON.parse(text, mayHaveNul ? withoutNul : undefined);
     if (typeof value === "object" && value !== null) return value;

@@ -1,4 +1,4 @@
-/** The limits of the API: a use too many is refused with how long to wait. */
+/** The limits of the API: a request beyond them is refused with a retry time. */
 import { isIPv6 } from "node:net";
 import type { RequestHandler } from "express";
 import { LIMITS, type LimitName, type RateLimits } from "../limits/rate-limits.ts";
@@ -10,7 +10,7 @@ export interface LimitParts {
   readonly metrics: Metrics;
 }
 
-/** Counts one use of `name` by `key`. @throws ApiError when that is one too many */
+/** Counts one use of `name` by `key`. @throws ApiError beyond the limit */
 export async function countUse({ limits, metrics }: LimitParts, name: LimitName, key: string): Promise<void> {
   const outcome = await limits.takeAtPace(name, key);
   if (outcome.ok) return;
@@ -22,7 +22,7 @@ export async function countUse({ limits, metrics }: LimitParts, name: LimitName,
   });
 }
 
-/** Uses of these are counted by address, of all others by account where there is one. */
+/** Uses of these are counted by address, all others by account if there is one. */
 const BY_ADDRESS: ReadonlySet<LimitName> = new Set(["guests", "codes"]);
 
 /** What a use of a limit is counted by. */
@@ -30,14 +30,14 @@ export function limitKey(name: LimitName, address: string, accountId: string | u
   return BY_ADDRESS.has(name) ? address : (accountId ?? address);
 }
 
-/** Before anything is read of a request, whether there is a route for it or not. */
+/** Before anything of a request is read, whether or not there is a route for it. */
 export function limitRequests(parts: LimitParts): RequestHandler {
   return (request, _response, next) => {
     countUse(parts, "requests", addressKey(request.ip ?? "")).then(() => next(), next);
   };
 }
 
-/** One subscriber has a whole IPv6 network of 64 bits. */
+/** One subscriber has a whole IPv6 /64 network. */
 export function addressKey(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const [head = "", tail] = address.split("::");

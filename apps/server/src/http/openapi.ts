@@ -1,4 +1,4 @@
-/** The API's own document (OpenAPI 3.1), made of the very contract that requests and answers are held to. */
+/** The API's document (OpenAPI 3.1), generated from the contract that validates requests and responses. */
 import { STATUS_CODES } from "node:http";
 import {
   type Access,
@@ -29,10 +29,10 @@ const errorAnswer = z
   })
   .meta({ id: "Error" });
 
-/** What any endpoint may answer. */
+/** Errors of every endpoint. */
 const ALWAYS: readonly ApiErrorCode[] = ["rate-limited", "unavailable"];
 
-/** What endpoints refuse with because of who may call them. */
+/** Errors that follow from an endpoint's access. */
 const BY_ACCESS: Readonly<Record<Access, readonly ApiErrorCode[]>> = {
   public: [],
   optional: [],

@@ -1,4 +1,4 @@
-/** Which web pages may talk to this server from a browser. */
+/** Which origins may call this server from a browser. */
 export class OriginPolicy {
   readonly #allowed: ReadonlySet<string>;
 
@@ -6,14 +6,14 @@ export class OriginPolicy {
     this.#allowed = new Set(publicUrl === undefined ? others : [publicUrl.origin, ...others]);
   }
 
-  /** Whether another site's pages may read our answers. */
+  /** Whether another site's pages may read our responses. */
   isListed(origin: string): boolean {
     return this.#allowed.has(origin);
   }
 
   /**
    * Whether a request may be served: its page is one of ours or listed, or it does not come from a browser.
-   * Nothing is authorised by cookies, so this only spares visitors of hostile pages from acting as guests.
+   * Nothing is authorized by cookies, so this only keeps visitors of hostile pages from acting as guests.
    */
   isAllowed(origin: string | undefined, host: string | undefined): boolean {
     if (origin === undefined) return true;

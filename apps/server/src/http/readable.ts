@@ -1,4 +1,4 @@
-/** Addresses that nothing can be found by: refused before anything is looked for, whether for a page, a file or the API. */
+/** Malformed URLs are refused before anything is looked up, whether a page, a file or an endpoint. */
 import type { RequestHandler } from "express";
 import { ApiError } from "./api-error.ts";
 import { hasNul } from "./no-nul.ts";
@@ -16,7 +16,7 @@ export const refuseUnreadable: RequestHandler = (request, response, next) => {
 function problemOf(url: string): string | undefined {
   const [path = ""] = url.split("?", 1);
   try {
-    // A query may hold anything but NUL: what can't be decoded in it is left as it is.
+    // A query may contain anything but NUL: undecodable parts are left unchanged.
     if (hasNul(decodeURIComponent(path)) || url.includes("%00")) return "The address has a NUL in it";
   } catch {
     return "The address can't be decoded";

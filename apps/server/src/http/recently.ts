@@ -1,7 +1,7 @@
 /** A result, good or bad, is reused for this long, so that unlimited callers can't have it computed each time. */
 const FRESH_MS = 1_000;
 
-/** Asks only if the last time was more than a second ago; meanwhile everybody shares that answer, also one on its way. */
+/** Computes only if the last time was more than a second ago; meanwhile all callers share that result, even a pending one. */
 export function recently<T>(
   ask: () => Promise<T>,
   now: () => number = () => performance.now(),

@@ -1,8 +1,8 @@
-/** By which limit each address's calls of an endpoint are counted. A limit refuses politely and never disconnects anybody. */
+/** By which limit each address's calls of an endpoint are counted. A limit refuses politely and never disconnects anyone. */
 import type { RouteCost } from "@spellroom/protocol/http";
 import type { LimitName } from "../limits/rate-limits.ts";
 
-/** Of each address, besides the limit of all its requests together. Accounts are limited by what endpoints declare besides. */
+/** Per address, in addition to the limit on all its requests together. Accounts are limited by what endpoints declare. */
 export const COST_LIMITS: Readonly<Record<RouteCost, LimitName>> = {
   small: "requests",
   list: "lists",

@@ -1,4 +1,4 @@
-/** Work that is repeated for as long as the process lives; one failure does not end it. */
+/** Work that is repeated for as long as the process lives; a failure does not end it. */
 export class Heartbeat {
   readonly #tasks: (() => Promise<void>)[] = [];
   readonly #milliseconds: number;
@@ -17,7 +17,7 @@ export class Heartbeat {
 
   start(): void {
     this.#timer ??= setInterval(() => {
-      // A beat that is still waiting for an answer is not overtaken.
+      // Beats don't overlap.
       this.#beating ??= this.beat().finally(() => {
         this.#beating = undefined;
       });

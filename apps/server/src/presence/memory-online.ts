@@ -1,4 +1,4 @@
-/** Who is online at a process that is alone. */
+/** Who is online at a single process. */
 import type { Bus } from "../cluster/bus.ts";
 import type { Person } from "../cluster/events.ts";
 import type { OnlineList, OnlineStore } from "./online.ts";
@@ -25,7 +25,7 @@ export class MemoryOnlineStore implements OnlineStore {
   }
 
   async sweep(): Promise<void> {
-    // The only process confirms everybody, or is gone with them.
+    // The only process confirms everyone, or is gone with them.
   }
 
   async list(limit: number): Promise<OnlineList> {

@@ -10,11 +10,11 @@ export interface OnlineList {
   readonly count: number;
 }
 
-/** What all processes know together. Changes are told on the bus's topic `online`. */
+/** The state of all processes. Changes are published on the bus's topic `online`. */
 export interface OnlineStore {
-  /** These people are connected to this process now; said again with every heartbeat. */
+  /** These accounts are connected to this process now; repeated with every heartbeat. */
   confirm(people: readonly Person[]): Promise<void>;
-  /** This person has no connection to this process any more. */
+  /** This account has no more connections to this process. */
   leave(accountId: string): Promise<void>;
   /** Forgets accounts that no process confirms. */
   sweep(): Promise<void>;
@@ -42,7 +42,7 @@ export class OnlinePresence {
     this.#onError = onError;
   }
 
-  /** A tab of this person connected. */
+  /** A tab of this account has connected. */
   connect(person: Person, connectionId: string): void {
     const known = this.#here.get(person.id);
     if (known === undefined) {
@@ -56,7 +56,7 @@ export class OnlinePresence {
     this.#store.confirm([person]).catch(this.#onError);
   }
 
-  /** A tab was closed or lost. The person stays for a moment: it may be reloading. */
+  /** A tab was closed or lost. The account stays for a moment, since the page may be reloading. */
   disconnect(accountId: string, connectionId: string): void {
     const known = this.#here.get(accountId);
     if (known?.connections.delete(connectionId) !== true || known.connections.size > 0) return;
@@ -67,7 +67,7 @@ export class OnlinePresence {
     known.leaving.unref();
   }
 
-  /** A person who may be connected here has another name. */
+  /** An account that may be connected here has changed its name. */
   rename(person: Person): void {
     const known = this.#here.get(person.id);
     if (known === undefined) return;
@@ -80,7 +80,7 @@ export class OnlinePresence {
     return [...this.#here.keys()];
   }
 
-  /** Repeats what this process stands for; also brings it back after the store lost it. */
+  /** Repeats this process's registrations; also restores them after the store lost them. */
   async confirm(): Promise<void> {
     await this.#store.confirm([...this.#here.values()].map(({ person }) => person));
     await this.#store.sweep();
@@ -94,7 +94,7 @@ export class OnlinePresence {
     return this.#store.among(accountIds);
   }
 
-  /** Takes everybody who is connected here off the list, for a process that ends. */
+  /** Removes everyone who is connected here, for a process that ends. */
   async leaveAll(): Promise<void> {
     const everybody = [...this.#here.entries()];
     this.#here.clear();

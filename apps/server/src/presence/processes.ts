@@ -1,4 +1,4 @@
-/** The server processes of the site, as long as they say that they live. */
+/** The registry of the site's server processes. */
 import { z } from "zod";
 import type { Bus } from "../cluster/bus.ts";
 
@@ -9,12 +9,12 @@ export const processSchema = z.object({
   /** Identity of the database that it writes to (Database.identity). */
   storage: z.string(),
   startedAt: z.number(),
-  /** A draining process takes no new matches and says goodbye to its old ones. */
+  /** A draining process accepts no new matches and releases its old ones. */
   draining: z.boolean(),
 });
 export type ServerProcess = z.infer<typeof processSchema>;
 
-/** Thrown when live processes on the same Redis use another database: matches of one would be lost to others. */
+/** Thrown when live processes on the same Redis use another database: they couldn't find each other's matches. */
 export class StorageMismatch extends Error {
   constructor(own: string, others: string) {
     super(
@@ -35,13 +35,13 @@ export interface ProcessRegistry {
    * its matches.
    */
   isAlive(processId: string): Promise<boolean>;
-  /** Says that this process takes no new matches. */
+  /** Announces that this process accepts no new matches. */
   drain(): Promise<void>;
-  /** Says that this process is gone: what it had is for others to take over, at once. It is not heard of again. */
+  /** Unregisters this process for good: its matches may be taken over at once. */
   leave(): Promise<void>;
 }
 
-/** The registry of a process that is alone. */
+/** The registry of a single process. */
 export class MemoryProcessRegistry implements ProcessRegistry {
   readonly #bus: Bus;
   #self: ServerProcess;

@@ -23,7 +23,7 @@ const KEYS = [
   "process-watch",
   "process-goodbyes",
 ] as const;
-/** Goodbyes are remembered for so long: longer than anybody's idea of who owns a match can be out of date. */
+/** How long unregistrations are remembered: longer than any process's idea of a match's owner can be outdated. */
 const GOODBYE_MS = 60 * 60 * 1_000;
 
 /** `watches(lease)`: whether the registry has been asked without a gap for a lease; a clock that was set is a gap, too. */
@@ -61,7 +61,7 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now)) do
   redis.call('PUBLISH', KEYS[4], '{"kind":"lost","processId":' .. cjson.encode(id) .. '}')
 end`);
 
-/** ARGV: id, how long goodbyes are remembered. */
+/** ARGV: id, how long unregistrations are remembered. */
 const LEAVE = new RedisScript(`
 redis.call('ZADD', KEYS[6], now, ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[6], '-inf', now - ARGV[2])

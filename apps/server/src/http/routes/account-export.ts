@@ -1,4 +1,4 @@
-/** Everything that is kept of an account, in one document. */
+/** Everything that is stored about an account, in one document. */
 import type { Given } from "@spellroom/protocol";
 import type { AccountExport } from "@spellroom/protocol/http";
 import type { AccountCodes } from "../../accounts/account-codes.ts";
@@ -31,7 +31,7 @@ export interface AccountExportParts {
   readonly friends: Friends;
 }
 
-/** More than anybody has. */
+/** More than any account has. */
 const ALL = 1_000_000;
 
 export async function exportAccount(

@@ -1,4 +1,4 @@
-/** Accounts: becoming a guest, being somebody, having another name, leaving for good. */
+/** Accounts: creating a guest, the account itself, renaming and deleting it. */
 import type { HttpApi } from "@spellroom/protocol/http";
 import type { Account, Accounts, NameRefusal, Session } from "../../accounts/accounts.ts";
 import { browserLabel } from "../../accounts/browser-label.ts";
@@ -114,7 +114,7 @@ async function leave(
   await limitPasswords(call, account.id);
   if (!(await credentials.confirms(account.id, call.body.password)))
     throw new ApiError("forbidden", "The password is wrong");
-  // Nobody is to meet somebody who is gone.
+  // Nobody should be paired with a deleted account.
   await tickets.cancel(account.id);
   await invitations.cancelAll(account.id);
   await gatherings.leaveAll(account.id);

@@ -1,4 +1,4 @@
-/** What a bot plays when nobody says. */
+/** A bot's default deck. */
 
 import { randomInt } from "node:crypto";
 import type { DeckChoice } from "@spellroom/protocol/http";

@@ -1,4 +1,4 @@
-/** Searching cards, and one card with everything that is known of it. */
+/** Searching cards, and one card with everything that is known about it. */
 import type { HttpApi } from "@spellroom/protocol/http";
 import type { CardSearches } from "../../card-search/card-search.ts";
 import { ApiError } from "../api-error.ts";
