@@ -1,6 +1,6 @@
 /**
  * The service's interface to the layer that plays matches. Accounts, queue, lobby, HTTP and site channel know
- ** matches only through this interface; its implementation knows the rules engine, the rooms and the
+ * matches only through this interface; its implementation knows the rules engine, the rooms and the
  * journal.
  *
  * The one rule that keeps players from being lost or doubled: **`create` is idempotent by `spec.matchId`.**

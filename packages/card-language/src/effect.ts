@@ -88,7 +88,7 @@ import { defineEffect, unionOf } from "./schema/nodes.ts";
 
 /**
  * One instruction. Instructions of a list are carried out in order (CR 608.2c). `bind` gives a name to the objects (or
- ** number) that resulted, so that later instructions of the same text can refer to them.
+ * number) that resulted, so that later instructions of the same text can refer to them.
  */
 export type Effect =
   | dealDamage.DealDamageEffect

@@ -65,7 +65,7 @@ export interface SeatCommand<Name extends SeatCommandName = SeatCommandName> {
   readonly kind: Name;
   readonly request: RequestBodies[Name];
   /**
-   ** The newest command of the match that the caller has seen: by it a concession or take-back that arrives twice is done once.
+   * The newest command of the match that the caller has seen: by it a concession or take-back that arrives twice is done once.
    * Only programs that play over HTTP send it.
    */
   readonly seen?: number;

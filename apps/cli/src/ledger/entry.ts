@@ -2,7 +2,7 @@ import { definitionHash } from "@spellroom/card-language";
 import type { CompileResult } from "@spellroom/oracle";
 
 /**
- ** The status of one card of the corpus: read and played (`complete`), read but not played exactly as yet (`unplayed`), read
+ * The status of one card of the corpus: read and played (`complete`), read but not played exactly as yet (`unplayed`), read
  * up to a place (`partial`), or not for this game at all (`refused`). No text: the ledger is committed, the corpus isn't.
  */
 export type LedgerEntry =

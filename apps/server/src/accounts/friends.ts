@@ -1,5 +1,5 @@
 /**
- ** Friends: the accounts that an account has added to its list. Nobody has to agree, since the list shows nothing that is not public; a player who
+ * Friends: the accounts that an account has added to its list. Nobody has to agree, since the list shows nothing that is not public; a player who
  * is added is told once, and is shown as mutual once they add the other. Blocking ends it on both sides.
  */
 import type { Database } from "../storage/database.ts";

@@ -273,7 +273,7 @@ async function openRooms(
 
 /**
  * Clients make and find no rooms themselves: the seat endpoint does. The library would also let the pages of any origin read
- ** every response of this server; the API decides which sites may use them.
+ * every response of this server; the API decides which sites may use them.
  */
 function closeMatchmakingRoutes(): void {
   const { controller } = matchMaker;

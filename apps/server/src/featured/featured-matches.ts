@@ -1,5 +1,5 @@
 /**
- ** Matches of bots for spectators, one after the other, as long as someone is on the site and nobody needs the
+ * Matches of bots for spectators, one after the other, as long as someone is on the site and nobody needs the
  * processor. All processes of a site together play one.
  */
 import { randomInt, randomUUID } from "node:crypto";

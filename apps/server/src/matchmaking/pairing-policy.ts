@@ -1,5 +1,5 @@
 /**
- ** Pairs the waiting players. Pure, so that every process may decide and the claim settles which was first.
+ * Pairs the waiting players. Pure, so that every process may decide and the claim settles which was first.
  *
  * Rated players are paired within windows around their ratings that widen while they wait; of several who fit,
  * the nearest is taken. A player who waits for several kinds of matches is in one group at most. Players who have blocked each other are never paired, nor is anyone with the

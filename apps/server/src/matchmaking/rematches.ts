@@ -2,7 +2,7 @@
  * Playing again by consent. Every person at the table has to agree within a while; bots always do. The new
  * match's id follows from the old one's, so that the last two to agree can't make two matches.
  *
- ** A player who agrees expects the table as it was: format, clock, one game or the best of three, who may watch and
+ * A player who agrees expects the table as it was: format, clock, one game or the best of three, who may watch and
  * how late. What was one player's alone to allow is asked for again. A hand that its owner showed to watchers is
  * hidden until the owner shows it again: that was for all games of the match, and not for the next match. The
  * rematch changes no ratings, and each player takes the deck of last time as it was registered, or another one.

@@ -7,7 +7,7 @@
  * atomic step. They end with it when the match is there, and wait again, where they were, if it came to nothing.
  *
  * Everything is leased. A waiting ticket dies when no process confirms that its player is still there. A
- ** claim ends when its process does not complete it in time, and then goes to the next process that asks for abandoned
+ * claim ends when its process does not complete it in time, and then goes to the next process that asks for abandoned
  * pairings: the match's id is already chosen and making a match is idempotent, so finishing somebody else's
  * pairing can't lose a player or make two matches of it.
  */

@@ -65,7 +65,7 @@ export class DirectMessages {
 
   /**
    * What two have written to each other, oldest first: the latest; with `since`, the next that may be unknown to who knows that
-   ** one, so that a reader who continues from the last of them misses none.
+   * one, so that a reader who continues from the last of them misses none.
    */
   async between(one: string, other: string, since = 0): Promise<readonly DirectMessage[]> {
     const rows = await this.#database.query

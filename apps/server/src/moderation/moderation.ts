@@ -1,5 +1,5 @@
 /**
- ** Moderation: reports by players, sanctions by moderators, and a log of everything that
+ * Moderation: reports by players, sanctions by moderators, and a log of everything that
  * moderators do, which nobody can change. Who is a moderator is the operator's to say, in the configuration.
  */
 

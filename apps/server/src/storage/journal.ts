@@ -5,7 +5,7 @@
  * another process has taken the match over meanwhile.
  *
  * Documents (set-up, inputs, states, definitions) are plain data: what JSON.stringify writes is what is kept,
- ** and reading returns the result of JSON.parse, to be validated by the caller that knows the shape.
+ * and reading returns the result of JSON.parse, to be validated by the caller that knows the shape.
  */
 
 import type { TimeControlId } from "@spellroom/protocol";

@@ -10,7 +10,7 @@ export function isPassing({ code }: ApiFailure): boolean {
 }
 
 /**
- ** Repeats a request that takes the server long, when the server says or after a while.
+ * Repeats a request that takes the server long, when the server says or after a while.
  *
  * @param wait between two tries
  * @throws ApiFailure for other refusals, and at last for a passing one

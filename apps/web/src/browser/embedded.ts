@@ -2,7 +2,7 @@ const EMBEDDED = "/embed/";
 
 /**
  * Whether this page may stand in a frame of another site. There it acts in the name of no account that somebody has here, so
- ** that a user who is tricked into clicking loses nothing, and its links lead out of the frame.
+ * that a user who is tricked into clicking loses nothing, and its links lead out of the frame.
  */
 export function isEmbedded(): boolean {
   return typeof window !== "undefined" && window.location.pathname.startsWith(EMBEDDED);

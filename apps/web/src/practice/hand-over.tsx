@@ -9,7 +9,7 @@ import styles from "./practice.module.css";
 import type { PracticeClient } from "./practice-client.ts";
 
 /**
- ** Covers the table until the next player confirms to be at the screen. Meanwhile the page has been told neither hand: there is nothing
+ * Covers the table until the next player confirms to be at the screen. Meanwhile the page has been told neither hand: there is nothing
  * behind it to see.
  */
 export function HandOver({ client }: { client: PracticeClient }) {

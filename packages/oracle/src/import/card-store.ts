@@ -31,7 +31,7 @@ export interface ImportedData {
 }
 
 /**
- ** Where imported cards go. Readers see one whole generation, the last that was committed; an import builds the
+ * Where imported cards go. Readers see one whole generation, the last that was committed; an import builds the
  * next one beside it, over several runs if need be.
  */
 export interface CardStore {

@@ -1,5 +1,5 @@
 /**
- ** How a match that this process owns advances: a change is written to the journal, then takes effect, then is published. Who calls
+ * How a match that this process owns advances: a change is written to the journal, then takes effect, then is published. Who calls
  * this does so from within the match's mailbox.
  */
 import {

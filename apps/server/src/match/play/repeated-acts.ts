@@ -1,6 +1,6 @@
 /**
  * Acts that name no question and yet may come twice: their reply was lost, or the process that took them died before it could
- ** reply. The caller says how much of the match it had seen, and what has happened since tells whether the act is still to be done.
+ * reply. The caller says how much of the match it had seen, and what has happened since tells whether the act is still to be done.
  */
 import type { CommandKind, CommandPage } from "@spellroom/protocol";
 

@@ -30,7 +30,7 @@ export function isPaidLast(cost: PaidCost): boolean {
 }
 
 /**
- ** Pays one part with the objects picked for it. What was paid with is bound to the name that the cost gives, so that the text can
+ * Pays one part with the objects picked for it. What was paid with is bound to the name that the cost gives, so that the text can
  * speak of "the sacrificed creature" or "the exiled card" (CR 400.7j, 608.2h).
  */
 export function payPart(g: Game, payer: Payer, cost: PaidCost, picked: readonly ObjectId[]): void {

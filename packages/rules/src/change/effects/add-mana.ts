@@ -9,7 +9,7 @@ import { pickNumber, pickWord, put } from "./ask.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 /**
- ** The binding in which the caller that activates a mana ability leaves what is known in advance: `word` the types to produce in order, as
+ * The binding in which the caller that activates a mana ability leaves what is known in advance: `word` the types to produce in order, as
  * in `"WU"`, of those that the ability lets its controller choose; `did` whether its cost has the tap symbol (CR 106.12).
  * Without it the player is asked, and the mana counts as not tapped for.
  */

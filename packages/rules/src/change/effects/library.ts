@@ -4,7 +4,7 @@ import { setZone, updateObject } from "../game/game.ts";
 
 /**
  * Puts cards of a library on its top or bottom, in this order from the top. They stay the objects they are, since they don't
- ** change zones; only the player who put them there knows where they are (CR 401.2), and nobody does if the order was random.
+ * change zones; only the player who put them there knows where they are (CR 401.2), and nobody does if the order was random.
  */
 export function rearrange(
   g: Game,

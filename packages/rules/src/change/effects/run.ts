@@ -102,7 +102,7 @@ export class Run {
   }
 
   /**
-   ** Proceeds and makes these things happen at the same time; the result is bound to the name. Where several players do it
+   * Proceeds and makes these things happen at the same time; the result is bound to the name. Where several players do it
    * together, that is once all of them have chosen.
    */
   propose(batch: readonly Happening[], name?: string): void {

@@ -9,7 +9,7 @@ import { tell } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
 
 /**
- ** CR 700.13: a player who casts, activates or puts on the stack something that targets an opponent, what an opponent controls or a card
+ * CR 700.13: a player who casts, activates or puts on the stack something that targets an opponent, what an opponent controls or a card
  * in an opponent's graveyard commits a crime, one however many targets there are. Told only where a card of the game asks for it.
  */
 export function noteCrime(g: Game, seat: Seat, targets: readonly Entity[]): void {

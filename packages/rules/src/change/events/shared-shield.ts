@@ -41,7 +41,7 @@ export function isSharedShield(
 
 /**
  * Applies the first shield that damage waits for to all the damage that waits for it: in whole where it is enough, else as
- ** the shielded player says. The same frame when nothing waits.
+ * the shielded player says. The same frame when nothing waits.
  */
 export function shareShield(g: Game, frame: HappenFrame): HappenFrame | "asked" {
   const first = frame.batch.find(({ shield }) => shield !== undefined);

@@ -121,7 +121,7 @@ function withLeast(state: GameState, body: DecisionBody): DecisionBody {
 }
 
 /**
- ** Who makes a player's choices: the player, or the one who controls that player and then sees what that player could see
+ * Who makes a player's choices: the player, or the one who controls that player and then sees what that player could see
  * (CR 720.4-5). Conceding stays the player's own (CR 720.6).
  */
 function deciderFor(g: Game, seat: Seat): Seat {

@@ -24,7 +24,7 @@ export function tapTriggers(state: GameState): readonly TriggerHolder[] {
 
 /**
  * The mana that triggers add for that player when an object is tapped for this mana (CR 605.4a). What isn't settled
- ** in advance, because a player may choose, isn't counted on.
+ * in advance, because a player may choose, isn't counted on.
  */
 export function tapBonus(
   state: GameState,
