@@ -8,7 +8,7 @@ import type { GameObject } from "./object.ts";
 import type { PlayerState } from "./player.ts";
 
 /**
- * A game being worked on: a fork that only this call of the engine holds, and the events told so far. Everything inside
+ * A game in progress within one call: a fork that only this call of the engine holds, and the events so far. Everything inside
  * the engine takes one of these; nothing else may write to a state.
  */
 export interface Game {
@@ -31,8 +31,8 @@ let owner: GameState | null = null;
 let owned: (GameObject | null)[] = [];
 
 /**
- * A copy that can be played on without touching the original. Only the top level is written to in place; both share the list
- * of objects until `writeObjects` is asked for that of one of them, which most choices never do.
+ * A copy that can be played without affecting the original. Only the top level is written to in place; both share the list
+ * of objects until `writeObjects` is called for one of them, which most choices never need.
  */
 export function fork(state: GameState): GameState {
   if (owner === state) owner = null;
@@ -116,7 +116,7 @@ export function remember(scratch: Scratch, name: string, value: ScratchValue): S
   return { ...scratch, [name]: value };
 }
 
-/** Numbers remembered under a name, or `undefined` when it has not been asked yet. */
+/** Numbers stored under a name, or `undefined` before the first choice. */
 export function numbersIn(scratch: Scratch, name: string): readonly number[] | undefined {
   return listIn(scratch, name, (entry) => typeof entry === "number");
 }

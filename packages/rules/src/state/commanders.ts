@@ -25,7 +25,7 @@ export function renumberedCasts(
   });
 }
 
-/** What everybody knows of a commander, wherever it is. */
+/** What everyone knows about a commander, wherever it is. */
 export interface CommanderRecord {
   readonly owner: Seat;
   readonly definition: DefinitionId;

@@ -25,7 +25,7 @@ export interface Context {
   readonly announcing?: true;
 }
 
-/** What a name stands for. */
+/** What a name is bound to. */
 export interface Binding {
   readonly objects?: readonly ObjectId[];
   readonly players?: readonly Seat[];
@@ -53,19 +53,19 @@ export function emptyContext(source: ObjectId, controller: Seat): Context {
 /** Binding of what gives an ability to the object that has it (CR 201.5a). */
 const GRANTED_BY = "#grantedBy";
 
-/** The context of an ability, in which its text finds what gives it to the object. */
+/** The context of an ability, from which its text finds what gives it to the object. */
 export function contextOfAbility(source: ObjectId, controller: Seat, grantedBy: ObjectId | null): Context {
   const context = emptyContext(source, controller);
   if (grantedBy === null || grantedBy === source) return context;
   return { ...context, bindings: { [GRANTED_BY]: { objects: [grantedBy] } } };
 }
 
-/** What gives the ability, or nothing where it is printed on the object. */
+/** What gives the ability; `undefined` if it is printed on the object. */
 export function granterIn(context: Context): readonly ObjectId[] {
   return context.bindings[GRANTED_BY]?.objects ?? [];
 }
 
-/** Binding of whom a permanent attacks that is put onto the battlefield attacking, where that is settled in advance. */
+/** Binding of what is attacked by a permanent that is put onto the battlefield attacking, where that is settled in advance. */
 export const SAME_DEFENDER = "#sameDefender";
 
 /** Binding of an ability that is resolving: how many times it has in this turn, where its instructions ask for that. */

@@ -94,7 +94,7 @@ export interface PendingTrigger {
   readonly body: Body;
   readonly condition: Condition | null;
   readonly context: Context;
-  /** Its controller has said where it comes among the others. */
+  /** Its controller has chosen its place in the order. */
   readonly ordered?: true;
   /** How many triggered abilities in a row it is, each set off by the one before; absent: it is the first. */
   readonly chain?: number;

@@ -27,7 +27,7 @@ export const CITYS_BLESSING = "citysBlessing";
 export const ENDURING_STORY = "enduringStory";
 
 /**
- * What players have for as long as they are in the game, and everybody may know: their speed, whether they have the city's
+ * Public properties of players that last as long as they are in the game: their speed, whether they have the city's
  * blessing or an enduring story, and how often the Ring has tempted them (CR 702.131c, 701.52c). Without what a player doesn't have.
  */
 export function designationsOf(

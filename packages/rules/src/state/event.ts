@@ -14,8 +14,8 @@ export type EnteredAs = Pick<
 export type EndReason = "lastStanding" | "effect" | "draw" | "loop" | "turnLimit" | "agreed";
 
 /**
- * What happened, in order, as the engine tells it: everything that view, log, animation, sound and replay are made from.
- * Events name objects by id and hold secrets; only `view` may turn them into something for an audience.
+ * What happened, in order, as the engine reports it: view, log, animation, sound and replay are all made from these.
+ * Events refer to objects by id and contain secrets; only `view` may translate them for an audience.
  */
 export type GameEvent =
   | { readonly kind: "gameBegan"; readonly startingSeat: Seat }

@@ -9,7 +9,7 @@ export interface BeginFrame {
   readonly stage: "shuffle" | "mulligan" | "bottom" | "openingActs";
   readonly seat: Seat;
   readonly kept: readonly Seat[];
-  /** Who has said in this round to take a mulligan: all of them do when everybody has spoken (CR 103.5). */
+  /** Who has chosen to take a mulligan in this round: they all take it once everyone has decided (CR 103.5). */
   readonly again: readonly Seat[];
   /** Who has begun the game with cards of the opening hand on the battlefield, or not (CR 103.6). */
   readonly opened?: readonly Seat[];
@@ -30,7 +30,7 @@ export interface TurnsFrame {
   readonly action: number;
 }
 
-/** Somebody gets priority (CR 117.3-4). */
+/** A player gets priority (CR 117.3-4). */
 export interface PriorityFrame {
   readonly kind: "priority";
   readonly holder: Seat;
@@ -95,7 +95,7 @@ export interface EffectsFrame {
   readonly at: number;
   readonly context: ContextId;
   readonly scratch: Scratch;
-  /** One of several players who do it at the same time: what is proposed waits for the others. */
+  /** One of several players who act at the same time: what is proposed waits for the others. */
   readonly together?: true;
 }
 
@@ -113,7 +113,7 @@ export interface HappenFrame {
 export interface PlayersFrame {
   readonly kind: "players";
   readonly context: ContextId;
-  /** For each player what names mean, which instructions are left, and what is to happen once all have chosen. */
+  /** For each player the bindings, the remaining instructions, and what is to happen once all have chosen. */
   readonly parts: readonly {
     readonly context: ContextId;
     readonly left: readonly Effect[];
@@ -142,7 +142,7 @@ export interface ManaAbilityFrame {
   readonly scratch: Scratch;
 }
 
-/** Answers and partial results of a frame, by a name that its code gives them. Memory of "already asked". */
+/** Choices and partial results of a frame, by names that its code gives them, so that nothing is asked twice. */
 export type Scratch = Readonly<Record<string, ScratchValue>>;
 export type ScratchValue =
   | number
@@ -161,7 +161,7 @@ export interface PendingHappening {
   readonly next?: { readonly key: string; readonly agreed: boolean };
   /** The limited shield that is to be applied to it and to other damage together (CR 615.7). */
   readonly shield?: string;
-  /** Where the outcome of this one is written, besides that of the whole batch. */
+  /** Where the outcome of this one is written, in addition to that of the whole batch. */
   readonly deliver?: Delivery;
 }
 

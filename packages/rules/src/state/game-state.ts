@@ -96,7 +96,7 @@ export interface ManaUse {
   readonly spentFrom: readonly ObjectId[];
   /** Everything that mana came from by it, those of triggered mana abilities included. */
   readonly sources: readonly ObjectId[];
-  /** What was sacrificed, tapped and so on for it besides itself. */
+  /** What else was sacrificed, tapped and so on for it. */
   readonly victims: readonly ObjectId[];
   /** It moved or showed cards of a library or used chance, so that it can't be reversed. */
   readonly stays: boolean;
@@ -128,16 +128,16 @@ export interface GameSetup {
     readonly deck: readonly CardDefinition[];
     readonly commanders?: readonly CardDefinition[];
   }[];
-  /** Decided by chance when absent (CR 103.1). */
+  /** Random if absent (CR 103.1). */
   readonly startingSeat?: Seat;
   /** Keys of streams of chance, each 64 hex digits; the seed is the key of all others. */
   readonly streams?: Readonly<Record<string, string>>;
-  /** The number of the first question; a later game of a match goes on counting. */
+  /** The id of the first decision; later games of a match continue counting. */
   readonly firstDecision?: number;
 }
 
 /**
- * What the engine is in the middle of: a stack of plain records, the innermost last. A frame says where it is (`stage`) and
+ * What the engine is in the middle of: a stack of plain records, the innermost last. A frame records where it is (`stage`) and
  * holds what it already knows; code that works on a frame is looked up by its kind. This is why a game can be stored and
  * taken up again at any decision.
  */

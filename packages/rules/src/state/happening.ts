@@ -25,8 +25,8 @@ export type MoveCause =
   | "cycle";
 
 /**
- * One thing about to happen. A batch of them is proposed to `events`, which asks "can't" effects, then replacement and
- * prevention effects, then carries out what is left all at once, then lets triggers look (CR 603, 614-616).
+ * One thing about to happen. A batch of them is proposed to `events`, which checks "can't" effects, then replacement and
+ * prevention effects, then performs the rest at the same time, then checks triggers (CR 603, 614-616).
  */
 export type Happening =
   | {
@@ -51,7 +51,7 @@ export type Happening =
       readonly asItResolves?: true;
       /** What its card is marked with in exile. */
       readonly marks?: readonly string[];
-      /** Everybody sees it before it goes where nobody would (CR 701.16a). */
+      /** Everyone sees it before it goes to a hidden zone (CR 701.16a). */
       readonly shown?: true;
       readonly face?: number;
       readonly faceDown?: "morph" | "manifest" | "cloak" | "disguise" | "exiled" | "foretold";

@@ -9,7 +9,7 @@ interface Lanes {
   d: number;
 }
 
-/** What stands before a value, so that none reads as another one of another kind. */
+/** The prefix of a value, so that values of different kinds never look the same. */
 const TAG = { null: 1, true: 2, false: 3, integer: 4, number: 5, text: 6, list: 7, record: 8 } as const;
 
 /**
@@ -33,7 +33,7 @@ export class StateHasher {
   /** By object id. */
   readonly #objectLanes = new LaneList();
 
-  /** What `hashState` says of a state, whatever was named before. */
+  /** The result of `hashState`, whatever was hashed before. */
   hash(state: GameState): string {
     const sum = emptyLanes();
     for (const [field, value] of Object.entries(state))
@@ -95,7 +95,7 @@ interface Field {
   readonly parts: FieldParts | null;
 }
 
-/** What a field holds directly, where that is nothing but parts: players, frames, what is last known of objects. */
+/** The contents of a field that consists of parts only: players, frames, last known information. */
 interface FieldParts {
   /** Their names in a record. */
   readonly keys: readonly string[] | null;
@@ -201,7 +201,7 @@ function hashWhole(own: Lanes, part: Part): void {
   stir(own);
 }
 
-/** Below `levels`, what stands in lists has a hash of its own. */
+/** Below `levels`, list items have hashes of their own. */
 function takeValue(into: Lanes, value: unknown, levels: number, listed: boolean): void {
   if (isPart(value)) {
     if (levels === 1 || (levels < 1 && listed)) {
@@ -311,7 +311,7 @@ function takeWord(into: Lanes, word: number): void {
   into.d = (((d << 17) | (d >>> 15)) + 0x21e38b93) | 0;
 }
 
-/** Lets every bit of every lane tell on all the others (MurmurHash3's finalizer, over all four). */
+/** Lets every bit of every lane affect all others (MurmurHash3's finalizer, over all four). */
 function stir(lanes: Lanes): void {
   const all = (lanes.a + lanes.b + lanes.c + lanes.d) | 0;
   const a = finished(lanes.a + all);

@@ -28,7 +28,7 @@ export interface GameObject {
   readonly owner: Seat;
   /** Who controls it before effects of layer 2: for spells who cast it, for permanents under whose control it entered. Owner elsewhere. */
   readonly controller: Seat;
-  /** `null`: it has ceased to exist; the record stays as last known information while something may ask. */
+  /** `null`: it has ceased to exist; the record is kept as last known information while it may be needed. */
   readonly zone: Zone | null;
   readonly timestamp: Timestamp;
   readonly status: PermanentStatus;
@@ -40,7 +40,7 @@ export interface GameObject {
   readonly deathtouched: boolean;
   /** What it is attached to (CR 303.4, 301.5). */
   readonly attachedTo: Entity | null;
-  /** The turn in which its controller last came to control it; summoning sickness asks (CR 302.6). */
+  /** The turn in which its controller last gained control of it, for summoning sickness (CR 302.6). */
   readonly controlledSince: number;
   readonly enteredTurn: number;
   /** Copiable values it took on as it entered or by a lasting copy effect (CR 707.2). */
@@ -54,7 +54,7 @@ export interface GameObject {
   /** Times an ability with a limit was activated or triggered this turn, by ability index; emptied each turn. */
   readonly usedThisTurn: Readonly<Record<number, number>>;
   readonly usedEver: Readonly<Record<number, number>>;
-  /** Seats besides those the zone itself allows that may look at it (face down, looked at in a hidden zone). */
+  /** Seats that may look at it in addition to those that the zone allows (face down, looked at in a hidden zone). */
   readonly knownTo: readonly Seat[];
   /** Free notes of the engine's own keyword procedures, such as `monstrous`, `renowned`, `unearthed`, `goadedBy:1`. */
   readonly marks: readonly string[];
@@ -128,7 +128,7 @@ export interface Characteristics {
   /** Starting loyalty (CR 306.5a); what a planeswalker on the battlefield has now are its loyalty counters. */
   readonly loyalty: number | null;
   readonly controller: Seat;
-  /** In order, each keyword ability followed by the abilities that it stands for. */
+  /** In order, each keyword ability followed by the abilities that it represents. */
   readonly abilities: readonly CurrentAbility[];
   /** Names of keyword abilities it has, for quick tests. */
   readonly keywords: ReadonlySet<string>;
@@ -145,7 +145,7 @@ export interface CurrentAbility {
   readonly ability: import("@spellroom/card-language").Ability;
   /**
    * Stable name of the ability on this object: `p3` printed number 3, `g<timestamp>.0` gained, `Forest` from that land
-   * type, `p3.0` the first ability that keyword ability `p3` stands for.
+   * type, `p3.0` the first ability that keyword ability `p3` represents.
    */
   readonly key: string;
   /** Which object granted it, if another did. */

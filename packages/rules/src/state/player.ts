@@ -9,7 +9,7 @@ export interface PlayerState {
   readonly team?: number;
   /** Where a team shares its life total, that of the team (CR 810.9a); poison counters likewise (CR 810.10a). */
   readonly life: number;
-  /** CR 103.4, of a starting player who begins with another life total than the others. */
+  /** CR 103.4, for a starting player whose starting life total differs from the others'. */
   readonly startingLife?: number;
   /** Poison, energy, experience ... by name. */
   readonly counters: Readonly<Record<string, number>>;
@@ -28,7 +28,7 @@ export interface PlayerState {
   readonly skips: Readonly<Record<string, number>>;
   /** The number of the player's most recent turn; absent before the first. */
   readonly lastTurn?: number;
-  /** In which turns the player's two most recent upkeeps were, the latest last; echo asks (CR 702.30a). */
+  /** The turns of the player's two most recent upkeeps, the latest last, for echo (CR 702.30a). */
   readonly upkeeps?: readonly number[];
   /** Damage dealt by each commander, by its card number. */
   readonly commanderDamage: Readonly<Record<number, number>>;

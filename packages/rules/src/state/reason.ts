@@ -26,7 +26,7 @@ export type Reason =
   /** CR 700.2a: no mode can be chosen. */
   | { readonly kind: "noMode" };
 
-/** What is lacking to pay. */
+/** What is missing to pay. */
 export type Missing =
   | { readonly what: "mana"; readonly cost: readonly string[] }
   | { readonly what: "life"; readonly amount: number }

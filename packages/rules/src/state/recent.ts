@@ -1,6 +1,6 @@
 /**
- * What was found for the last few keys, looked up by identity. For keys that soon die, such as the list of a zone, for which a
- * weak map costs more than it saves: whatever it holds outlives several collections of garbage. What is no longer here has to
+ * A small cache by identity. For short-lived keys, such as the list of a zone, for which a
+ * weak map costs more than it saves, since its contents outlive several garbage collections. A missing entry has to
  * be found again, so only what can be found again may be kept here.
  */
 export class Recent<K extends object, V> {

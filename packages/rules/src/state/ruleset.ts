@@ -1,7 +1,7 @@
 import type { Ability, CardType, StepName, TurnBasedAction } from "@spellroom/card-language";
 
 /**
- * What a variant changes, as data. The engine reads these numbers and lists and never asks for a variant's name.
+ * What a variant changes, as data. The engine reads these numbers and lists and never checks a variant's name.
  * Effects of cards that change a rule of play are applied on top, see `RuleEffect`.
  */
 export interface Ruleset {
@@ -34,7 +34,7 @@ export interface Ruleset {
   readonly teams?: Teams;
   /** Whom creatures may attack in a game of more than two (CR 802, 803, 806). */
   readonly attack: "anyOpponent" | "left" | "right";
-  /** How the variant sorts the card types into its own, and when each may be played; absent: as CR 300 says. */
+  /** How the variant groups the card types, and when each may be played; absent: as in CR 300. */
   readonly playedAs?: readonly PlayedAs[];
   /**
    * What else holds in the variant, in the card language: from the moment when all have kept their hands, each player has an emblem
@@ -57,12 +57,12 @@ export interface Teams {
 /** A number of each player, or one of the starting player and one of the others. */
 export type PerPlayer = number | { readonly first: number; readonly others: number };
 
-/** What a register says of the players who don't begin. */
+/** The value for players other than the starting player. */
 export function amongOthers(register: PerPlayer): number {
   return typeof register === "number" ? register : register.others;
 }
 
-/** What a register says of the starting player. */
+/** The value for the starting player. */
 export function ofTheFirst(register: PerPlayer): number {
   return typeof register === "number" ? register : register.first;
 }
@@ -76,7 +76,7 @@ export interface RulesetEmblem {
 export interface PlayedAs {
   readonly name: string;
   readonly types: readonly CardType[];
-  /** `main`: in a main phase of one's own with an empty stack; `anyPriority`: whenever one has priority. */
+  /** `main`: in the player's own main phase with an empty stack; `anyPriority`: whenever the player has priority. */
   readonly timing: "main" | "anyPriority";
 }
 

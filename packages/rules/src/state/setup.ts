@@ -27,8 +27,8 @@ export function definitionId(definition: CardDefinition): DefinitionId {
 const ids = new WeakMap<CardDefinition, DefinitionId>();
 
 /**
- * An object as it is when nothing has happened to it yet. Every field is written out: what is spread into a record stands apart
- * from it, which takes more memory and time, in all copies of it, too.
+ * An object to which nothing has happened yet. Every field is written out: spread properties are stored separately
+ * from the record, which costs memory and time, in all its copies, too.
  */
 export function freshObject({
   id,
@@ -66,11 +66,11 @@ export function freshObject({
     marks: EMPTY,
   };
 }
-/** Shared by all objects, and not frozen: what is frozen is slow to copy, and what a state holds is never written to. */
+/** Shared by all objects, and not frozen: frozen objects are slow to copy, and the contents of a state are never written to. */
 export const NONE: Readonly<Record<string, never>> = {};
 export const EMPTY: readonly never[] = [];
 
-/** The state before anything has happened: decks as libraries in deck order, nobody has drawn (CR 103). */
+/** The initial state: decks as libraries in deck order, before anyone has drawn (CR 103). */
 export function initialState(setup: GameSetup): GameState {
   const { ruleset } = setup;
   const count = setup.players.length;

@@ -11,7 +11,7 @@ export interface TurnState {
   readonly at: number;
   /** The steps of this turn still and already taken, with extra phases put in (CR 500.8). */
   readonly plan: readonly StepName[];
-  /** Who takes the turns after this one before the usual order goes on; last in, first taken (CR 500.7). */
+  /** Who takes extra turns after this one, before the usual order continues; last in, first taken (CR 500.7). */
   readonly extraTurns: readonly ExtraTurn[];
   /** The present turn, where it is an extra one for which something waits. */
   readonly extra?: Timestamp;
@@ -20,7 +20,7 @@ export interface TurnState {
   readonly attackedThisTurn: readonly Seat[];
   readonly day: "day" | "night" | null;
   readonly monarch: Seat | null;
-  /** The player whom somebody else controls this turn (CR 720). */
+  /** The player whom another player controls this turn (CR 720). */
   readonly controlled?: PlayerControl;
   /** Who will control whom in that player's next turn, in the order of the effects. */
   readonly toControl?: readonly PlayerControl[];

@@ -18,8 +18,8 @@ import type { Way } from "../symbols/way.ts";
 const NO_TERMS: PaymentTerms = {};
 
 /**
- * What is lacking to pay a total cost, or `null` if it can be paid: every part for itself, and the mana with what the other
- * parts leave (CR 118.3). `leaving` is the card being cast, which won't be in its zone any more.
+ * What is missing to pay a total cost, or `null` if it can be paid: every part by itself, and the mana with what the other
+ * parts leave (CR 118.3). `leaving` is the card being cast, which will no longer be in its zone.
  */
 export function missingToPay(
   outlook: ManaOutlook,

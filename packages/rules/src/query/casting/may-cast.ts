@@ -27,8 +27,8 @@ export type MayCast =
   | { readonly ok: false; readonly why: Reason };
 
 /**
- * Judges a way of casting a card by a player with priority (CR 601.3): permission and timing, prohibitions, targets, modes and
- * cost with the least choices (X of 0, no options). What is asked of the card is asked of the spell it would be.
+ * Checks a way of casting a card by a player with priority (CR 601.3): permission and timing, prohibitions, targets, modes and
+ * cost with the minimal choices (X of 0, no options). Conditions apply to the spell that the card would become.
  */
 export function mayCast(
   state: GameState,

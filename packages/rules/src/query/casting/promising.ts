@@ -25,7 +25,7 @@ function might(state: GameState, object: GameObject, fact: (facts: CardFacts) =>
 
 const changeable = new WeakMap<CardDefinition, boolean>();
 
-/** Whether a static ability of the card functions outside the battlefield, and so may change the card as the game goes on. */
+/** Whether a static ability of the card functions outside the battlefield, and so may change the card during the game. */
 function isChangeable(definition: CardDefinition): boolean {
   let known = changeable.get(definition);
   if (known === undefined) {

@@ -36,7 +36,7 @@ export function reducers(
   });
 }
 
-/** What is paid besides, and how much generic mana less: by the creature chosen, before that by the best there is. */
+/** What else is paid, and how much less generic mana: by the chosen creature, or before the choice by the best one. */
 export function reduction(
   state: GameState,
   seat: Seat,

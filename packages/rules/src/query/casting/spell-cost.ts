@@ -14,7 +14,7 @@ const NOTHING: readonly Cost[] = [];
 const bases = new WeakMap<object, readonly Cost[]>();
 
 /**
- * What is paid for a spell before additional costs, increases and reductions: its mana cost, or what the way of casting it says
+ * What is paid for a spell before additional costs, increases and reductions: its mana cost, or what the way of casting it requires
  * instead (CR 601.2f, 118.9). `null`: it has no mana cost, which can't be paid (CR 118.6).
  */
 export function baseCost(

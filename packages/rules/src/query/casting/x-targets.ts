@@ -10,7 +10,7 @@ const MOST_X = 60;
 
 const known = new WeakMap<Body, boolean>();
 
-/** Whether X says what may be targeted, or how many targets there are ("target permanent with mana value X"). */
+/** Whether X determines what may be targeted, or the number of targets ("target permanent with mana value X"). */
 function choosesTargetsByX(body: Body): boolean {
   const answer = known.get(body);
   if (answer !== undefined) return answer;
@@ -27,8 +27,8 @@ function containsX(part: unknown): boolean {
 }
 
 /**
- * Whether some X of 1 or more that can be paid has targets (CR 601.2b-c). Where one X can't be paid no larger one can be, unless X
- * says what may pay.
+ * Whether some payable X of 1 or more has targets (CR 601.2b-c). If one X can't be paid, no larger one can, unless X
+ * determines what may pay.
  */
 export function someX(
   body: Body,

@@ -20,7 +20,7 @@ import {
 import { manaIn, paidParts } from "./cost-parts.ts";
 import { runningCost, toSymbols } from "./reduce-mana.ts";
 
-/** An activated ability whose total cost is asked for. The context has X and targets as far as they are chosen. */
+/** An activated ability whose total cost is computed. The context has X and targets as far as they are chosen. */
 export interface ActivationCostQuestion {
   readonly seat: Seat;
   readonly object: ObjectId;
@@ -66,8 +66,8 @@ export function totalActivationCost(state: GameState, question: ActivationCostQu
 }
 
 /**
- * CR 118.9: nobody pays mana where nothing will do; where the cost is more than mana, its player chooses. What a keyword has
- * discarded besides, as cycling does (CR 702.29a), is none of its cost.
+ * CR 118.9: no mana is paid where an effect permits that; if the cost is more than mana, its player chooses. A card that a keyword has
+ * discarded, as cycling does (CR 702.29a), is not part of that cost.
  */
 function rather(cost: readonly Cost[], instead: readonly Cost[]): readonly Cost[] {
   const isItself = (part: Cost): boolean => part.kind === "discard" && part.what === "this";
@@ -77,7 +77,7 @@ function rather(cost: readonly Cost[], instead: readonly Cost[]): readonly Cost[
   return [...other, ...cost.filter(isItself)];
 }
 
-/** Whether an ability has such a target. Before targets are chosen a reduction counts, if there are any to be chosen. */
+/** Whether an ability has such a target. Before targets are chosen, a reduction counts if there are legal ones. */
 function isAimed(
   state: GameState,
   { context, hopeful }: ActivationCostQuestion,
@@ -135,12 +135,12 @@ function isOfKeyword(wanted: string, keyword: string | null): boolean {
   return keyword === "typecycling" ? wanted === "cycling" : wanted === keyword;
 }
 
-/** What effects call an activated ability by: the keyword that it stands for, or the one in front of it ("Exhaust"). */
+/** The name by which effects refer to an activated ability: its keyword, or the word in front of it ("Exhaust"). */
 function nameOf(state: GameState, id: ObjectId, ability: ActivatedAbility, key: string): string | null {
   return keywordOf(state, id, key) ?? ability.word?.toLowerCase() ?? null;
 }
 
-/** The keyword that an activated ability stands for: `p3.0` is the first ability of keyword ability `p3`. */
+/** The keyword that an activated ability belongs to: `p3.0` is the first ability of keyword ability `p3`. */
 export function keywordOf(state: GameState, id: ObjectId, key: string): string | null {
   const dot = key.lastIndexOf(".");
   if (dot < 0) return null;

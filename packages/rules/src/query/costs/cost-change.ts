@@ -16,7 +16,7 @@ export type Change = Pick<
   readonly lessEach?: NonNullable<OwnCost["lessEach"]>;
 };
 
-/** What an effect asks of a target for its change to apply. */
+/** What an effect requires of a target for its change to apply. */
 export type Targeting = NonNullable<Extract<RuleEffect, { kind: "costChange" }>["targeting"]>;
 
 export interface ChangeInForce {
@@ -62,7 +62,7 @@ function repeated(
   return new Array<readonly ManaSymbol[]>(amountOf(state, context, times)).fill(mana).flat();
 }
 
-/** Whether anything that was chosen as a target is such, or is what the effect comes from. */
+/** Whether any chosen target matches, or is the source of the effect. */
 export function targetsSuch(
   state: GameState,
   chosen: Context,

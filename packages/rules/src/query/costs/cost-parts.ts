@@ -133,7 +133,7 @@ function fromTop(state: GameState, seat: Seat, context: Context, what: Exclude<C
   return { candidates: such.slice(0, count), min: count, max: count };
 }
 
-/** How many objects a description asks for; "any number of" is from none to all there are. */
+/** How many objects a description requires; "any number of" is from none to all. */
 function fromObjects(
   state: GameState,
   context: Context,
@@ -201,7 +201,7 @@ function fromZone(
   return counted(state, context, what, candidates);
 }
 
-/** Objects where the text says, and whose it says; from hands and libraries only the payer's own. */
+/** Objects in the zones and of the players that the text names; from hands and libraries only the payer's own. */
 function fromAnywhere(state: GameState, seat: Seat, context: Context, what: CostObjects): Pick | null {
   if (what === "this") return null;
   const candidates = objectsMatching(state, context, what.filter).filter((id) => {
@@ -223,13 +223,13 @@ function isPayersPermanent(state: GameState, seat: Seat, id: ObjectId, tapped: b
   return tapped === null || object.status.tapped === tapped;
 }
 
-/** CR 701.3d: only what is attached to something can become unattached. */
+/** CR 701.3d: only an attached object can become unattached. */
 function isAttached(state: GameState, id: ObjectId): boolean {
   const object = state.objects[id];
   return object?.zone === "battlefield" && object.attachedTo !== null;
 }
 
-/** CR 701.17a: only one's own permanents, and none that can't be sacrificed. */
+/** CR 701.17a: only the player's own permanents, and none that can't be sacrificed. */
 export function canBeSacrificed(state: GameState, seat: Seat, id: ObjectId): boolean {
   if (!isPayersPermanent(state, seat, id, null)) return false;
   return !characteristics(state, id).restrictions.some((one) => one.kind === "cantBeSacrificed");

@@ -17,7 +17,7 @@ export function lockIn(state: GameState, context: Context, written: readonly Cos
   return mana.length > 0 ? [{ kind: "mana", mana }, ...parts] : parts;
 }
 
-/** A cost to be paid several times stands there as often as it is to be paid. */
+/** A cost to be paid several times is listed that many times. */
 function unfolded(state: GameState, context: Context, costs: readonly Cost[]): readonly Cost[] {
   return costs.flatMap((cost) => {
     if (cost.kind !== "times") return [cost];

@@ -19,8 +19,8 @@ import {
 import { type Announcing, mayPayLifeToAnnounce } from "./unpayable.ts";
 
 /**
- * What is lacking to pay the parts of a cost that are not mana, or `null` if they can all be paid (CR 118.3). `X` counts as
- * the context has it. `leaving` is an object that won't be there any more, such as the card being cast.
+ * What is missing to pay the parts of a cost that are not mana, or `null` if they can all be paid (CR 118.3). `X` counts as
+ * the context has it. `leaving` is an object that will no longer be there, such as the card being cast.
  */
 export function canPayParts(
   state: GameState,
@@ -193,7 +193,7 @@ function missingObjects(
   return null;
 }
 
-/** How many candidates are left once what is spoken for is taken away, and what they come to. */
+/** How many candidates are left without those already reserved, and their total. */
 function stillThere(
   pick: Pick,
   leaving: ObjectId | null,

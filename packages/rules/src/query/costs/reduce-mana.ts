@@ -1,7 +1,7 @@
 import type { ManaSymbol } from "@spellroom/card-language";
 import { colorsOfSymbol, genericIn, manaValueOf, meaningOf } from "../symbols/cost-shape.ts";
 
-/** A mana cost on its way from what is printed to what is paid: colors and the like apart from the generic part. */
+/** A mana cost on its way from the printed to the paid one: colored and similar symbols apart from the generic part. */
 export interface RunningCost {
   readonly symbols: readonly ManaSymbol[];
   readonly generic: number;
@@ -17,8 +17,8 @@ export function toSymbols({ symbols, generic }: RunningCost): readonly ManaSymbo
 }
 
 /**
- * Less generic mana (CR 118.7a). What is left over once there is no generic mana goes to `{2/W}` symbols paid as generic mana,
- * which is never worse for the payer (CR 601.2b announces that choice before).
+ * Reduces generic mana (CR 118.7a). What exceeds the generic mana reduces `{2/W}` symbols paid as generic mana,
+ * which is never worse for the payer (CR 601.2b: that choice is announced before).
  *
  * @param floor the total that the cost isn't reduced below by this effect
  */
@@ -39,7 +39,7 @@ export function lessGeneric({ symbols, generic }: RunningCost, amount: number, f
   return { symbols: kept, generic: remaining };
 }
 
-/** Less mana of certain symbols; what the cost doesn't have of a color comes off the generic part (CR 118.7b-g). */
+/** Reduces mana of certain symbols; what the cost doesn't have of a color reduces the generic part (CR 118.7b-g). */
 export function lessSymbols(cost: RunningCost, less: readonly ManaSymbol[]): RunningCost {
   let { symbols, generic } = cost;
   for (const symbol of less) {

@@ -20,12 +20,12 @@ import {
 import { manaIn, paidParts } from "./cost-parts.ts";
 import { lessGeneric, runningCost, toSymbols } from "./reduce-mana.ts";
 
-/** A spell whose total cost is asked for. The context has it as source, and X and targets as far as they are chosen. */
+/** A spell whose total cost is computed. The context has it as source, and X and targets as far as they are chosen. */
 export interface SpellCostQuestion {
   readonly seat: Seat;
   readonly object: ObjectId;
   readonly context: Context;
-  /** The mana cost, or what is paid rather than it. */
+  /** The mana cost, or the alternative cost. */
   readonly base: readonly Cost[];
   /** Additional costs, those of chosen options and modes included. */
   readonly additional: readonly Cost[];
@@ -118,7 +118,7 @@ function withoutKind({ less, more, lessMana, moreEach, lessEach }: OwnCost): Cha
   };
 }
 
-/** CR 702.41a: those that the player controls, whether the filter says so or not. */
+/** CR 702.41a: those that the player controls, even if the filter doesn't say so. */
 function ownMatching(state: GameState, seat: Seat, context: Context, filter: Filter): number {
   return objectsMatching(state, context, filter).filter(
     (id) => characteristics(state, id).controller === seat,

@@ -3,8 +3,8 @@ import type { ManaHolder } from "./mana-holder.ts";
 import type { TriggerHolder, TriggerHolders } from "./trigger-holder.ts";
 
 /**
- * What others have found out about the permanents with their characteristics, which is good for one set of these: there is
- * a fresh era whenever there may be other permanents or any of them may have other characteristics.
+ * Results computed from the permanents and their characteristics, which are valid for one set of these: there is
+ * a new era whenever the permanents or their characteristics may have changed.
  */
 export interface Era {
   /** Characteristics of the permanents in the order of the battlefield. */
@@ -18,11 +18,11 @@ export interface Era {
   tapTriggers: readonly TriggerHolder[] | null;
   /** No permanent is of a kind that state-based actions look at every time. */
   isQuiet: boolean | null;
-  /** Nobody has got control of anything that hasn't been noticed. */
+  /** Every change of control has been noticed. */
   isControlSettled: boolean;
 }
 
-/** An era about which nothing is known but what the one before tells. */
+/** A new era, with the previous one as a hint. */
 export function newEra(before: Era | null): Era {
   return {
     board: null,
@@ -35,7 +35,7 @@ export function newEra(before: Era | null): Era {
   };
 }
 
-/** An era may end before anybody has asked anything; then what was known before it still helps. */
+/** An era may end before anything was computed; then the results before it still help. */
 function formerly({ manaHolders, formerHolders }: Era): Era["formerHolders"] {
   return manaHolders.length > 0 ? manaHolders : formerHolders;
 }

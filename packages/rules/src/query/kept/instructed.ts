@@ -1,6 +1,6 @@
 import type { Body } from "@spellroom/card-language";
 
-/** Members that hold abilities given to something, which are no part of what is instructed. */
+/** Members that contain granted abilities, which are not part of the instructions. */
 const GIVEN = new Set(["abilities", "ability"]);
 
 /**

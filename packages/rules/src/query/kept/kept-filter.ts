@@ -7,8 +7,8 @@ import { Recent } from "../../state/recent.ts";
 const LISTS = 24;
 
 /**
- * A filter of zones by what never changes of an object while it is in its zone: card, kind, owner. What it found in a list
- * is kept with the list, which is never changed either.
+ * A filter of zones by properties of objects that never change within a zone: card, kind, owner. Its result for a list
+ * is cached with the list, which never changes either.
  */
 export function keptFilter(
   test: (state: GameState, object: GameObject) => boolean,

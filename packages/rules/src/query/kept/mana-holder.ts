@@ -15,13 +15,13 @@ export interface ManaHolder {
   readonly id: ObjectId;
   readonly values: Characteristics;
   readonly mana: readonly UsableManaAbility[];
-  /** All its mana abilities are plain ones of that player's: tapping it, untapped, always gives the same mana. */
+  /** All its mana abilities are plain ones of that player: tapping it always produces the same mana. */
   readonly isPlain: boolean;
   /** It is in hand or face down, so that there may be special actions. */
   readonly isSpecial: boolean;
-  /** What a plain one gives, once it has been found; it is always the same. */
+  /** What a plain one produces, once computed; it is always the same. */
   source: Source | null;
-  /** Its activated abilities that have to be judged one by one, once they have been found. */
+  /** Its activated abilities that have to be checked one by one, once computed. */
   judged: readonly CurrentActivated[] | null;
 }
 

@@ -2,7 +2,7 @@ import type { Ability, Amount } from "@spellroom/card-language";
 import type { Keyword } from "./keyword.ts";
 import { body, IT, modifyUntilEndOfTurn, tapCreatures, tell } from "./shorthand.ts";
 
-/** CR 702.122a, d. The word names it for what asks about crewing. */
+/** CR 702.122a, d. Effects that refer to crewing find it by this word. */
 function crewAbilities(power: Amount): readonly Ability[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { Ability, Cost } from "@spellroom/card-language";
 import type { Keyword } from "./keyword.ts";
 import { body, DISCARD_THIS, YOU } from "./shorthand.ts";
 
-/** CR 702.29a. The word names it for what asks about cyclingAbilities. */
+/** CR 702.29a. Effects that refer to cycling abilities find it by this word. */
 function cyclingAbilities(cost: readonly Cost[]): readonly Ability[] {
   return [
     {

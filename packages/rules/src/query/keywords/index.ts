@@ -11,8 +11,8 @@ const expansions = new WeakMap<
 >();
 
 /**
- * The ordinary abilities that a keyword ability stands for (CR 702), on an object of those card types; none where its owner
- * gives it its meaning directly. The same abilities each time, so that others can keep what they know of them.
+ * The ordinary abilities that a keyword ability represents (CR 702), on an object of those card types; none where its owner
+ * implements it directly. The same abilities each time, so that results about them can be cached.
  */
 export function expandKeyword(
   ability: KeywordAbility,

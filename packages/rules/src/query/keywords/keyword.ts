@@ -1,7 +1,7 @@
 import type { Ability, KeywordAbility, KeywordName } from "@spellroom/card-language";
 
 export const KEYWORD_OWNERS = [
-  /** Stands for ordinary abilities, nothing else needed. */
+  /** Represents ordinary abilities, nothing else needed. */
   "keywords",
   "layers",
   "casting",
@@ -32,8 +32,8 @@ export interface KeywordHolder {
 export interface Keyword<K extends KeywordName> {
   /** Where it is written down: a rule of CR 702, or the set that brought it. */
   readonly rule: string;
-  /** Which part of the engine gives it its meaning; `null`: none as yet, and cards that have it are not played. */
+  /** The part of the engine that implements it; `null`: none yet, and cards that have it are not played. */
   readonly owner: KeywordOwner | null;
-  /** The ordinary abilities that it stands for; absent: none, its owner asks for the keyword itself. */
+  /** The ordinary abilities that it represents; absent: none, its owner checks for the keyword itself. */
   readonly abilities?: (ability: KeywordShapes[K], holder: KeywordHolder) => readonly Ability[];
 }

@@ -38,7 +38,7 @@ export function hasBothFaces({ kind, copied, definition }: GameObject): boolean 
   return copied === null || (kind === "token" && copied.definition === definition && !copied.token);
 }
 
-/** Mana cost that a back face takes its mana value from (CR 202.3b); a copy of no more than a back face has none. */
+/** The mana cost from which a back face takes its mana value (CR 202.3b); a copy of only a back face has none. */
 export function manaValueCost(state: GameState, object: GameObject): Face["manaCost"] | undefined {
   if (object.face === 0 || object.kind === "ability" || object.status.faceDown !== null) return undefined;
   if (!hasBothFaces(object)) return undefined;

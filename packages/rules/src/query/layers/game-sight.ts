@@ -23,17 +23,17 @@ import { satisfies } from "../sight/predicates.ts";
 import type { HistorySpan, Sight } from "../sight/sight.ts";
 import { targetKindAllows } from "../sight/target-kinds.ts";
 
-/** What every sight answers alike, by what it reads and what is attached to what. */
+/** What all sights have in common, derived from their characteristics and attachments. */
 export abstract class GameSight implements Sight {
   abstract readonly state: GameState;
 
-  /** Characteristics as this sight has them; last known ones for what is gone; `null` where nothing is known. */
+  /** Characteristics as this sight sees them; last known ones for objects that are gone; `null` if nothing is known. */
   abstract read(id: ObjectId): Characteristics | null;
 
   /** Auras, Equipment and Fortifications on an object. */
   abstract attachments(id: ObjectId): readonly ObjectId[];
 
-  /** The record of an object, or what is remembered of it. */
+  /** The record of an object, or its last known information. */
   object(id: ObjectId): GameObject | null {
     return this.state.objects[id] ?? this.state.lastKnown[id]?.object ?? null;
   }

@@ -33,8 +33,8 @@ export function eraOf(state: GameState): Era {
 }
 
 /**
- * How often effects have been applied to permanents to find their characteristics, layer by layer: what working them out must
- * take at least, besides looking at each permanent once.
+ * How often effects have been applied to permanents to compute their characteristics, layer by layer: what computing them must
+ * cost at least, apart from looking at each permanent once.
  */
 export function applicationsOf(state: GameState): number {
   return currentSnapshot(state).applications;
@@ -57,7 +57,7 @@ export function controllerOf(state: GameState, id: ObjectId): Seat {
   return characteristics(state, id).controller;
 }
 
-/** The abilities printed on a face, each keyword ability followed by those that it stands for. */
+/** The abilities printed on a face, each keyword ability followed by those that it represents. */
 export function printedAbilities(face: Face): readonly CurrentAbility[] {
   const { abilities, types } = baseOf(face);
   return withKeywordAbilities(abilities, types);
@@ -68,12 +68,12 @@ export function attachmentsOf(state: GameState, id: ObjectId): readonly ObjectId
   return attachments(state, id);
 }
 
-/** Characteristics of what is about to enter, as it would exist on the battlefield (CR 614.12). */
+/** Characteristics of an object about to enter, as it would exist on the battlefield (CR 614.12). */
 export function characteristicsAsEntering(state: GameState, object: GameObject): Characteristics {
   return valuesAsEntering(state, { ...object, zone: "battlefield" });
 }
 
-/** What is to be remembered of an object that is about to leave its zone (CR 113.7a, 603.10, 608.2h). */
+/** The last known information of an object that is about to leave its zone (CR 113.7a, 603.10, 608.2h). */
 export function snapshot(state: GameState, id: ObjectId): LastKnown {
   const object = state.objects[id];
   if (!object) throw new EngineError(`no object ${id} to remember`);

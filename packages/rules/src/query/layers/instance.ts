@@ -6,7 +6,7 @@ import type { CopiedValues, GameObject } from "../../state/object.ts";
 import type { OwnPart } from "./base.ts";
 import { type EffectPart, effectPart } from "./effect-part.ts";
 
-/** One continuous effect in a game: what its text says, from which object, since when. */
+/** One continuous effect in a game: its text, its source and its timestamp. */
 export interface Instance {
   readonly part: EffectPart;
   readonly timestamp: Timestamp;

@@ -2,7 +2,7 @@ import type { Modification } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 
 /**
- * The layers and sublayers in the order they are applied (CR 613.1, 613.4); `RULES` stands for what comes after
+ * The layers and sublayers in the order they are applied (CR 613.1, 613.4); `RULES` comes after
  * characteristics are settled: effects on the rules that ride on an object (CR 613.11).
  */
 export const COPY = 1;

@@ -15,7 +15,7 @@ import {
 export interface Suspicion {
   /** Whether the other could change what the one applies to or does there. */
   reads(one: Instance, other: Instance, layer: Layer): boolean;
-  /** Whether the other could change that the one exists, if it applies to the one's source. */
+  /** Whether the other effect could end the existence of the first, if it applies to the first one's source. */
   exists(one: Instance, other: Instance, layer: Layer): boolean;
 }
 

@@ -7,7 +7,7 @@ import { remembered } from "./last-known.ts";
 import { DEFINE_PT, POWER } from "./layer.ts";
 import { baseOfObject } from "./sources.ts";
 
-/** Objects whose power and toughness are being found, and whether those of others matter for them. */
+/** Objects whose power and toughness are being computed, and whether those of others matter for them. */
 export interface Busy {
   readonly objects: Set<ObjectId>;
   numbersMatter: boolean;
@@ -18,7 +18,7 @@ export function notBusy(): Busy {
 }
 
 /**
- * What effects under way see of objects that aren't permanents: what is printed, with defined power and toughness
+ * What effects being applied see of objects that aren't permanents: printed characteristics, with defined power and toughness
  * (CR 604.3), but not what other effects do to them. Objects whose numbers are being found count as printed meanwhile; so do
  * all others where their numbers don't matter, or cards that count each other would be gone through in every order.
  */

@@ -7,7 +7,7 @@ import type { Projection } from "./projection.ts";
 import { OTHER_OBJECTS, type Parts } from "./reads.ts";
 
 /**
- * What the last working out of all layers has found about effects: which there are and in which order they go. With it the
+ * What the last computation of all layers has found about effects: which there are and in which order they apply. With it the
  * layers can be applied to one object alone, as long as `separable` holds.
  */
 export interface Plan {
@@ -98,7 +98,7 @@ function withoutNamed(order: readonly (readonly Instance[])[]): readonly (readon
   return order.map((list) => list.filter(({ part }) => typeof part.scope !== "string"));
 }
 
-/** An effect of several layers whose filter asks for what its own layers change (CR 613.6). */
+/** An effect in several layers whose filter depends on what its own layers change (CR 613.6). */
 function mayChangeItsMind({ part }: Instance): boolean {
   const [first, second] = part.layers;
   return (

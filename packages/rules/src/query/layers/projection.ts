@@ -19,11 +19,11 @@ import type { Working } from "./working.ts";
 /** How an object outside the projection is seen from within: without what the layers under way would do to it. */
 export type Outside = (sight: Sight, id: ObjectId) => Characteristics | null;
 
-/** What spares work without changing what comes out. */
+/** Optimizations that don't change the result. */
 export interface Shortcuts {
   /** Which effects are tried out for whether they depend on which others. */
   readonly suspects: Suspicion;
-  /** Whether permanents are looked up by what is settled of them. */
+  /** Whether permanents are looked up by their settled characteristics. */
   readonly sorts: boolean;
 }
 

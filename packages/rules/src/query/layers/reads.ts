@@ -21,7 +21,7 @@ import {
   TYPES,
 } from "./layer.ts";
 
-/** Parts of a game that a text may ask about besides the characteristics of the object it is applied to. */
+/** Parts of a game that a text may depend on, apart from the characteristics of the object it is applied to. */
 export const OTHER_OBJECTS = 1;
 export const RECORDS = 2;
 export const PLAYERS = 4;
@@ -39,7 +39,7 @@ export interface Reads {
   own: Traits;
   others: Traits;
   parts: Parts;
-  /** The keywords that it asks for where it reads `KEYWORD_TRAIT`, of whichever object. */
+  /** The keywords that it reads as `KEYWORD_TRAIT`, of any object. */
   readonly keywords: Set<string>;
 }
 

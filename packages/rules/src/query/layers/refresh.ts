@@ -12,7 +12,7 @@ import { type Entry, inputsOf, type Snapshot } from "./snapshot.ts";
 import { baseOfObject, distantSources } from "./sources.ts";
 import { workOut } from "./work-out.ts";
 
-/** What is known of the state's characteristics, brought up to date where something that matters has changed. */
+/** The state's characteristics, updated where something relevant has changed. */
 export function currentSnapshot(state: GameState): Snapshot {
   const cache = cacheOf(state);
   const { snapshot } = cache;
@@ -25,7 +25,7 @@ export function currentSnapshot(state: GameState): Snapshot {
   return refreshed(state, cache);
 }
 
-/** Whether none of the objects told of is a permanent with another record; those that are none are told of no more. */
+/** Whether none of the reported objects is a permanent with a changed record; others are removed from the report. */
 function nothingChanged({ entries }: Snapshot, state: GameState, changed: ObjectId[]): boolean {
   for (let id = changed.pop(); id !== undefined; id = changed.pop()) {
     const entry = entries.get(id);
@@ -95,8 +95,8 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
 const MOST_WAITING = 24;
 
 /**
- * Whether so many permanents would be replayed one within another, as each counts what others are, that working them all
- * out together is less: that goes through the effects once, and never nests.
+ * Whether so many permanents would be replayed recursively, as each counts others, that computing them all
+ * together is cheaper: that goes through the effects once, without recursion.
  */
 function tooManyUnknown({ plan, entries }: Snapshot, { stale }: Changes): boolean {
   if (!plan.readsOthers || stale.size === 0 || entries.size <= MOST_WAITING) return false;

@@ -12,7 +12,7 @@ import type { Plan } from "./plan.ts";
 import { ownInstances } from "./sources.ts";
 import { announcedValue, Working } from "./working.ts";
 
-/** What a replay asks of the rest of the game. */
+/** What a replay needs from the rest of the game. */
 export interface Surroundings {
   readonly plan: Plan;
   /** Settled characteristics of another object; `inside` for what that needs in its turn. */
@@ -51,14 +51,14 @@ class Replay extends GameSight {
     return this.#around.attached(id);
   }
 
-  /** An object whose layers wait for this one's; as far as it has come. */
+  /** An object whose layers wait for this one's, at its current point. */
   underWay(id: ObjectId): Working | null {
     if (id === this.work.object.id) return this.work;
     return this.#outer instanceof Replay ? this.#outer.underWay(id) : null;
   }
 }
 
-/** Whether nothing about an object itself changes what is printed on it. */
+/** Whether nothing about the object itself changes its printed characteristics. */
 export function isPlain(object: GameObject, base: Base): boolean {
   return (
     ownInstances(object, base).length === 0 &&
@@ -68,8 +68,8 @@ export function isPlain(object: GameObject, base: Base): boolean {
 }
 
 /**
- * Applies the layers to one object alone, in the order that the plan has found for all (CR 613.1). `object` need not be in
- * the game as yet: it may be what is about to enter (CR 614.12), or what a spell is about to become.
+ * Applies the layers to one object alone, in the plan's order for all (CR 613.1). `object` need not be in
+ * the game yet: it may be about to enter (CR 614.12), or be what a spell is about to become.
  */
 export function replay(
   state: GameState,

@@ -6,7 +6,7 @@ import type { Sight } from "../sight/sight.ts";
 import { type SettledFilter, settledFilter } from "./settled-filter.ts";
 import { type Narrowed, SortedPermanents } from "./sorted-permanents.ts";
 
-/** Before so many different questions, and below so many permanents, these are looked through one by one. */
+/** Before this many different queries, and below this many permanents, they are searched one by one. */
 const WORTH_SORTING = 6;
 export const MANY = 24;
 
@@ -26,7 +26,7 @@ export class SettledBoard {
     this.#ids = [...ids];
   }
 
-  /** All permanents that a filter describes, in the order of the battlefield; `null` where it asks for other zones. */
+  /** All permanents that match a filter, in the order of the battlefield; `null` if it names other zones. */
   matching(sight: Sight, context: Context, filter: Filter): readonly ObjectId[] | null {
     const asked = this.#ask(sight, context, filter);
     if (!asked) return null;
@@ -52,7 +52,7 @@ export class SettledBoard {
     return count;
   }
 
-  /** Permanents among which are all that a filter describes; `null` where it asks for other zones. */
+  /** Permanents that include all that match a filter; `null` if it names other zones. */
   candidates(sight: Sight, context: Context, filter: Filter): readonly ObjectId[] | null {
     const asked = this.#ask(sight, context, filter);
     if (!asked) return null;
@@ -60,7 +60,7 @@ export class SettledBoard {
     return fighting ? group.ids.filter((id) => fighting.has(id)) : group.ids;
   }
 
-  /** Whether an object has what a filter asks of what is settled. */
+  /** Whether an object matches the settled part of a filter. */
   mayMatch(sight: Sight, context: Context, filter: Filter, id: ObjectId): boolean {
     const asked = settledFilter(filter);
     return !asked || hasIn(this.#group(sight, asked, context.controller), id);
@@ -152,7 +152,7 @@ export class SettledBoard {
     return this.#lists.size - 1;
   }
 
-  /** Permanents that have all that a filter describes, as few as there is a list of; `null` where all have to be asked. */
+  /** The shortest list of permanents that includes all matches of a filter; `null` if all have to be checked. */
   #narrowed(sight: Sight, { settled }: SettledFilter, controller: Seat): Narrowed | null {
     if (this.#ids.length < MANY || this.#groups.size < WORTH_SORTING) return null;
     this.#sorted ??= new SortedPermanents(sight, this.#ids);
@@ -162,13 +162,13 @@ export class SettledBoard {
 
 type Trait = NonNullable<SettledFilter["shares"]>["what"];
 
-/** What a filter asks in a context. */
+/** A filter in a context. */
 interface Asked {
-  /** Everything that has what is settled. */
+  /** All permanents that match the settled part. */
   readonly group: Group;
   /** What it doesn't mean although it is in the group. */
   readonly excluded: readonly ObjectId[];
-  /** All that it can mean, where it means what is in combat. */
+  /** All that it can refer to, where it refers to combat. */
   readonly fighting: ReadonlySet<ObjectId> | null;
   readonly rest: readonly Predicate[];
 }
@@ -187,5 +187,5 @@ function combatants({ state: { combat } }: Sight): ReadonlySet<ObjectId> {
   return new Set([...(combat?.attackers ?? []), ...(combat?.blockers ?? [])].map(({ object }) => object));
 }
 
-/** Contexts that settled predicates are asked in have no source that they could mean. */
+/** Settled predicates are evaluated in contexts without a source. */
 const NO_SOURCE = -1;

@@ -2,10 +2,10 @@ import type { Filter, ObjectRef, ObjectStatus, PlayerRef, Predicate } from "@spe
 
 type Shares = Extract<Predicate, { kind: "shares" }>;
 
-/** A filter of the battlefield, its predicates by whether they ask for what is settled from layer 6 on. */
+/** A filter of the battlefield, its predicates divided by whether they depend only on what is settled from layer 6 on. */
 export interface SettledFilter {
   readonly settled: Filter;
-  /** The same for all filters that ask for the same of what is settled. */
+  /** The same for all filters with the same settled part. */
   readonly key: string;
   readonly asksController: boolean;
   /** "Other": all but the source, on the battlefield. */
@@ -16,13 +16,13 @@ export interface SettledFilter {
   readonly shares: Shares | null;
   /** Only what attacks or blocks can fit. */
   readonly inCombat: boolean;
-  /** Everything else that it asks. */
+  /** The remaining predicates. */
   readonly rest: readonly Predicate[];
 }
 
 const known = new WeakMap<Filter, SettledFilter | "elsewhere">();
 
-/** What a filter asks of permanents; `null` where it asks for other zones. */
+/** What a filter requires of permanents; `null` if it names other zones. */
 export function settledFilter(filter: Filter): SettledFilter | null {
   let found = known.get(filter);
   if (!found) {
@@ -82,7 +82,7 @@ function isSettled(predicate: Predicate): boolean {
   }
 }
 
-/** Told by who "you" is alone. */
+/** Depends only on who "you" is. */
 function isRelative({ kind }: PlayerRef): boolean {
   return kind === "you" || kind === "opponents" || kind === "otherPlayers";
 }

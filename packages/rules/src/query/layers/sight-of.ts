@@ -39,7 +39,7 @@ class PresentSight extends GameSight {
     return this.#settled()?.candidates(this, context, filter) ?? this.state.battlefield;
   }
 
-  /** Of few permanents each is asked sooner than they are sorted. */
+  /** Checking few permanents one by one is faster than sorting them. */
   #settled(): SettledBoard | null {
     const { battlefield } = this.state;
     if (battlefield.length < MANY) return null;
@@ -52,7 +52,7 @@ class PresentSight extends GameSight {
 
 let last: PresentSight | null = null;
 
-/** The sight by which the questions of `selection` are asked of a state. */
+/** The sight through which `selection` queries a state. */
 export function sightOf(state: GameState): Sight {
   return presentSight(state);
 }

@@ -38,7 +38,7 @@ export interface Snapshot {
   applications: number;
   /** Objects outside the battlefield whose static abilities are among the effects. */
   distant: readonly GameObject[];
-  /** What is attached to what; found when it is asked for. */
+  /** Attachments; computed on first use. */
   attached: Map<ObjectId, readonly ObjectId[]> | null;
   /** Rule and replacement effects, as last collected. */
   active: ActiveEffects | null;

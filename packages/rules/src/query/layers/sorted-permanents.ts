@@ -42,7 +42,7 @@ export class SortedPermanents {
     return this.#byController[controller] ?? { all: [], lists: new Map() };
   }
 
-  /** The shortest list that has all that is described; `null` where none of the predicates says of which list it is. */
+  /** The shortest list that contains all matches; `null` if no predicate selects a list. */
   shortest(predicates: readonly Predicate[], controller: Seat): Narrowed | null {
     const yours = predicates.find((one) => one.kind === "controller" && one.player.kind === "you");
     const own = yours ? this.#of(controller) : null;

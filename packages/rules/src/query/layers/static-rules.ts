@@ -15,7 +15,7 @@ export interface StaticRule {
 const known = new WeakMap<readonly CurrentAbility[], readonly StaticRule[]>();
 const NONE: readonly StaticRule[] = [];
 
-/** The rule and replacement effects among abilities; found once for a list. */
+/** The rule and replacement effects among abilities; computed once for a list. */
 export function staticRules(abilities: readonly CurrentAbility[]): readonly StaticRule[] {
   const found = known.get(abilities);
   if (found) return found;

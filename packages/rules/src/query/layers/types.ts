@@ -50,7 +50,7 @@ export function changedTypes(line: TypeLine, change: TypeChange): TypeLine {
   }
 }
 
-/** CR 205.1a: what is an instant or sorcery stays one. */
+/** CR 205.1a: an instant or sorcery stays one. */
 function setTypes(old: readonly CardType[], types: readonly CardType[]): readonly CardType[] {
   return union(
     types,
@@ -91,7 +91,7 @@ function setsOf(subtype: Subtype): readonly CardType[] {
 
 const withCreatureTypes = new WeakMap<readonly Subtype[], readonly Subtype[]>();
 
-/** Every creature type besides the other subtypes (CR 702.73a). */
+/** Every creature type in addition to the other subtypes (CR 702.73a). */
 export function everyCreatureType(subtypes: readonly Subtype[]): readonly Subtype[] {
   const known = withCreatureTypes.get(subtypes);
   if (known) return known;

@@ -13,7 +13,7 @@ import { sameCharacteristics } from "./same.ts";
 import { attachmentsIn, type Snapshot } from "./snapshot.ts";
 import { baseOfObject } from "./sources.ts";
 
-/** Characteristics of an object as they are now, last known ones of what is gone, `null` where nothing is known. */
+/** Current characteristics of an object, last known ones if it is gone, `null` if nothing is known. */
 export function valuesOf(state: GameState, id: ObjectId): Characteristics | null {
   const object = state.objects[id];
   if (!object || object.zone === null) return remembered(state, id);
@@ -86,7 +86,7 @@ export function valuesAsEntering(state: GameState, object: GameObject): Characte
   return replay(state, new Rest(state, snapshot), object, baseOfObject(state, object), null, isSpell);
 }
 
-/** A permanent's values, found by replaying the plan where something made the old ones doubtful. */
+/** A permanent's values, computed by replaying the plan if the old ones may have changed. */
 function settledValues(
   state: GameState,
   snapshot: Snapshot,

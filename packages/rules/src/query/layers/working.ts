@@ -17,7 +17,7 @@ export function announcedValue(object: GameObject, base: Base): number {
 
 /**
  * Characteristics of one object while the layers are being applied to it. Lists are replaced, never changed, so a copy is
- * cheap and what nothing touched stays the very list of the base.
+ * cheap and an unchanged list is identical to the base's.
  */
 export class Working implements Characteristics {
   readonly object: GameObject;

@@ -22,7 +22,7 @@ const verdicts = new WeakMap<ActivatedAbility, boolean>();
 const NONE: readonly CurrentManaAbility[] = [];
 const listed = new WeakMap<readonly CurrentAbility[], readonly CurrentManaAbility[]>();
 
-/** The mana abilities among an object's abilities, those that a basic land type gives included (CR 305.6). */
+/** The mana abilities among an object's abilities, including those of basic land types (CR 305.6). */
 export function manaAbilitiesIn({ abilities }: Characteristics): readonly CurrentManaAbility[] {
   const known = listed.get(abilities);
   if (known) return known;
@@ -45,14 +45,14 @@ function isTap(cost: Cost): boolean {
 }
 
 /**
- * Whether it could be activated while a cost is being paid: "only as an instant" or "only as a sorcery" asks for priority,
+ * Whether it could be activated while a cost is being paid: "only as an instant" or "only as a sorcery" requires priority,
  * which nobody has then (CR 602.5d-e, 605.3a).
  */
 export function mayPayCosts({ limits }: ActivatedAbility): boolean {
   return limits?.timing === undefined;
 }
 
-/** "{T}: Add ..." with nothing else to it: it always gives the same mana, or one of the same kinds. */
+/** Just "{T}: Add ...": it always produces the same mana, or one of the same kinds. */
 export function isPlainAbility({ ability }: CurrentManaAbility): boolean {
   const { cost, limits, zone, body } = ability;
   return (

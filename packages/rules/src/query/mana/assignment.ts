@@ -58,7 +58,7 @@ function cleared(rows: number, columns: number): Working {
   return shared;
 }
 
-/** Finds the cheapest chain of exchanges that gives one row more a column. */
+/** Finds the cheapest augmenting path that gives one more row a column. */
 function augment(row: number, working: Working): boolean {
   const { columns, rowOf, cameFrom, least, done } = working;
   for (let column = 0; column <= columns; column++) {

@@ -22,7 +22,7 @@ interface Traits {
 const SPECIAL: ReadonlySet<string> = new Set(["foretell", "plot", "suspend"]);
 const known = new WeakMap<readonly CurrentAbility[], Traits>();
 
-/** Whether there is anything to activate at all, and for whom; most objects have nothing. */
+/** Whether there is anything to activate at all, and for which player; most objects have nothing. */
 function traitsOf({ abilities }: Characteristics): Traits {
   const found = known.get(abilities);
   if (found) return found;
@@ -58,7 +58,7 @@ export function holdersOf(state: GameState, seat: Seat): readonly ManaHolder[] {
   return others.length === 0 ? permanents : [...permanents, ...others];
 }
 
-/** Those on the battlefield; the same list as long as nobody's characteristics change. */
+/** Those on the battlefield; the same list as long as no characteristics change. */
 function permanentHolders(state: GameState, seat: Seat): readonly ManaHolder[] {
   const era = eraOf(state);
   const known = era.manaHolders[seat];

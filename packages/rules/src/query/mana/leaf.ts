@@ -10,7 +10,7 @@ export interface PaymentProblem {
   readonly cost: CostShape;
   readonly pool: readonly PoolUnit[];
   readonly supply: Supply;
-  /** Types that any mana may be spent as besides its own. */
+  /** Types that any mana may be spent as in addition to its own. */
   readonly alsoAs: ManaMask;
   /** Costs of other cards that the player would like to be able to pay afterwards, most wanted first. */
   readonly wants: readonly CostShape[];
@@ -26,7 +26,7 @@ export interface PoolUnit {
 export interface Column {
   /** What it may pay for. */
   readonly mask: ManaMask;
-  /** The types it really has, and those it may be spent as besides. */
+  /** Its actual types, and those that it may also be spent as. */
   readonly own: ManaMask;
   readonly wide: ManaMask;
   /** Earliest row owner that may use it: outputs of the n-th filter pay no inputs of filters up to the n-th. */
@@ -41,7 +41,7 @@ export interface Column {
     | { readonly kind: "life" };
 }
 
-/** One mana that is asked for. `owner`: -1 the cost itself, otherwise the number of the filter whose input it is. */
+/** One required mana. `owner`: -1 for the cost itself, otherwise the number of the filter whose input it is. */
 export interface Row {
   readonly mask: ManaMask;
   readonly owner: number;

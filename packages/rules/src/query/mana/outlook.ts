@@ -22,7 +22,7 @@ import { SupplyIndex } from "./supply-index.ts";
 import { usableAmong } from "./usable.ts";
 
 /**
- * What a player could pay for at one moment: pool and sources, found once, so that many costs can be asked about. Valid only
+ * What a player could pay for at one moment: pool and sources, computed once for many costs. Valid only
  * while the state doesn't change.
  */
 export interface ManaOutlook {
@@ -36,7 +36,7 @@ export interface ManaOutlook {
   /** Some of it may be spent on certain things only. */
   readonly hasRiders: boolean;
   readonly spendRules: boolean;
-  /** What has been found of them: what the search has found, by the symbols asked for, and an index of what there is. */
+  /** Cached results: of the search, by the required symbols, and an index of the sources. */
   readonly answers: { bySymbols: Map<string, boolean> | null; index: SupplyIndex | null };
 }
 
@@ -80,7 +80,7 @@ export function outlookIn(state: GameState, outlook: ManaOutlook): ManaOutlook {
   return { state, seat, holders, usable, supply, capacity, hasRiders, spendRules, answers };
 }
 
-/** What mana comes to is worked out when a cost is asked about, which mostly none is. */
+/** Mana is computed when a cost is checked, which is rarely needed. */
 class Outlook implements ManaOutlook {
   readonly state: GameState;
   readonly seat: Seat;
@@ -127,8 +127,8 @@ function maskOfUnit(unit: { readonly type: Parameters<typeof maskOf>[0]; readonl
 }
 
 /**
- * Whether a mana cost could be paid at all (CR 118.3, 601.2g). Mostly answered by counting; the search is asked only where
- * counting can't tell, and once for each different question.
+ * Whether a mana cost could be paid at all (CR 118.3, 601.2g). Usually decided by counting; the search runs only where
+ * counting can't decide, and once for each different query.
  */
 export function canPayMana(
   outlook: ManaOutlook,
@@ -179,7 +179,7 @@ function isUsual(outlook: ManaOutlook, purpose: Purpose, terms: PaymentTerms): b
   return purpose.kind !== "cast" || !helps(outlook.state, purpose.object);
 }
 
-/** Whether what a payment must leave alone is among what mana comes from. */
+/** Whether the objects that a payment must not use are among the sources of mana. */
 function isConcernedBy(outlook: ManaOutlook, terms: PaymentTerms): boolean {
   if (terms.except && outlook.supply.sources.some((source) => isSpokenFor(source, terms.except ?? NOBODY)))
     return true;

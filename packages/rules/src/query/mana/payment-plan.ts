@@ -16,8 +16,8 @@ import { solve } from "./solver.ts";
 import { supplyOf } from "./supply.ts";
 
 /**
- * The payment that the engine proposes for a mana cost, or `null` where there is none (CR 601.2g-h). It uses what gives up
- * least: mana already in the pool, sources with few colors, lands before creatures, what costs no life, and sacrifices only
+ * The payment that the engine proposes for a mana cost, or `null` if there is none (CR 601.2g-h). It gives up
+ * as little as possible: mana already in the pool, sources with few colors, lands before creatures, free sources, and sacrifices only
  * where nothing else pays; and it leaves, where it can, what other cards in hand need.
  */
 export function solvePayment(
@@ -37,8 +37,8 @@ export function solvePayment(
 }
 
 /**
- * How to pay with what is there already: the pool, helpers that were chosen, and life for Phyrexian symbols as far as mana
- * doesn't pay them. `null` while it isn't enough.
+ * How to pay with what is available: the pool, chosen helpers, and life for Phyrexian symbols as far as mana
+ * doesn't pay them. `null` if it isn't enough.
  */
 export function solveFromPool(
   state: GameState,
@@ -51,7 +51,7 @@ export function solveFromPool(
   if (cost.length === 0) return { units: [], helpers: [], life: 0 };
   const shape = shapeOf(cost);
   const rest = playerOf(state, seat).mana.length + helpers.size - leastMana(shape);
-  // What is kept for other cards matters only where something is left.
+  // Mana for other cards matters only if some is left.
   const wants =
     rest > 0 || life > 0
       ? wantsOf(state, seat, purpose.kind === "other" ? null : purpose.object, null)
@@ -72,7 +72,7 @@ function isSimple({ alsoAs, supply }: PaymentProblem, { twos, phyrexian }: CostS
   return twos.length === 0 && phyrexian.length === 0 && alsoAs === 0 && supply.sources.length === 0;
 }
 
-/** Where the pool has no more mana than is asked for, there is nothing to choose: it pays with all of it, or not at all. */
+/** If the pool has no more mana than required, there is nothing to choose: all of it pays, or it doesn't suffice. */
 function wholePool({ pool, supply }: PaymentProblem, shape: CostShape): Spending | null {
   const capacity = capacityOf(
     pool.map(({ mask }) => mask),

@@ -4,7 +4,7 @@ import { type ManaMask, typesIn } from "../symbols/mask.ts";
 import type { Plan, PlanStep } from "../symbols/way.ts";
 import { type Column, type Solution, wayFor } from "./leaf.ts";
 
-/** What a solution comes to as things to do, sources first, then filters in their order. */
+/** A solution as a list of steps, sources first, then filters in order. */
 export function toPlan({ rows, columns, columnOf, uses }: Solution): Plan {
   const steps: PlanStep[] = [];
   const types = uses.map((use) => use.way.masks.map((mask) => typesIn(mask)[0] ?? "C"));
@@ -41,12 +41,12 @@ export function toPlan({ rows, columns, columnOf, uses }: Solution): Plan {
   return { steps: all, life, objects: all.map((step) => step.object) };
 }
 
-/** The type to produce for a row: one it accepts if there is a choice, else whatever the source gives. */
+/** The type to produce for a row: one it accepts if there is a choice, else what the source produces. */
 function typeFor(asked: ManaMask, offered: ManaMask): ManaType {
   return typesIn(offered & asked)[0] ?? typesIn(offered)[0] ?? "C";
 }
 
-/** What a solution that needs no mana abilities takes from the pool, whom it taps or exiles as help, and its life. */
+/** For a solution without mana abilities: what it takes from the pool, which helpers it taps or exiles, and its life. */
 export interface Spending {
   readonly units: readonly number[];
   readonly helpers: readonly { readonly object: ObjectId; readonly key: string }[];

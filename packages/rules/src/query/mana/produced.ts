@@ -248,7 +248,7 @@ export function wantedTypes(ways: readonly Yield[], wanted: readonly ManaType[])
   return null;
 }
 
-/** The types that are added when that is settled: by what is wanted, or because there is nothing to choose. */
+/** The types that are produced once settled: as required, or because there is no choice. */
 export function settledTypes(
   ways: readonly Yield[],
   wanted: readonly ManaType[],

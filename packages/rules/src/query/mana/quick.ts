@@ -3,8 +3,8 @@ import { ANY, type ManaMask } from "../symbols/mask.ts";
 import type { Supply, Way } from "../symbols/way.ts";
 
 /**
- * How much mana of which types could be had, counted by mask, to answer in a few steps whether a cost could be paid. A Hall
- * condition over the few different masks of a cost decides exactly while every source gives one mana; beyond that the
+ * How much mana of which types is available, counted by mask, to decide in a few steps whether a cost could be paid. A Hall
+ * condition over the few different masks of a cost decides exactly while every source produces one mana; beyond that the
  * counts are bounds from below and from above.
  */
 export interface Capacity {
@@ -94,7 +94,7 @@ function genericFits(capacity: Capacity, shape: CostShape): boolean {
   return shape.generic === 0 || capacity.masks.every((mask) => (mask & ANY) !== 0);
 }
 
-/** Hall's condition: for each union of the masks asked for, there are as many mana that fit it as symbols within it. */
+/** Hall's condition: for each union of required masks, at least as many mana fit it as there are symbols within it. */
 function halls(capacity: Capacity, counts: readonly number[], asked: readonly ManaMask[]): boolean {
   if (asked.length === 0) return true;
   if (asked.length === 1) return available(capacity, counts, asked[0] ?? 0) >= 1;

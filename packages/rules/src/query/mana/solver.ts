@@ -19,7 +19,7 @@ import {
   type Use,
 } from "./leaf.ts";
 
-/** How many combinations of many-sided sources are looked at, before and after a first way to pay has been found. */
+/** How many combinations of multi-type sources are tried, before and after a first solution. */
 const MOST_LEAVES = 4_000;
 const MOST_LEAVES_ONCE_FOUND = 160;
 
@@ -163,7 +163,7 @@ function victimsFor(way: Way, source: Source, uses: readonly Use[]): readonly Ob
   return free.length >= way.victims.count ? free.slice(0, way.victims.count) : null;
 }
 
-/** The orders in which filters could be activated: what one gives may pay for a later one only. */
+/** The orders in which filters could be activated: the output of one may pay only for a later one. */
 function orders(uses: readonly Use[]): (readonly Use[])[] {
   const filters = uses.filter((use) => use.way.inputs !== null);
   if (filters.length < 2) return [uses];

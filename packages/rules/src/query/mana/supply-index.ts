@@ -4,7 +4,7 @@ import type { ManaMask } from "../symbols/mask.ts";
 import type { Source, Way } from "../symbols/way.ts";
 import { capacityOf, judge } from "./quick.ts";
 
-/** So many sources of each kind of mana are enough for nearly every cost. */
+/** This many sources of each kind of mana suffice for nearly every cost. */
 const ENOUGH = 24;
 
 /** What a payment must leave alone: see `PaymentTerms`. */
@@ -14,7 +14,7 @@ interface Reserved {
   readonly counters?: readonly { readonly object: ObjectId }[];
 }
 
-/** What is asked of a large supply again and again, found without looking through all of it each time. */
+/** An index of a large supply for frequent queries. */
 export class SupplyIndex {
   readonly #sources: readonly Source[];
   #objects: ReadonlySet<ObjectId> | null = null;
@@ -24,7 +24,7 @@ export class SupplyIndex {
     this.#sources = sources;
   }
 
-  /** Whether any object that the terms are about gives mana or may be used up for it. */
+  /** Whether any object in the terms produces mana or may be used up for it. */
   mayConcern({ except, gone, counters = [] }: Reserved): boolean {
     const objects = this.#known();
     for (const ids of [except, gone]) for (const id of ids ?? NOBODY) if (objects.has(id)) return true;

@@ -51,7 +51,7 @@ export function supplyOf(
   return { sources, life: payableLife(state, seat, ANNOUNCING) };
 }
 
-/** What a plain holder gives, which is always the same. */
+/** What a plain holder produces, which is always the same. */
 function plainSource(state: GameState, seat: Seat, holder: ManaHolder): Source {
   let { source } = holder;
   if (!source) {
@@ -119,7 +119,7 @@ function addWays(
   }
 }
 
-/** What has a say in what tapping for mana gives. */
+/** What affects the mana produced by tapping. */
 interface Tapping {
   readonly triggers: ReturnType<typeof tapTriggers>;
   readonly changes: ReturnType<typeof tapChanges>;
@@ -149,7 +149,7 @@ interface Traits {
 
 const traits = new WeakMap<object, Traits>();
 
-/** What using an ability costs besides mana, judged once for each ability. */
+/** The cost of an ability other than mana, computed once for each ability. */
 function traitsOf({ ability }: CurrentManaAbility): Traits {
   const known = traits.get(ability);
   if (known) return known;
@@ -185,7 +185,7 @@ function traitsOf({ ability }: CurrentManaAbility): Traits {
   return result;
 }
 
-/** Instructions beside the mana that hurt the player. */
+/** Instructions other than adding mana that hurt the player. */
 function isDrawback(effect: Effect): boolean {
   if (effect.kind === "addMana") return false;
   return (

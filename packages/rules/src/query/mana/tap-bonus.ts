@@ -47,7 +47,7 @@ export function tapChanges(state: GameState): readonly ActiveReplacement[] {
 }
 
 /**
- * The ways in which an object that is tapped gives mana, with what replacement effects make of it: more of the same type. Of
+ * The ways in which a tapped object produces mana, including what replacement effects add: more of the same type. Of
  * several mana whose types somebody may choose no more is counted on.
  */
 export function tapsReplaced(

@@ -11,14 +11,14 @@ import { hasName } from "../sight/predicates.ts";
 import { concerns, rulesOfKind } from "./rules-in-force.ts";
 import { isDuring, isSorceryTime } from "./timing.ts";
 
-/** Under this number a permanent counts its loyalty abilities of the turn (CR 606.3). */
+/** The key under which a permanent counts its loyalty activations of the turn (CR 606.3). */
 export const LOYALTY_USES = -1;
 
 const numbers = new Map<string, number>();
 
 /**
- * The number under which an object counts how often an ability of it was activated (CR 602.5b-c): the printed number, and
- * for abilities it has from elsewhere a number made from the name, so that each keeps a count of its own.
+ * The key under which an object counts activations of one of its abilities (CR 602.5b-c): the printed number, and
+ * for other abilities a number derived from the name, so that each has a separate count.
  */
 export function abilityNumber(key: string): number {
   const known = numbers.get(key);
@@ -32,7 +32,7 @@ export function abilityNumber(key: string): number {
   return number;
 }
 
-/** The number under which an object counts how often an ability of it has resolved. */
+/** The key under which an object counts how often one of its abilities has resolved. */
 export function resolutionNumber(key: string): number {
   return abilityNumber(`resolved:${key}`);
 }
@@ -49,7 +49,7 @@ function uses(costs: readonly Cost[], kind: Cost["kind"]): boolean {
 }
 
 /**
- * Why a player may not begin to activate an ability now, costs and targets apart, or `null` when nothing forbids it
+ * Why a player may not begin to activate an ability now, apart from costs and targets, or `null` if nothing forbids it
  * (CR 602.2, 602.5, 606.3). Priority is asked elsewhere.
  */
 export function activationForbidden(

@@ -20,5 +20,5 @@ export const ALTERNATIVE_KEYWORDS = [
   "emerge",
 ] as const satisfies readonly CostKeyword[];
 
-/** The same for keywords that have a number besides their cost. */
+/** The same for keywords that have a number in addition to their cost. */
 export const NUMBERED_ALTERNATIVES = ["awaken", "impending"] as const satisfies readonly KeywordName[];

@@ -103,7 +103,7 @@ export function isWithoutMore({ additional, sacrificed }: Flash): boolean {
   return additional === undefined && sacrificed !== true;
 }
 
-/** What a card asks for being cast as though it had flash, in a cost or a sacrifice later; `null` where it asks for nothing. */
+/** What a card requires to be cast as though it had flash, as a cost or a later sacrifice; `null` for nothing. */
 export function ownFlashFor(ability: Ability): Flash | null {
   if (ability.kind !== "static") return null;
   for (const effect of ability.effects) {
@@ -125,7 +125,7 @@ function mayBeCheaper(ability: Ability): boolean {
 
 const gifts = new WeakMap<Characteristics, boolean>();
 
-/** Whether a card has a keyword now that the facts of its definition wouldn't tell of: effects may have given it. */
+/** Whether a card has a keyword that its definition doesn't have: effects may have given it. */
 export function hasCastingKeyword(values: Characteristics): boolean {
   const found = gifts.get(values);
   if (found !== undefined) return found;

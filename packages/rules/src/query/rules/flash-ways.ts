@@ -13,7 +13,7 @@ type Flash = Extract<RuleEffect, { kind: "mayCastAsThoughFlash" }>;
 const FLASH = "flash";
 
 /**
- * What a card asks for being cast now as though it had flash, by its own text (CR 601.3b): nothing where it may be cast now without
+ * What a card requires to be cast now as though it had flash, by its own text (CR 601.3b): nothing if it may be cast now without
  * that.
  */
 export function flashForMore(state: GameState, seat: Seat, id: ObjectId): Flash | null {
@@ -26,7 +26,7 @@ export function flashForMore(state: GameState, seat: Seat, id: ObjectId): Flash 
   return null;
 }
 
-/** The name of a way that is the one of another name, as though the card had flash; what permits it stays at the end. */
+/** The name of a way of casting, as though the card had flash; the permission stays at its end. */
 export function asFlash(via: string | null, grant: string | null): string {
   if (via === null) return FLASH;
   if (grant === null || !via.endsWith(grant)) return `${via}:${FLASH}`;

@@ -154,7 +154,7 @@ function cantDraw(state: GameState, seat: Seat): boolean {
   });
 }
 
-/** CR 614.17d: asked of the permanent that it would be. */
+/** CR 614.17d: checked for the permanent that it would be. */
 function cantEnter(state: GameState, happening: Extract<Happening, { kind: "move" }>): boolean {
   const { zone } = objectOf(state, happening.object);
   return activeRules(state).some(

@@ -10,13 +10,13 @@ import { characteristics, controllerOf } from "../layers/index.ts";
 import { abilityNumber } from "./activation-limits.ts";
 import { concerns, isOneOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
 
-/** What lets a player play a card from where it is (CR 601.3, 305.1): the rules for one's hand, or an effect. */
+/** What lets a player play a card from where it is (CR 601.3, 305.1): the rules, for the hand, or an effect. */
 export interface Grant {
-  /** `null` for playing from one's hand in the usual way; otherwise a stable name. */
+  /** `null` for playing from the hand in the usual way; otherwise a stable name. */
   readonly name: string | null;
   readonly lands: boolean;
   readonly spells: boolean;
-  /** What is paid rather than the mana cost; `null` where the grant says nothing about it, `[]` for nothing at all. */
+  /** The alternative to the mana cost; `null` if the grant says nothing about it, `[]` for no cost. */
   readonly instead: readonly Cost[] | null;
   readonly additional: readonly Cost[];
   readonly anyType: boolean;
@@ -213,7 +213,7 @@ function grantsFor(
   return grants;
 }
 
-/** Which face a card is played with decides whether it is what a rule speaks of; each is asked for itself later. */
+/** The chosen face decides whether a rule applies; each face is checked later. */
 function hasSeveralFaces(state: GameState, id: ObjectId): boolean {
   const definition = state.definitions[state.objects[id]?.definition ?? ""];
   return definition !== undefined && SEVERAL_TO_PLAY.has(definition.layout);

@@ -13,7 +13,7 @@ function escalateCost({ abilities }: Values): readonly Cost[] {
   );
 }
 
-/** Whether it costs something to choose modes of a spell, besides what the spell costs. */
+/** Whether choosing modes of a spell costs something in addition to the spell's cost. */
 export function hasCostlyModes(values: Values, body: Body): boolean {
   if (body.kind === "plain") return false;
   return escalateCost(values).length > 0 || PAYING.some((one) => values.keywords.has(one));

@@ -3,7 +3,7 @@ import type { Happening } from "../../state/happening.ts";
 import { activeRules } from "../layers/index.ts";
 import { matches } from "../selection/index.ts";
 
-/** Whether nothing says that the damage can't be prevented: neither what deals it nor a rule in force (CR 615.12). */
+/** Whether the damage can be prevented: neither its source nor a rule says otherwise (CR 615.12). */
 export function canBePrevented(
   state: GameState,
   { unpreventable, source }: Extract<Happening, { kind: "damage" }>,

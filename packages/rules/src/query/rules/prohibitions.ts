@@ -42,7 +42,7 @@ function isInstantOrSorcery(type: CardType): boolean {
   return type === "instant" || type === "sorcery";
 }
 
-/** What a legendary instant or sorcery asks of who would cast it (CR 205.4e). */
+/** What a legendary instant or sorcery requires of its caster (CR 205.4e). */
 const CONTROLS_A_LEGEND: Condition = {
   kind: "exists",
   filter: {

@@ -25,13 +25,13 @@ export type HistorySpan = "thisTurn" | "lastTurn" | "thisGame";
 export interface Sight {
   readonly state: GameState;
 
-  /** Characteristics as this sight has them; last known ones for what is gone; `null` where nothing is known. */
+  /** Characteristics as this sight sees them; last known ones for objects that are gone; `null` if nothing is known. */
   read(id: ObjectId): Characteristics | null;
 
   /** Auras, Equipment and Fortifications on an object. */
   attachments(id: ObjectId): readonly ObjectId[];
 
-  /** The record of an object, or what is remembered of it. */
+  /** The record of an object, or its last known information. */
   object(id: ObjectId): GameObject | null;
 
   /** The record of an object that is still in the zone it was in (CR 400.7). */
