@@ -229,7 +229,7 @@ function keywordHappenings(
   }
 }
 
-/** Tells what was done to pay, and lets triggers look. */
+/** Reports what was done to pay, and checks triggers. */
 function noteKeywordAction(
   g: Game,
   payer: Payer,

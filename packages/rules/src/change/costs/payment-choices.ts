@@ -23,8 +23,8 @@ import {
 export type Settling = "settled" | "again" | "asked" | "impossible";
 
 /**
- * Settles one thing that the payer has to choose besides mana: which of several costs, or which objects pay a part. `again`
- * means that something was settled without asking; `settled` that nothing is open any more.
+ * Settles one choice of the payer other than mana: which of several costs, or which objects pay a part. `again`
+ * means that something was settled without asking; `settled` that nothing is left to choose.
  */
 export function settleChoice(g: Game, frame: PaymentFrame): Settling {
   const { open } = resolvedCost(frame);
@@ -138,8 +138,8 @@ function onlyPick(frame: PaymentFrame, pick: Pick): readonly ObjectId[] | null {
 }
 
 /**
- * Whether what was chosen still pays, after mana abilities have been used: objects may have gone, been tapped or lost what makes
- * them fit (CR 601.2h). What doesn't is to be chosen again; `impossible` where a part can't be paid at all any more.
+ * Whether the chosen objects still pay, after mana abilities have been used: they may have left, been tapped or lost what made
+ * them fit (CR 601.2h). Those that don't must be chosen again; `impossible` if a part can no longer be paid at all.
  */
 export function stillPays(g: Game, frame: PaymentFrame): Exclude<Settling, "asked"> {
   const parts = partsOf(frame);
@@ -179,7 +179,7 @@ function askForObjects(g: Game, frame: PaymentFrame, at: number, part: PaidCost,
   );
 }
 
-/** Whether what was picked comes to enough together (crew, collect evidence). */
+/** Whether the total of the picked objects suffices (crew, collect evidence). */
 export function comesToEnough(g: Game, frame: PaymentFrame, picked: readonly ObjectId[]): boolean {
   const name = frame.scratch.asking;
   const at = typeof name === "string" ? Number(/^part:(\d+)$/.exec(name)?.[1] ?? -1) : -1;

@@ -13,7 +13,7 @@ import { bind, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
 import { victimsOfIt } from "../mana/note-use.ts";
 import { reverseAction } from "./reverse-action.ts";
 
-/** Why a payment is asked for: a player may pay, something happens unless a player pays, or an ability of a player's own asks. */
+/** The reason for a payment: a player may pay, something happens unless a player pays, or the player's own ability requires it. */
 export type Asking = "may" | "unless" | "ability";
 
 /**

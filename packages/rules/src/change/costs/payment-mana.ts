@@ -54,7 +54,7 @@ function lifeForSymbols(state: GameState, frame: PaymentFrame): number {
   );
 }
 
-/** How the pool and the helpers chosen would pay what is to be paid; with `life` also by life. */
+/** How the pool and the chosen helpers would pay the cost; with `life` also by life. */
 export function spendingNow(state: GameState, frame: PaymentFrame, life: boolean): Spending | null {
   const planned = plannedSpending(state, frame);
   if (planned) return planned;
@@ -99,7 +99,7 @@ function plannedSpending(state: GameState, frame: PaymentFrame): Spending | null
 
 /**
  * Stage: mana abilities are activated (CR 601.2g). With automatic payment the engine's plan is written down and carried out;
- * otherwise the payer is asked until the pool is enough or the payer gives up.
+ * otherwise the payer is asked until the pool suffices or the payer cancels.
  */
 export function planMana(g: Game, frame: PaymentFrame): "planned" | "ask" | "none" {
   const mana = manaOf(frame);
@@ -120,7 +120,7 @@ export function planMana(g: Game, frame: PaymentFrame): "planned" | "ask" | "non
   return "ask";
 }
 
-/** Stage: what is left of a plan, after something that came in between. */
+/** Stage: the rest of a plan, after an interruption. */
 export function carryOutPlan(g: Game, frame: PaymentFrame): void {
   const { plan, step } = frame.scratch;
   const steps = Array.isArray(plan)
@@ -129,7 +129,7 @@ export function carryOutPlan(g: Game, frame: PaymentFrame): void {
   follow(g, frame, steps, typeof step === "number" ? step : 0);
 }
 
-/** One step of the plan after another, until something comes in between or all of them are done. */
+/** Carries out the steps of the plan until an interruption or the end. */
 function follow(g: Game, frame: PaymentFrame, steps: readonly PlanStep[], from: number): void {
   const { seat } = frame;
   const helpers = helpersOf(frame).slice();

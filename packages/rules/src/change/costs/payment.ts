@@ -78,7 +78,7 @@ function isPayable(g: Game, frame: PaymentFrame, isOffer: boolean): boolean {
 }
 
 /**
- * "You may pay {X}": the player says whether to pay, then chooses X (CR 107.3f). Returns whether there is nothing of the kind,
+ * "You may pay {X}": the player decides whether to pay, then chooses X (CR 107.3f). Returns whether there is nothing of the kind,
  * or it is settled; X is then part of what the text knows.
  */
 function settleOfferedX(g: Game, frame: PaymentFrame): boolean {
@@ -133,7 +133,7 @@ function isPayableAtAll(
   return missingToPay(outlook, context, cost, purposeOf(frame), null) === null;
 }
 
-/** A payment that a player may decline is asked for, unless that question comes with paying its mana. */
+/** Asks whether to make an optional payment, unless paying its mana includes that decision. */
 function confirm(g: Game, frame: PaymentFrame): void {
   const asking = askingOf(frame);
   const isQuestion = asking === "may" || asking === "unless";
@@ -149,7 +149,7 @@ function confirm(g: Game, frame: PaymentFrame): void {
   askWhether(g, frame, "confirm");
 }
 
-/** Asks whether to pay; the stage given goes on with the answer. */
+/** Asks whether to pay; the given stage continues with the choice. */
 function askWhether(g: Game, frame: PaymentFrame, stage: PaymentFrame["stage"]): void {
   goTo(g, frame, stage, remember(frame.scratch, "asking", "confirm"));
   ask(
@@ -195,7 +195,7 @@ function mana(g: Game, frame: PaymentFrame): void {
   }
 }
 
-/** When a plan didn't come out as foreseen, the payer goes on by hand. */
+/** If a plan didn't work out as expected, the payer continues by hand. */
 function withoutAuto(frame: PaymentFrame): PaymentFrame {
   const { auto, plan, step, ...scratch } = frame.scratch;
   return { ...frame, scratch };
@@ -247,7 +247,7 @@ function last(part: Parameters<typeof isPaidLast>[0] | undefined): number {
   return part && isPaidLast(part) ? 1 : 0;
 }
 
-/** Takes an answer to whatever the payment asked. */
+/** Handles a choice that the payment asked for. */
 export function answerPayment(
   g: Game,
   frame: PaymentFrame,

@@ -5,8 +5,8 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";
 
 /**
- * Whether everything since a snapshot could be reversed. Libraries that were moved to or from, shuffled or looked into and
- * chance that was used can't be (CR 730.1); a card of a library that is being cast may go back.
+ * Whether everything since a snapshot can be reversed. Moves to or from libraries, shuffles, looking into libraries and
+ * random results can't be (CR 730.1); a card that is being cast from a library may go back.
  */
 export function canReverse(state: GameState, snapshot: GameState, cast: ObjectId | null): boolean {
   if (!isSameChance(state.chance, snapshot.chance)) return false;
@@ -30,8 +30,8 @@ export function snapshotOf(state: GameState): GameState {
 }
 
 /**
- * Reverses everything back to a snapshot (CR 730.1). What counts up goes on counting, so that no number that somebody has seen
- * comes to mean something else.
+ * Reverses everything back to a snapshot (CR 730.1). Counters of ids keep counting, so that no id that a player has seen
+ * is used for something else.
  */
 export function restore(g: Game, snapshot: GameState, seat: Seat): void {
   const { nextTimestamp, nextDecision, nextContext, nextCard, objects } = g.state;

@@ -6,10 +6,10 @@ import { type Game, wordIn } from "../../state/access.ts";
 import type { EffectsFrame } from "../../state/frame.ts";
 import { replaceFrame } from "../game/game.ts";
 
-/** Under this name the scratch says which question is open. */
+/** The scratch key of the open decision's name. */
 export const ASKING = "#asking";
 
-/** Stores the answer to the question that the frame asked, under the name it was asked by. */
+/** Stores the choice for the frame's decision, under the name of the decision. */
 export function answerEffects(
   g: Game,
   frame: EffectsFrame,

@@ -7,8 +7,8 @@ import type { EffectOf, Run } from "./run.ts";
 const DONE = "#anyPlayer";
 
 /**
- * "Any player may": asked in turn order, beginning with the active player, until one of them does it (CR 101.4). Where something
- * hangs on it, only those are asked who can do all of it (CR 118.3, 118.12).
+ * "Any player may": asked in turn order, starting with the active player, until one of them does it (CR 101.4). If something
+ * depends on it, only players who can do all of it are asked (CR 118.3, 118.12).
  */
 export function anyPlayerMay(run: Run, effect: EffectOf<"anyPlayerMay">): void {
   const asked = numberIn(run.scratch, "asked") ?? 0;

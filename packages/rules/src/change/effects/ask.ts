@@ -10,7 +10,7 @@ import { ask } from "../game/game.ts";
 import { ASKING } from "./answers.ts";
 import type { Run } from "./run.ts";
 
-/** What a question is about, beyond who asks it. */
+/** What a decision is about, apart from its source. */
 export interface About {
   readonly key: PromptKey;
   readonly detail?: string;
@@ -32,7 +32,7 @@ export interface HowMany {
 }
 
 /**
- * The objects that a player picks, `undefined` while the question is open. Nobody is asked where there is no choice: none
+ * The objects that a player picks, `undefined` while the decision is open. There is no decision without alternatives: none
  * may be picked, or all must.
  */
 export function pickObjects(

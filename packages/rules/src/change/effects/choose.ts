@@ -55,7 +55,7 @@ const PROMPT: Readonly<Record<ChoiceKind["kind"], PromptKey>> = {
   word: "chooseWord",
 };
 
-/** Where there is just one possibility nobody is asked. */
+/** With only one possibility there is no decision. */
 function onlyChoice(run: Run, seat: Seat, what: ChoiceKind): ScratchValue | undefined {
   const body = choiceBody(run.g, seat, what);
   if (body.kind === "number" && body.min >= body.max) return body.min;
@@ -64,7 +64,7 @@ function onlyChoice(run: Run, seat: Seat, what: ChoiceKind): ScratchValue | unde
   return only === undefined ? undefined : asScratch(only.what);
 }
 
-/** "Choose an opponent at random": nobody is asked. */
+/** "Choose an opponent at random": there is no decision. */
 function byChance(run: Run, seat: Seat, what: ChoiceKind): ScratchValue | undefined {
   const body = choiceBody(run.g, seat, what);
   const [one] = body.kind === "pick" ? shuffled(run.g, "random", body.options) : [];

@@ -15,13 +15,13 @@ import { collectTriggers } from "../triggers/collect.ts";
 
 type ControlChange = Extract<GameEvent, { kind: "controlChanged" }>;
 
-/** The mark of a permanent that somebody else controls than the player under whose control it entered. */
+/** The mark of a permanent whose controller is not the player under whose control it entered. */
 const CONTROLLED_BY = "controlledBy:";
 
 /**
- * Notes permanents that have come under another player's control since this was last asked, by whatever effect began or
+ * Records permanents whose control has changed since the last call, by whatever effect began or
  * ended: each is removed from combat (CR 506.4), its controller hasn't controlled it since the turn began (CR 302.6), and
- * triggers look. True when there were any.
+ * triggers are checked. True if there were any.
  */
 export function noteControlChanges(g: Game): boolean {
   const era = eraOf(g.state);

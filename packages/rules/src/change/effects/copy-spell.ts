@@ -53,7 +53,7 @@ function makeCopies(
   return copies;
 }
 
-/** One copy for each other object that the spell could target, with that as its target; who copies says in which order. */
+/** One copy for each other object that the spell could target, with that as its target, in an order chosen by the copying player. */
 function copiesForEach(
   run: Run,
   each: Filter,
@@ -90,7 +90,7 @@ function putCopyOnStack(
     const settled = copiedAnnouncement(announcement, announcement.context.source, who);
     return putAbility(g, original, who, settled).id;
   }
-  // What is face down is copied as everybody sees it (CR 707.2).
+  // A face-down object is copied as everyone sees it (CR 707.2).
   const copied = copiableValues(original, except);
   const copy = addObject(g, (id, timestamp) => ({
     ...freshObject({

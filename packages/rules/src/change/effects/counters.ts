@@ -26,7 +26,7 @@ export function addCounters(run: Run, effect: AddCounters): void {
   run.propose(batch, effect.bind);
 }
 
-/** Told to put counters on one of their own creatures, players do it themselves (CR 122.6). */
+/** If a text has players put counters on one of their own creatures, they put them themselves (CR 122.6). */
 function putter(run: Run, { on }: AddCounters, object: ObjectId): Seat {
   return on.kind === "choose" && on.eachOwn === true ? controllerOf(run.state, object) : run.controller;
 }
@@ -69,7 +69,7 @@ function clauseOf(on: Selection): string | undefined {
   return on.kind === "ref" && on.ref.kind === "target" ? on.ref.target : undefined;
 }
 
-/** CR 122.1: as many as there are; of "any" kind the player says how many of each where that matters. */
+/** CR 122.1: as many as there are; of "any" kind the player chooses how many of each if that matters. */
 export function removeCounters(run: Run, effect: EffectOf<"removeCounters">): void {
   const from = selected(run, effect.from);
   if (!from) return;

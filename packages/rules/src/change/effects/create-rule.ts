@@ -50,7 +50,7 @@ function chosenSource(run: Run, replacement: Replacement): ObjectId | null | und
   return sourceOfChoice(run, "source" in replacement ? replacement.source : undefined);
 }
 
-/** How much damage it prevents or turns aside in all, where it says so. */
+/** How much damage it prevents or redirects in all, if limited. */
 function limitOf(run: Run, replacement: Replacement): number | null {
   const limited = replacement.kind === "preventDamage" || replacement.kind === "redirectDamage";
   return limited && replacement.amount !== undefined ? run.count(replacement.amount) : null;

@@ -89,7 +89,7 @@ function sourcesOf(run: Run, { source, andSource, eachOf }: DealDamage): readonl
   return andSource ? [...new Set([...first, ...run.objects(andSource)])] : first;
 }
 
-/** What one of several that deal damage deals to whom: "each" is the one that does. */
+/** What each of several sources deals, and to what: "each" is the source. */
 function ownDamage(run: Run, effect: DealDamage, source: ObjectId): readonly Dealt[] {
   const { to } = effect;
   const context = { ...run.context, each: { object: source } };

@@ -8,7 +8,7 @@ import { atRandom } from "./selected.ts";
 
 type Discard = EffectOf<"discard">;
 
-/** CR 701.8: everybody who discards chooses first, in APNAP order; then all the cards are discarded at once. */
+/** CR 701.8: all players who discard choose first, in APNAP order; then all the cards are discarded at once. */
 export function discard(run: Run, effect: Discard): void {
   const batch: Happening[] = [];
   for (const player of run.players(effect.who)) {

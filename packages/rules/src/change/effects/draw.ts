@@ -7,7 +7,7 @@ const ONE_DRAW = "#draw";
 
 /**
  * CR 121.2: cards are drawn one at a time, by each player in APNAP order. A draw may have to wait for a choice; then this is
- * called again and goes on with the next.
+ * called again and continues with the next.
  */
 export function draw(run: Run, effect: EffectOf<"draw">): void {
   const amount = numberIn(run.scratch, "amount") ?? run.count(effect.amount);

@@ -38,7 +38,7 @@ export function contribute(g: Game, shares: readonly Share[]): void {
 
 /**
  * Inner instructions of the player who is choosing. The first is chosen for along with what it is part of (CR 101.4c) if it is
- * done by all at once; whatever is done one player after another, and all that comes later, is left until everybody has chosen.
+ * done by all at once; whatever is done one player after another, and all that comes later, is left until all players have chosen.
  */
 export function doTogether(g: Game, effects: readonly Effect[]): void {
   const [first, ...later] = effects;

@@ -44,7 +44,7 @@ function given(run: Run, id: ObjectId, to: Seat): Omit<ContinuousEffect, "timest
   };
 }
 
-/** "Exchange control of two target creatures": both stand in one phrase. */
+/** "Exchange control of two target creatures": both are targets of one phrase. */
 function sameObjects(a: readonly ObjectId[], b: readonly ObjectId[]): boolean {
   return a.length === 2 && a.every((id, at) => b[at] === id);
 }

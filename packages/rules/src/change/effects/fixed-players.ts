@@ -6,7 +6,7 @@ import type { Run } from "./run.ts";
 
 /**
  * The players that a lasting effect speaks of are found once, as it begins (CR 608.2h); only the set of objects that it is
- * about may stay open (CR 611.2c). Each reference that could come to mean somebody else is put down under a name of its own.
+ * about may stay open (CR 611.2c). Each reference whose meaning could change is bound to a separate name.
  */
 export class FixedPlayers {
   readonly #run: Run;
@@ -16,7 +16,7 @@ export class FixedPlayers {
     this.#run = run;
   }
 
-  /** The context with what the names stand for. */
+  /** The context with the bindings. */
   within(context: Context): Context {
     if (this.#found.length === 0) return context;
     const named = Object.fromEntries(this.#found.map((players, at) => [nameOf(at), { players }]));

@@ -6,7 +6,7 @@ import { put } from "./ask.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected } from "./selected.ts";
 
-/** "If ..., then; otherwise" (CR 608.2c): asked once, when the text comes to it. */
+/** "If ..., then; otherwise" (CR 608.2c): checked once, when the instruction is reached. */
 export function ifThen(run: Run, effect: EffectOf<"if">): void {
   const branch = run.holds(effect.condition) ? effect.then : (effect.otherwise ?? []);
   run.advance();
@@ -37,7 +37,7 @@ export function repeat(run: Run, effect: EffectOf<"repeat">): void {
   run.push(Array.from({ length: times }, () => effect.effects).flat());
 }
 
-/** One of several lists of instructions, chosen as the text comes to it. */
+/** One of several lists of instructions, chosen when the instruction is reached. */
 export function chooseOne(run: Run, effect: EffectOf<"chooseOne">): void {
   const seat = run.player(effect.who);
   const at = effect.random ? nextBelow(run.g, "random", effect.options.length) : asked(run, effect, seat);
@@ -65,7 +65,7 @@ function asked(run: Run, effect: EffectOf<"chooseOne">, seat: number | undefined
   return undefined;
 }
 
-/** Frame runner for loops: one round after another, with what it is at as "each". Afterwards "each" is that of the loop around. */
+/** Frame runner for loops: one iteration after another, with the current item as "each". Afterwards "each" is that of the enclosing loop. */
 export function runLoop(g: Game, frame: LoopFrame): void {
   const each = frame.over[frame.at];
   if (!each) {

@@ -5,7 +5,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
 
-/** Tells that a player has scried, explored and so on, and lets triggers look (CR 701). */
+/** Reports that a player has scried, explored and so on, and checks triggers (CR 701). */
 export function tellAction(
   g: Game,
   action: GameAction,
@@ -16,7 +16,7 @@ export function tellAction(
   tellAndTrigger(g, { kind: "keywordAction", action, seat, object, amount });
 }
 
-/** Tells that a player has searched libraries, and whose (CR 701.19). */
+/** Reports that a player has searched libraries, and whose (CR 701.19). */
 export function tellSearch(g: Game, seat: Seat, libraries: readonly Seat[]): void {
   tellAndTrigger(g, { kind: "keywordAction", action: "search", seat, object: null, amount: 1, libraries });
 }

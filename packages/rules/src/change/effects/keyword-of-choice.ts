@@ -14,7 +14,7 @@ export function keywordOfChoice(run: Run, one: OfChoice, at: number): Modificati
   return ability ? { kind: "gainAbility", ability } : undefined;
 }
 
-/** What tells an ability from the others: for protection its quality ("the color of your choice"), else its keyword. */
+/** What distinguishes an ability from others: for protection its quality ("the color of your choice"), else its keyword. */
 function wordFor(ability: KeywordAbility): string {
   if (ability.keyword !== "protection" && ability.keyword !== "hexproofFrom") return ability.keyword;
   const { from } = ability;

@@ -10,7 +10,7 @@ export function lastingFor(run: Run, duration: Duration): Lasting {
   return { duration, seat: run.controller, source: run.source, since: run.state.turn.number };
 }
 
-/** CR 611.2b: an effect "for as long as" something is so never begins if it isn't so any more. */
+/** CR 611.2b: an effect "for as long as" something holds never begins if it no longer holds. */
 export function canBegin(run: Run, duration: Duration): boolean {
   const source = existing(run.state, run.source);
   switch (duration) {

@@ -7,7 +7,7 @@ import type { EffectOf, Run } from "./run.ts";
 import { lookAt } from "./scry.ts";
 import { selected, stillThere } from "./selected.ts";
 
-/** Looking at cards, which shows them to nobody else. */
+/** Looking at cards, without showing them to anyone else. */
 export function look(run: Run, effect: EffectOf<"look">): void {
   const cards = cardsShown(run, effect.at);
   if (!cards) return;

@@ -12,8 +12,8 @@ type May = EffectOf<"may">;
 const PAID = "#paid";
 
 /**
- * "You may": asked only where it can be done at all (CR 608.2d). "If you do" is true when something came of the last of the
- * instructions, or when the cost was paid.
+ * "You may": asked only if it can be done at all (CR 608.2d). "If you do" is true if the last of the
+ * instructions did something, or if the cost was paid.
  */
 export function may(run: Run, effect: May): void {
   const seat = run.player(effect.who);
@@ -73,7 +73,7 @@ function start(run: Run, effect: May): void {
   run.push(effect.effects);
 }
 
-/** Where several players do it at the same time, "if you do" is asked once all of them have chosen and it has been done. */
+/** If several players do it at the same time, "if you do" is checked once all of them have chosen and it has been done. */
 function startTogether(run: Run, effect: May): void {
   const { then = [], otherwise = [] } = effect;
   const name = lastNameOf(effect.effects) ?? LAST;
@@ -101,7 +101,7 @@ function isDoneAnyway({ cost, effects }: May): boolean {
   return cost !== undefined || last === undefined || effects[0]?.kind === "search" || discardsWholeHand(last);
 }
 
-/** CR 603.2i: what is done only once each turn isn't offered again by an ability that had triggered before. */
+/** CR 603.2i: an action limited to once each turn isn't offered again by an ability that had triggered before. */
 function isUsedUp(run: Run, { onceEachTurn }: May, seat: Seat): boolean {
   return onceEachTurn === true && wasDoneThisTurn(run.state, run.source, resolvingKey(run.state), seat);
 }

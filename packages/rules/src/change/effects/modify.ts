@@ -80,7 +80,7 @@ function isInPlay({ zones }: Filter): boolean {
   return zones === undefined || (zones.length === 1 && zones[0] === "stack");
 }
 
-/** One that is used up in the next untap step has to know whose, and goes by each object's controller if it doesn't say. */
+/** An effect that ends in the next untap step depends on whose it is: by default the controller's of each object. */
 function changesRulesAlone(one: Modification): boolean {
   if (one.kind !== "restriction") return false;
   const { restriction } = one;

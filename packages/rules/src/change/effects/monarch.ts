@@ -19,7 +19,7 @@ export function becomeMonarch(run: Run, effect: EffectOf<"becomeMonarch">): void
   if (seat !== undefined) crown(run.g, seat, run.source);
 }
 
-/** The object whose effect made somebody the monarch, by which the designation's abilities are known. */
+/** The object whose effect made a player the monarch, by which the designation's abilities are identified. */
 export function monarchSource(state: GameState): ObjectId | null {
   return (
     state.delayed.find(({ context }) => context.bindings[OF_MONARCH] !== undefined)?.context.source ?? null

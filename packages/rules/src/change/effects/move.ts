@@ -98,8 +98,8 @@ function controllerFor(run: Run, to: Destination, id: ObjectId): Seat {
 }
 
 /**
- * Cards of a library that are put on its top or bottom stay in it; others move there. Of several, their owner says in which
- * order (CR 401.4), the first being the uppermost.
+ * Cards of a library that are put on its top or bottom stay in it; others move there. If there are several, their owner chooses the
+ * order (CR 401.4), the first being the topmost.
  */
 function intoLibrary(run: Run, effect: Move, named: readonly ObjectId[], there: readonly ObjectId[]): void {
   const { to } = effect;
@@ -131,7 +131,7 @@ function plainPosition(to: Destination, bottom: boolean): Destination {
   return typeof to.position === "object" ? to : { ...to, position: bottom ? "bottom" : "top" };
 }
 
-/** The cards of each owner from the top down, `undefined` while somebody has yet to say. */
+/** The cards of each owner from the top down, `undefined` while a player has yet to choose. */
 function inOrder(run: Run, to: Destination, there: readonly ObjectId[]): readonly ObjectId[] | undefined {
   const known = run.scratch.order;
   if (Array.isArray(known)) return known.filter((id) => typeof id === "number");

@@ -16,7 +16,7 @@ export function moved(run: Run, object: ObjectId, to: Destination): Extract<Happ
   };
 }
 
-/** What is said of how it enters is handed over apart, with the context in which it is understood. */
+/** How it enters is passed separately, with the context in which it is evaluated. */
 export function withoutEntering(to: Destination): Destination {
   const { with: _entering, under: _under, ...rest } = to;
   return rest;

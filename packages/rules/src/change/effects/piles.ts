@@ -28,7 +28,7 @@ export function separatePiles(run: Run, effect: EffectOf<"separatePiles">): void
   bindPiles(run, effect, at === 1 ? one : other, at === 1 ? other : one);
 }
 
-/** Everybody sees which cards are in the first pile and which in the second. */
+/** Everyone sees which cards are in the first pile and which in the second. */
 function showPiles(run: Run, by: Seat, piles: readonly (readonly ObjectId[])[]): void {
   run.note("shown", true);
   for (const objects of piles) tell(run.g, { kind: "revealed", objects, by, to: "all" });

@@ -9,8 +9,8 @@ import { searchable } from "./search.ts";
 import { candidates, stillThere } from "./selected.ts";
 
 /**
- * CR 608.2d: whether what a player may do isn't plainly impossible; as a whole, where it is done as a cost is paid, in full or not
- * at all (CR 118.3, 118.12). What comes after an instruction that may change what there is can't be known yet.
+ * CR 608.2d: whether an optional action isn't plainly impossible; as a whole, if it is done like paying a cost, in full or not
+ * at all (CR 118.3, 118.12). Instructions after one that may change the situation can't be judged yet.
  */
 export function isPossible(run: Run, effects: readonly Effect[], whole: boolean): boolean {
   const [first, ...more] = effects;

@@ -4,7 +4,7 @@ import type { Entity } from "../../state/ids.ts";
 import type { Run } from "./run.ts";
 import { selected } from "./selected.ts";
 
-/** The objects and players that something is dealt or given to, `undefined` while somebody has yet to choose them. */
+/** The objects and players that something is dealt or given to, `undefined` while a player has yet to choose them. */
 export function recipients(run: Run, to: Recipient, name = "to"): readonly Entity[] | undefined {
   switch (to.kind) {
     case "objects":

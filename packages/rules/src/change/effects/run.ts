@@ -85,12 +85,12 @@ export class Run {
     this.#replace({ ...this.#frame, scratch: remember(this.#frame.scratch, name, value) });
   }
 
-  /** Goes on to the next instruction; nothing more may be noted after that. */
+  /** Proceeds to the next instruction; nothing may be recorded after that. */
   advance(): void {
     this.#replace({ ...this.#frame, at: this.#frame.at + 1, scratch: NOTHING_NOTED });
   }
 
-  /** Goes on, leaving what came of the instruction for later ones. */
+  /** Proceeds, leaving the instruction's result for later ones. */
   finish(name: string | undefined, result: Binding): void {
     this.advance();
     bind(this.g, this.#frame.context, name ?? LAST, result);

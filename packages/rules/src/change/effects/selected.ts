@@ -46,8 +46,8 @@ export function selected(
 }
 
 /**
- * Of several players each makes all of their choices before the next one makes any (CR 101.4). What is found without a choice
- * comes first: nothing is asked for it.
+ * If there are several players, each makes all choices before the next one makes any (CR 101.4). What needs no choice
+ * comes first, without a decision.
  */
 function united(
   run: Run,
@@ -99,7 +99,7 @@ export function topCards(run: Run, of: PlayerRef, amount: number, bottom = false
   });
 }
 
-/** What is still there to be acted on. A token that has left the battlefield is as good as gone (CR 111.8). */
+/** The objects that can still be acted on. A token that has left the battlefield counts as gone (CR 111.8). */
 export function stillThere(run: Run, ids: readonly ObjectId[]): readonly ObjectId[] {
   return ids.filter((id) => {
     const object = existing(run.state, id);
@@ -236,7 +236,7 @@ function pickedByChance(
   return picked;
 }
 
-/** Some of a list by chance, without repetition. */
+/** Random items of a list, without repetition. */
 export function atRandom(
   run: Run,
   among: readonly ObjectId[],

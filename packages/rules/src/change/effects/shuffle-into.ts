@@ -7,7 +7,7 @@ import { moved } from "./moved.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { shuffleAsTold } from "./shuffle.ts";
 
-/** Shuffles what is there into its owners' libraries (CR 701.20c-d): a library is shuffled even if nothing is left to go there. */
+/** Shuffles existing objects into their owners' libraries (CR 701.20c-d): a library is shuffled even if nothing is left to go there. */
 export function shuffleInto(
   run: Run,
   effect: EffectOf<"move">,

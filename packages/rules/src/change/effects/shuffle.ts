@@ -11,7 +11,7 @@ export function shuffle(run: Run, effect: EffectOf<"shuffle">): void {
   for (const seat of seats) shuffleAsTold(run.g, seat);
 }
 
-/** Shuffles as an instruction says, and lets triggers look. */
+/** Shuffles as an instruction says, and checks triggers. */
 export function shuffleAsTold(g: Game, seat: Seat): void {
   shuffleLibrary(g, seat);
   collectTriggers(g, [{ kind: "shuffled", seat }], []);

@@ -6,7 +6,7 @@ import type { ObjectId } from "../../state/ids.ts";
 import { pickObjects } from "./ask.ts";
 import type { Run } from "./run.ts";
 
-/** A source that may be chosen: itself, or what stands for it where it is gone. */
+/** A source that may be chosen: itself, or what represents it if it is gone. */
 interface Offered {
   readonly shown: ObjectId;
   readonly source: ObjectId;
@@ -60,7 +60,7 @@ function sourcesAtHand(run: Run): readonly Offered[] {
   return [...found.values()];
 }
 
-/** Whether everybody can see it where it is. */
+/** Whether everyone can see it where it is. */
 function isOpen(run: Run, id: ObjectId): boolean {
   const object = existing(run.state, id);
   return object !== null && object.zone !== "hand" && object.zone !== "library" && !object.status.phasedOut;

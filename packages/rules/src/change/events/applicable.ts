@@ -22,9 +22,9 @@ export interface Applicable {
   readonly replacement: Replacement;
   readonly optional: boolean;
   readonly floating: number | null;
-  /** How its controller is asked whether to apply it, where it is optional. */
+  /** The decision whether to apply it, if it is optional. */
   readonly prompt?: PromptKey;
-  /** Of what the rules themselves do instead: carries it out at once, or says what is to happen. */
+  /** For replacements of the rules themselves: carries it out at once, or returns what is to happen. */
   readonly carryOut?: (g: Game) => Happening | null;
 }
 
@@ -60,7 +60,7 @@ export function applicableReplacements(state: GameState, pending: PendingHappeni
   return copies.length > 0 ? copies : unordered(state, found);
 }
 
-/** Where the order can't matter nobody is asked: several effects that only add to how something enters, in order of age. */
+/** If the order can't matter, there is no decision: several effects that only add to how something enters, oldest first. */
 function unordered(state: GameState, found: readonly Applicable[]): readonly Applicable[] {
   const [first] = found;
   if (!first || found.length === 1) return found;

@@ -151,7 +151,7 @@ function createsOne(
   );
 }
 
-/** What is described as a card is no token (CR 108.2b, 111.6). */
+/** "Card" doesn't include tokens (CR 108.2b, 111.6). */
 function isOfCards(what: EventSubject): boolean {
   return typeof what === "object" && "filter" in what && what.filter.zones !== undefined;
 }
@@ -194,7 +194,7 @@ function isDiscardedBy(
   return playersOf(state, context, by).includes(controllerOf(state, source));
 }
 
-/** What is about to enter the battlefield counts as the permanent that it would be (CR 614.12), anything else as what it is. */
+/** An object about to enter the battlefield counts as the permanent that it would be (CR 614.12), any other as what it is. */
 function movesSubject(
   state: GameState,
   context: Context,

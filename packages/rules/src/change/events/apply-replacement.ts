@@ -10,7 +10,7 @@ import { factsOf } from "./facts.ts";
 import { regenerate } from "./regeneration.ts";
 import { preventDamage, redirectDamage, spend } from "./replaced-damage.ts";
 
-/** Carries out one replacement on a happening: what is proposed instead, and what is to be done right after the batch. */
+/** Applies one replacement to a happening: returns what is proposed instead, and what is to be done right after the batch. */
 export function applyReplacement(
   g: Game,
   pending: PendingHappening,

@@ -266,7 +266,7 @@ function words(list: readonly string[]): DecisionBody {
 
 const NOTHING_PICKED = -1;
 
-/** What an answer to such a decision says, as a plain value. */
+/** The choice in such a decision, as a plain value. */
 export function chosenValue(decision: Decision, choice: Choice): string | number | undefined {
   if (choice.kind === "name") return choice.name;
   if (choice.kind === "number") return choice.number;

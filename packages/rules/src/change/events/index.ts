@@ -25,7 +25,7 @@ import { applied, isSharedShield, rememberSpread, shareShield } from "./shared-s
 import { whichFirst } from "./which-first.ts";
 
 /**
- * Makes a batch of things happen at the same time (CR 603.2c, 614-616): what can't happen is left out, replacement and
+ * Makes a batch of things happen at the same time (CR 603.2c, 614-616): impossible ones are left out, replacement and
  * prevention effects are applied one after another, the affected player choosing where several could be, then all of it is
  * carried out at once and triggers look. When nobody has to choose, it has all happened on return; otherwise a frame is on
  * top that goes on with it, so advance your own frame before you call this.
@@ -46,8 +46,8 @@ export function propose(
 }
 
 /**
- * Lets one thing happen that asks nothing and is nothing else in the end, where nothing forbids or replaces it, and says
- * whether it did; anything else is to be proposed.
+ * Lets one simple thing happen without a decision, if nothing forbids or replaces it, and returns
+ * whether it did; anything else must be proposed.
  */
 export function happensAtOnce(g: Game, happening: Extract<Happening, { kind: "tap" | "addMana" }>): boolean {
   const pending: PendingHappening = { happening, applied: [] };
@@ -58,7 +58,7 @@ export function happensAtOnce(g: Game, happening: Extract<Happening, { kind: "ta
 }
 
 /**
- * As `propose`, for what several players do together (CR 101.4): one batch; what comes of each player's share is bound where that
+ * Like `propose`, for what several players do together (CR 101.4): one batch; the result of each player's share is bound where that
  * player's text will look.
  */
 export function proposeShares(g: Game, shares: readonly Share[]): void {
@@ -71,7 +71,7 @@ export function proposeShares(g: Game, shares: readonly Share[]): void {
 
 const NOTHING_YET: Binding = { objects: [], amount: 0, did: false };
 
-/** Frame runner: applies what has to be applied, asks where there is a choice, and carries the batch out when it is settled. */
+/** Frame runner: applies effects, asks where there is a choice, and performs the batch once it is settled. */
 export function runHappen(g: Game, frame: HappenFrame): void {
   const settled = settle(g, frame);
   if (settled === "asked") return;
@@ -166,12 +166,12 @@ function askWhetherToReplace(g: Game, frame: HappenFrame, at: number, chosen: Ap
   ask(g, chosen.context.controller, { key, source: chosen.source }, { kind: "confirm" });
 }
 
-/** Remembers what is asked about which happening of the batch: which effect, or whether to apply that one. */
+/** Records the open decision about a happening of the batch: which effect, or whether to apply that one. */
 function asking(frame: HappenFrame, asked: string, at: number): HappenFrame {
   return { ...frame, scratch: { ...frame.scratch, asking: asked, about: at } };
 }
 
-/** Stores the answer to whichever question the frame asked. */
+/** Stores the choice for the frame's decision. */
 export function answerHappen(
   g: Game,
   frame: HappenFrame,

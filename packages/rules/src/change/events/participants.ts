@@ -7,7 +7,7 @@ import { defendsFor, isActive, takeTurnsTogether } from "../../state/teams.ts";
 import type { AttackerState } from "../../state/turn.ts";
 import { removeFromCombat } from "./combat-removal.ts";
 
-/** The player who defends against an attack: who is attacked, or who controls or protects what is attacked (CR 310.8d, 508.5). */
+/** The defending player of an attack: the player attacked, or the one who controls or protects what is attacked (CR 310.8d, 508.5). */
 export function defendingSeat(state: GameState, defender: Entity): Seat | null {
   if ("player" in defender) return defender.player;
   const protector = attackedSeat(state, defender.object);
@@ -52,7 +52,7 @@ export function isCreatureThere(state: GameState, id: ObjectId): boolean {
   return characteristics(state, id).types.includes("creature");
 }
 
-/** What an attacker can deal damage to besides its blockers, if it still attacks anything (CR 506.4c, 510.1b). */
+/** What an attacker can deal damage to other than its blockers, if it still attacks anything (CR 506.4c, 510.1b). */
 export function attackedBy(state: GameState, attacker: AttackerState): Entity | null {
   return isStillAttackable(state, attacker) ? attacker.defender : null;
 }
@@ -64,8 +64,8 @@ function isStillAttackable(state: GameState, { defender, defending }: AttackerSt
 }
 
 /**
- * Removes from combat what is no longer a creature or no longer the attacking player's, and what is attacked but is no
- * planeswalker or battle any more or somebody else's (CR 506.4).
+ * Removes from combat objects that are no longer creatures or no longer the attacking player's, and attacked objects that are no longer a
+ * planeswalker or battle, or that have changed controllers (CR 506.4).
  */
 export function removeStrays(g: Game): void {
   const { combat } = g.state;

@@ -54,7 +54,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
   const old = objectOf(g.state, move.object);
   const isNewToken = move.cause === "put" && isYetToEnter(g.state, old);
   if (old.zone === null && !isNewToken) return null;
-  // CR 111.8: a token that has left the battlefield can't go anywhere any more.
+  // CR 111.8: a token that has left the battlefield can no longer move.
   if (old.kind === "token" && !isNewToken && old.zone !== "battlefield") return null;
   if (old.zone === "battlefield") {
     rememberCombat(g, old.id);
@@ -275,7 +275,7 @@ export function addLink(g: Game, holder: ObjectId, link: string, id: ObjectId): 
 }
 
 /**
- * Shuffles a library (CR 701.20). Whatever somebody knew of a card in it is forgotten; `view` gives new keys when it is told.
+ * Shuffles a library (CR 701.20). All knowledge of cards in it is forgotten; `view` assigns new keys for the event.
  */
 export function shuffleLibrary(g: Game, seat: Seat): void {
   const order = shuffled(g, `library:${seat}`, playerOf(g.state, seat).library);

@@ -46,7 +46,7 @@ export function perform(g: Game, frame: Batch): Performed {
   return { outcome: outcomeOf(done), shares: sharesOf(frame.batch, done), followUps };
 }
 
-/** Tells of all that has entered what it entered as, with everything in the batch there. */
+/** Records for everything that has entered what it entered as, with the whole batch in place. */
 function noteWhatEntered(g: Game, from: number): void {
   const noted = new Map<GameEvent, GameEvent>();
   for (let at = from; at < g.events.length; at++) {
@@ -105,7 +105,7 @@ function frozen(state: GameState): GameState {
 }
 
 /**
- * Where somebody has yet to choose which of several effects changes first what counters a permanent of the batch enters with.
+ * Whether a player has yet to choose which of several effects first changes the counters that a permanent of the batch enters with.
  * What they are about is the permanent as it will be (CR 614.12), so the batch is tried out on a copy of the game.
  */
 export function openCounterOrders(g: Game, frame: Batch): readonly OpenOrder[] {
@@ -141,7 +141,7 @@ function sharesOf(batch: HappenFrame["batch"], done: readonly (Done | null)[]): 
 
 const NO_SHARES: Performed["shares"] = [];
 
-/** Writes the outcome where the text that asked for it will look. */
+/** Writes the outcome where the text that needs it will look. */
 export function deliverOutcome(g: Game, deliver: Delivery | null, outcome: Outcome): void {
   if (!deliver) return;
   bind(g, deliver.context, deliver.name, {

@@ -9,12 +9,12 @@ import { removeFromCombat } from "./combat-removal.ts";
 /** The mark that a regeneration shield leaves on a permanent; one for each shield (CR 701.15). */
 export const REGENERATION_SHIELD = "regenerationShield";
 
-/** Whether it has a regeneration shield and nothing says that it can't be regenerated (CR 701.15c). */
+/** Whether it has a regeneration shield and can be regenerated (CR 701.15c). */
 export function canRegenerate(state: GameState, { id, marks }: GameObject): boolean {
   return marks.includes(REGENERATION_SHIELD) && mayRegenerate(state, id);
 }
 
-/** Whether nothing says that it can't be regenerated (CR 701.15c). */
+/** Whether it can be regenerated (CR 701.15c). */
 export function mayRegenerate(state: GameState, id: ObjectId): boolean {
   return !characteristics(state, id).restrictions.some(({ kind }) => kind === "cantBeRegenerated");
 }

@@ -136,7 +136,7 @@ function amountLeft(state: GameState, { floating, replacement }: Applicable): nu
   return replacement.kind === "preventDamage" && shield?.usesLeft === null ? shield.amountLeft : null;
 }
 
-/** Waits no longer for a shield that is gone. */
+/** Stops waiting for a shield that is gone. */
 function released(one: PendingHappening, group: readonly PendingHappening[]): PendingHappening {
   if (!group.includes(one)) return one;
   const { shield: _shield, ...rest } = one;

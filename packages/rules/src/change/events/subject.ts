@@ -25,7 +25,7 @@ export function subjectCovers(
   return isOfItsKind(state, subject.filter, id) && satisfies(state, context, subject.filter.of, id);
 }
 
-/** The same of a game that is seen otherwise than it is. */
+/** The same for a hypothetical game. */
 export function coversInSight(sight: Sight, context: Context, subject: EventSubject, id: ObjectId): boolean {
   if (subject === "this" || subject === "attached") return subjectCovers(sight.state, context, subject, id);
   if ("either" in subject) return subject.either.some((one) => coversInSight(sight, context, one, id));

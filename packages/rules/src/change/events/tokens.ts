@@ -17,7 +17,7 @@ import type { CopiedValues, GameObject } from "../../state/object.ts";
 import { definitionId, freshObject } from "../../state/setup.ts";
 import { addObject } from "../game/game.ts";
 
-/** Makes the tokens, in no zone as yet, and the moves by which they enter (CR 111.1-4). */
+/** Creates the tokens, in no zone yet, and the moves by which they enter (CR 111.1-4). */
 export function tokensToEnter(g: Game, happening: Extract<Happening, { kind: "createToken" }>): Happening[] {
   const { token, controller, source, with: entersWith } = happening;
   const copy = "copyOf" in token ? token : null;

@@ -1,8 +1,8 @@
 import type { Game } from "../../state/access.ts";
 
 /**
- * Chance as a counter-mode generator keyed by the match's seed. Each use has a stream of its own with its own counter, so
- * that opening one stream after the game tells nothing of another. The mixing function is ChaCha20's block function
+ * Randomness from a counter-mode generator keyed by the match's seed. Each use has a separate stream with its own counter, so
+ * that opening one stream after the game reveals nothing about another. The mixing function is ChaCha20's block function
  * (RFC 8439, section 2.3) with the seed as key and a hash of the stream's name as nonce.
  */
 export function nextUint32(g: Game, stream: string): number {
@@ -26,7 +26,7 @@ interface Block {
   readonly block: Uint32Array;
 }
 
-/** The block last made: values are mostly asked for one after another. */
+/** The last block: values are usually requested in sequence. */
 let last: Block = { seed: "", stream: "", number: -1, block: new Uint32Array() };
 
 /** An even draw from 0 to `bound - 1`, by rejection so that no value is favoured. */
@@ -38,7 +38,7 @@ function below(bound: number, next: () => number): number {
   const limit = 2 ** 32 - (2 ** 32 % bound);
   for (;;) {
     const value = next();
-    // A small integer again: what is left of a number beyond 31 bits is boxed otherwise, and so is every seat it is copied to.
+    // A small integer again: numbers beyond 31 bits would be boxed, and so would every seat they are copied to.
     if (value < limit) return (value % bound) | 0;
   }
 }

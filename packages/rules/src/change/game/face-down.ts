@@ -11,7 +11,7 @@ export function revealUnmasked(g: Game, old: GameObject, became: ObjectId): void
   tell(g, { kind: "revealed", objects: [became], by: owner, to: "all" });
 }
 
-/** CR 708.9: face-down permanents and spells, of one owner or of everybody, are revealed to all players. */
+/** CR 708.9: face-down permanents and spells, of one owner or of all, are revealed to all players. */
 export function revealFaceDown(g: Game, owner: Seat | null): void {
   const faceDown = [...g.state.battlefield, ...g.state.stack]
     .map((id) => objectOf(g.state, id))

@@ -73,7 +73,7 @@ export function setZone(g: Game, zone: Zone, seat: Seat, ids: readonly ObjectId[
   }
 }
 
-/** Tells that something happened. Events worth remembering for "this turn" go into the history as well. */
+/** Records an event. Events that "this turn" may refer to go into the history as well. */
 export function tell(g: Game, event: GameEvent): void {
   g.events.push(event);
   if (REMEMBERED.has(event.kind)) {
@@ -102,7 +102,7 @@ const REMEMBERED: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
 ]);
 
 /**
- * Asks a seat. The engine's loop stops until the choice comes, and hands it to the innermost frame. For a player who has left
+ * Asks a seat. The engine's loop stops until the choice arrives, and passes it to the innermost frame. For a player who has left
  * the game the next in turn order chooses (CR 800.4g-h), for one who is controlled by another that one (CR 720.5).
  */
 export function ask(g: Game, seat: Seat, prompt: Prompt, body: DecisionBody): void {
@@ -177,7 +177,7 @@ export function closeContext(g: Game, id: ContextId): void {
   g.state.contexts = without(g.state.contexts, id);
 }
 
-/** Mostly it is the only one that is open, which is much quicker to see than to copy the others. */
+/** Usually it is the only open one, which is much faster to check than to copy the others. */
 function without(contexts: GameState["contexts"], id: ContextId): GameState["contexts"] {
   for (const other in contexts) {
     if (Number(other) === id) continue;

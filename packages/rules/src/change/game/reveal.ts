@@ -11,7 +11,7 @@ export function letKnow(g: Game, ids: readonly ObjectId[], seats: readonly Seat[
   }
 }
 
-/** CR 701.16a: shows cards to everybody at the table and to watchers; who has seen one knows it for as long as it stays there. */
+/** CR 701.16a: shows cards to everyone at the table and to watchers; those who have seen one know it for as long as it stays there. */
 export function revealToAll(g: Game, cards: readonly ObjectId[], by: Seat): void {
   if (cards.length === 0) return;
   letKnow(

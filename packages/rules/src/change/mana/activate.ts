@@ -174,7 +174,7 @@ function effectsOf(g: Game, frame: ManaAbilityFrame, body: Body): readonly Effec
   return (fitting ?? modes[0])?.mode.effects ?? [];
 }
 
-/** Mana that is settled is added at once; anything else is carried out as instructions that may ask. */
+/** Mana without choices is added at once; anything else is carried out as instructions that may ask. */
 function produce(g: Game, frame: ManaAbilityFrame): void {
   const { ability } = abilityOf(g.state, frame);
   const effects = effectsOf(g, frame, ability.body);
@@ -225,7 +225,7 @@ function popUnused(g: Game, frame: ManaAbilityFrame): void {
   closeContext(g, frame.context);
 }
 
-/** It never asks itself: what is left open is asked by its payment or by its instructions. */
+/** It never asks itself: choices are made in its payment or in its instructions. */
 export function answerManaAbility(
   _g: Game,
   frame: ManaAbilityFrame,

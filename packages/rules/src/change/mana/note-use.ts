@@ -26,12 +26,12 @@ export function victimsOfIt(
   return [VICTIMS, { objects }];
 }
 
-/** Notes that a mana ability has been used, so that it can be told apart when that is taken back (CR 730.1). */
+/** Records that a mana ability has been used, so that it can be identified when it is reversed (CR 730.1). */
 export function noteUse(g: Game, use: ManaUse): void {
   g.state.manaUsed = [...g.state.manaUsed, use];
 }
 
-/** What a mana ability that is over has used and added, by the events since it was activated. */
+/** What a finished mana ability has used and added, from the events since it was activated. */
 export function finishedUse(
   g: Game,
   { seat, object, key }: Pick<ManaUse, "seat" | "object" | "key">,

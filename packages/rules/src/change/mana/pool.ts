@@ -30,7 +30,7 @@ export function addingMana(
   return { kind: "addMana", player, units: manaUnits(state, source, types, rider), source, tappedFor };
 }
 
-/** Takes mana out of a pool to pay with it (CR 118.3a) and says what it was. */
+/** Takes mana out of a pool to pay with it (CR 118.3a) and returns it. */
 export function takeFromPool(g: Game, seat: Seat, units: readonly number[]): readonly ManaUnit[] {
   if (units.length === 0) return [];
   const { mana } = playerOf(g.state, seat);

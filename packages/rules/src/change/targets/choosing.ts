@@ -22,7 +22,7 @@ export type Choosing =
 
 export const DONE: Choosing = { kind: "done" };
 
-/** Asks under a name; the answer will be found there as numbers. */
+/** Asks under a name; the choice is stored there as numbers. */
 export function askUnder(
   g: Game,
   scratch: Scratch,
@@ -35,12 +35,12 @@ export function askUnder(
   return { kind: "asked", scratch: remember(scratch, "asking", name) };
 }
 
-/** The answer to a question asked under a name, `undefined` while it hasn't been asked. */
+/** The choice made under a name, `undefined` before it is made. */
 export function answered(scratch: Scratch, name: string): readonly number[] | undefined {
   return numbersIn(scratch, name);
 }
 
-/** Keeps the answer to what a stage asked in its frame, or says why it can't be taken. */
+/** Stores the choice for a stage's decision in its frame, or returns why it is refused. */
 export function keepAnswer(
   g: Game,
   frame: Extract<Frame, { kind: "announce" | "trigger" | "payment" }>,
@@ -53,7 +53,7 @@ export function keepAnswer(
   return null;
 }
 
-/** An answer stored as numbers under the name it was asked by, or why it can't be taken. */
+/** A choice stored as numbers under its name, or why it is refused. */
 type Recorded =
   | { readonly ok: true; readonly scratch: Scratch }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -6,8 +6,8 @@ import { endGame } from "../game/end-game.ts";
 import { updateObject } from "../game/game.ts";
 
 /**
- * Mandatory loops (CR 104.4b) go through the stack: each triggered ability sets off the next, and nobody does anything that
- * nobody had to do. How long such a chain is goes along with the abilities; one this long has no end.
+ * Mandatory loops (CR 104.4b) go through the stack: each triggered ability causes the next, and no player does anything
+ * optional. Abilities carry the length of their chain; one this long has no end.
  */
 const LONGEST_CHAIN = 2_000;
 
@@ -25,7 +25,7 @@ export function linkTo(g: Game, { announcement }: GameObject): void {
   if (g.state.chain > LONGEST_CHAIN) endGame(g, { winners: [], reason: "loop" });
 }
 
-/** A loop with an optional action in it is no mandatory one: what comes of a choice to act begins a new chain. */
+/** A loop with an optional action is not mandatory: choosing to act starts a new chain. */
 export function breakChain(g: Game, decision: Decision, choice: Choice): void {
   if (!isOptional(decision, choice)) return;
   g.state.chain = 0;

@@ -20,7 +20,7 @@ export type LookBack = readonly TriggerHolder[];
 
 const NOBODY: LookBack = [];
 
-/** Notes who has triggered abilities before a batch that takes something off the battlefield or out of a graveyard. */
+/** Records which objects have triggered abilities before a batch that takes something off the battlefield or out of a graveyard. */
 export function lookBack(state: GameState, batch: readonly Happening[]): LookBack {
   if (!batch.some((happening) => happening.kind === "move" && isLeft(objectOf(state, happening.object).zone)))
     return NOBODY;
@@ -158,7 +158,7 @@ function trigger(g: Game, holder: TriggerHolder, context: Context, events: reado
   };
   addPending(
     g,
-    // Each is one of its own, which is told from the others by being another object.
+    // Each is distinct, by object identity.
     Array.from({ length: times }, () => ({ ...pending })),
   );
 }

@@ -7,7 +7,7 @@ import type { ObjectId } from "../../state/ids.ts";
 
 const known = new WeakMap<CardDefinition, readonly Condition[]>();
 
-/** Notes what the text of a spell asks of the moment at which it was cast, for itself and what it becomes (CR 601.2i). */
+/** Records what the text of a spell needs to know about the moment at which it was cast, for itself and what it becomes (CR 601.2i). */
 export function noteAsCast(g: Game, spell: ObjectId): void {
   const definition = g.state.definitions[objectOf(g.state, spell).definition];
   if (!definition) return;

@@ -67,7 +67,7 @@ function returnToOrigin(g: Game, frame: AnnounceFrame, rewind: GameState, origin
   tell(g, { kind: "rewound", seat: frame.seat });
 }
 
-/** Tells the text that had something cast whether it was, and as what. */
+/** Reports to the text that had something cast whether it was, and as which object. */
 export function deliver(g: Game, frame: AnnounceFrame, did: boolean, objects: readonly ObjectId[]): void {
   const context = numberIn(frame.scratch, "deliverTo");
   const name = wordIn(frame.scratch, "deliverAs");

@@ -31,7 +31,7 @@ export interface OptionalCost {
   readonly name: string;
   readonly cost: readonly Cost[];
   readonly repeatable: boolean;
-  /** Where the text asks whether it was paid. */
+  /** The binding by which the text checks whether it was paid. */
   readonly bind: string | null;
 }
 
@@ -126,7 +126,7 @@ function impliedCost(
 
 const GIFT = "gift";
 
-/** CR 702.174a: to whom a gift is promised; nobody if the answer is not to. */
+/** CR 702.174a: the player to whom a gift is promised; none if the caster declines. */
 function promisedTo(state: GameState, seat: Seat, answer: readonly number[]): Seat | undefined {
   const opponents = opponentsOf(state, seat);
   const [picked] = answer;

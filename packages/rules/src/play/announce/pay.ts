@@ -8,7 +8,7 @@ import type { AnnounceFrame } from "../../state/game-state.ts";
 import { goTo, isSpell } from "./frame.ts";
 import { wayOfSpell } from "./way-of-spell.ts";
 
-/** The name under which the payment of a spell or ability tells whether it was made. */
+/** The name under which the payment of a spell or ability reports whether it was made. */
 export const PAID = "paid";
 
 /** CR 601.2g-h: mana abilities and payment of the locked-in cost are a payment of their own, which runs next. */

@@ -12,7 +12,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { FRESH_STATUS } from "../../state/setup.ts";
 
-/** What beginning to cast or activate needs to know besides what it is about. */
+/** What beginning to cast or activate needs to know apart from its subject. */
 export interface Proposal {
   readonly seat: Seat;
   readonly autoPay: boolean;

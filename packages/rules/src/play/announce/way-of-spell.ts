@@ -38,7 +38,7 @@ export function purposeOfSpell(state: GameState, frame: AnnounceFrame): Purpose 
   return { kind: "cast", object: frame.object, ...(anyType ? { anyType } : {}) };
 }
 
-/** The activated ability that is being activated, as its source has it. */
+/** The ability being activated, as its source has it. */
 export function abilityBeingActivated(state: GameState, frame: AnnounceFrame): CurrentActivated | null {
   const key = wordIn(frame.scratch, "key");
   const { source } = announcementOf(state, frame.object);

@@ -20,7 +20,7 @@ const ATTEMPT = "#castNow";
 
 /**
  * CR 608.2g: a player casts cards as part of the resolution, one after another, by the steps of 601.2 and without regard to
- * timing; nobody gets priority in between. A card that can't be cast is passed over.
+ * timing; nobody gets priority in between. A card that can't be cast is skipped.
  */
 export function castNow(run: Run, effect: CastNow): void {
   const seat = run.player(effect.who);
@@ -101,7 +101,7 @@ function waysMeant(run: Run, effect: CastNow, seat: Seat, card: ObjectId): Casti
   );
 }
 
-/** CR 702.85a, 715.3a: what is asked of the spell is asked of what the card would be on the stack. */
+/** CR 702.85a, 715.3a: conditions on the spell apply to what the card would be on the stack. */
 function isSpellMeant(run: Run, { spell }: CastNow, card: ObjectId, way: CastingWay): boolean {
   if (!spell) return true;
   return satisfies(asCast(run.state, card, way.face, way.faceDown), run.context, spell.of, card);
@@ -114,7 +114,7 @@ function confirmCasting(run: Run, seat: Seat, card: ObjectId, at: number): boole
 
 interface WayToPick {
   readonly way: CastingWay | "land";
-  /** What the card would be called; `null` where that doesn't tell the ways apart. */
+  /** The name that the card would have; `null` if that doesn't distinguish the ways. */
   readonly label: string | null;
 }
 

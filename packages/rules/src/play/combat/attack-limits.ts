@@ -4,7 +4,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { AttackOption, PossibleAttacker } from "./attack-options.ts";
 
-/** "No more than so many creatures can attack (you)": against whom, `null` for all together. */
+/** "No more than N creatures can attack (you)": the attacked player, `null` for all together. */
 export interface AttackLimit {
   readonly count: number;
   readonly against: readonly Seat[] | null;
@@ -131,7 +131,7 @@ interface Searching {
   readonly ceilings: readonly number[];
   readonly limits: readonly AttackLimit[];
   readonly left: readonly number[];
-  /** So much is looked through at most; a board beyond that is judged by what has been found. */
+  /** How much is searched at most; a board beyond that is judged by what has been found. */
   readonly nodes: { left: number };
 }
 

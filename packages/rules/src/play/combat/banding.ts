@@ -16,7 +16,7 @@ interface Attack {
   readonly defender: Entity;
 }
 
-/** Members of a band that are asked for together: how many at most, of which. */
+/** The candidates for one band, and how many of them at most. */
 interface Round {
   readonly name: string;
   readonly able: readonly ObjectId[];
@@ -50,7 +50,7 @@ export function chosenBands(
   return bands;
 }
 
-/** Who could be in a band that one attacker begins; two with banding are asked about once, for the first of them. */
+/** The possible members of a band that one attacker starts; two with banding are asked about once, for the first of them. */
 function roundsOf(
   state: GameState,
   leader: ObjectId,
@@ -91,7 +91,7 @@ function chosenMates(
   return mates;
 }
 
-/** Notes who is in the band that was asked about. */
+/** Records the members of the chosen band. */
 export function answerBanding(
   g: Game,
   frame: CombatFrame,

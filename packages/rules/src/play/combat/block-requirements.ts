@@ -4,7 +4,7 @@ import type { Blocking, PossibleBlocker } from "./block-options.ts";
 /** Which attackers each blocker blocks. */
 export type Blocks = ReadonlyMap<ObjectId, readonly ObjectId[]>;
 
-/** What is wrong with a declaration of blocks as far as restrictions go (CR 509.1b), `null` if nothing is. */
+/** What violates restrictions in a declaration of blocks (CR 509.1b), `null` if nothing does. */
 export function brokenRestriction(blocking: Blocking, blocks: Blocks): string | null {
   const count = countBlockers(blocks);
   for (const { object, least, most } of blocking.attackers) {

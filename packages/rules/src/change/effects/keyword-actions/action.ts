@@ -10,7 +10,7 @@ export type Action = (run: Run, effect: ActionEffect) => void;
 
 export const THIS: Selection = { kind: "ref", ref: { kind: "this" } };
 
-/** Who does it: the controller unless the text says otherwise. */
+/** The acting player: the controller unless the text says otherwise. */
 export function actorOf(run: Run, effect: ActionEffect): Seat {
   return (effect.who ? run.player(effect.who) : undefined) ?? run.controller;
 }
@@ -21,7 +21,7 @@ export function numberOf(run: Run, effect: ActionEffect): number {
 }
 
 /**
- * Carries out other instructions in place of the action, and tells of the action when they are done, so that "whenever a
+ * Carries out other instructions for the action, and reports the action when they are done, so that "whenever a
  * player ..." triggers then (CR 701.40b and the like).
  */
 export function throughEffects(

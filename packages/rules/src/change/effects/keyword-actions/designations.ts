@@ -21,7 +21,7 @@ export function saddle(run: Run, effect: ActionEffect): void {
   tellOfEach(run, effect, "saddled");
 }
 
-/** Gives the permanents a mark that they haven't got yet, and tells of each. */
+/** Gives the permanents a mark that they don't have yet, and reports each. */
 function tellOfEach(run: Run, effect: ActionEffect, mark: string | null): void {
   const what = selected(run, effect.what ?? THIS);
   if (!what) return;
@@ -44,7 +44,7 @@ export function unprepare(run: Run, effect: ActionEffect): void {
   changeEach(run, effect, becomeUnprepared);
 }
 
-/** Tells of each permanent that was changed. */
+/** Reports each permanent that was changed. */
 function changeEach(run: Run, effect: ActionEffect, change: (g: Game, id: ObjectId) => boolean): void {
   const what = selected(run, effect.what ?? THIS);
   if (!what) return;

@@ -57,7 +57,7 @@ export function monstrosity(run: Run, effect: ActionEffect): void {
   });
 }
 
-/** The permanent that is meant; `null` if it is gone, `undefined` while it has yet to be chosen. */
+/** The affected permanent; `null` if it is gone, `undefined` while it has yet to be chosen. */
 function theOne(run: Run, effect: ActionEffect): ObjectId | null | undefined {
   const what = selected(run, effect.what ?? THIS);
   return what ? (permanentsAmong(run, what)[0] ?? null) : undefined;

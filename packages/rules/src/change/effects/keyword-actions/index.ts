@@ -31,7 +31,7 @@ import { proliferate } from "./proliferate.ts";
 import { ringTempts } from "./ring-tempts.ts";
 import { exileWarped } from "./warp.ts";
 
-/** What carries out each keyword action (CR 701) that an effect can ask for; `null`: nothing as yet. */
+/** The executor of each keyword action (CR 701) that an effect can perform; `null`: none yet. */
 const CARRIED_OUT: Readonly<Record<KeywordAction, Action | null>> = {
   proliferate,
   investigate,
@@ -101,7 +101,7 @@ export const ACTIONS: Readonly<Record<string, readonly [rule: string, action: Ac
     KEYWORD_ACTIONS.map((action) => [action, [ACTION_ENTRIES[action].rule, CARRIED_OUT[action]]]),
   );
 
-/** CR 701. A card that asks for an action that isn't there is not to be played, see `whatLacks`. */
+/** CR 701. A card with an action that isn't implemented is not offered for play, see `whatLacks`. */
 export function keywordAction(run: Run, effect: ActionEffect): void {
   const action = CARRIED_OUT[effect.action];
   if (!action) throw new EngineError(`the keyword action ${effect.action} can't be carried out`);

@@ -148,7 +148,7 @@ const HUMAN_SOLDIER: Effect = {
 
 const RECRUITED = "#recruited";
 
-/** The key of what is done if something is so; an object with it written out would look like a promise. */
+/** The key of a conditional's instructions; an object literal with it would look like a promise. */
 const THEN = "then" as const;
 
 /** Draw a card, then discard one; for a nonland card there is a Human Soldier. */
