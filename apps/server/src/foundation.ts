@@ -50,7 +50,7 @@ import { openDatabase } from "./storage/open.ts";
 import { RoomStore } from "./storage/room-store.ts";
 import { SqlJournal } from "./storage/sql-journal.ts";
 
-/** What everything else stands on. */
+/** What everything else is built on. */
 export interface Foundation {
   readonly config: ServerConfig;
   /** The formats and rulesets that can be played here. */
@@ -205,7 +205,7 @@ export interface Service {
   mount(app: Application): void;
   /** Opens the site channel and starts pairing; once the HTTP server listens and the rooms are attached. */
   start(httpServer: HttpServer): Promise<void>;
-  /** Takes no new matches, for a process that is going away; players stay connected. */
+  /** Accepts no new matches, for a process that is shutting down; players stay connected. */
   drain(): Promise<void>;
   /** Ends the site channel. The HTTP server stays open. */
   close(): Promise<void>;
@@ -296,7 +296,7 @@ export function openService(
   };
 }
 
-/** Ends and clears away what is old, now and then. */
+/** Periodically ends abandoned matches and deletes old data. */
 function cleaningOf({ database, config, logger }: Foundation): Heartbeat {
   const cleanUp = new CleanUp(database, config.retention);
   const cleaning = new Heartbeat(CLEAN_UP_MS, (error) =>

@@ -18,7 +18,7 @@ const foundSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["unread", "unplayed", "refused"]), name: z.string(), stop: z.string() }),
 ]);
 
-/** What is known of a name. */
+/** What is known about a name. */
 export type ImportedCard =
   | { readonly kind: "playable"; readonly card: CardDefinition }
   | { readonly kind: "unplayable"; readonly name: string; readonly why: string };
@@ -36,7 +36,7 @@ const UNPLAYABLE = {
   refused: "it is not for this game",
 };
 
-/** Cards that were imported besides the shipped ones. */
+/** Cards that were imported in addition to the shipped ones. */
 export type ImportedCards = Pick<CardDatabase, "find">;
 
 export class CardDatabase {
@@ -100,7 +100,7 @@ export class CardDatabase {
     return parsed.value;
   }
 
-  /** Asks the file that is there now. A broken one answers nothing: the shipped cards can still be played. */
+  /** Queries the current file. A corrupt one returns nothing: the shipped cards can still be played. */
   #ask<T>(question: (opened: Opened) => T | undefined): T | undefined {
     try {
       const opened = this.#current();
@@ -121,7 +121,7 @@ export class CardDatabase {
   }
 }
 
-/** @throws Error for a file that is no card database of this version */
+/** @throws Error for a file that is not a card database of this version */
 function open(file: string, stamp: string): Opened {
   const database = openCardDatabase(file);
   try {

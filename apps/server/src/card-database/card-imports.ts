@@ -18,7 +18,7 @@ const PROGRAM = fileURLToPath(new URL("../../../cli/src/main.ts", import.meta.ur
 const MOST_LINES = 20;
 const INTERRUPTED = 130;
 const HOUR_MS = 3_600_000;
-/** How the program begins to say why it failed; what to do follows on the next line. */
+/** How the program's error message starts; advice follows on the next line. */
 const FAILURE = /^cards \w+: /;
 
 export interface CardImportParts {
@@ -50,7 +50,7 @@ export class CardImports {
     return this.#status;
   }
 
-  /** Works out again what can be played if the compiler is another one, and begins the schedule, if there is one. */
+  /** Recompiles the cards if the compiler has changed, and starts the schedule, if there is one. */
   begin(): void {
     const { directory, sources } = this.#parts;
     if (ageOf(directory) !== null) this.start({ kind: "recheck" });
@@ -127,7 +127,7 @@ export class CardImports {
   }
 }
 
-/** What reads data of strangers is told none of the server's settings, some of which are secret: its arguments say it all. */
+/** A process that reads untrusted data gets none of the server's settings, some of which are secret: its arguments suffice. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const others = Object.entries(environment).filter(([name]) => !SETTINGS.includes(name));
   return { ...Object.fromEntries(others), NODE_ENV: "production" };

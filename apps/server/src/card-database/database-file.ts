@@ -14,7 +14,7 @@ export function stampOf(file: string): string {
   return stat === undefined ? "" : `${stat.dev}:${stat.ino}:${stat.size}:${stat.mtimeMs}`;
 }
 
-/** @throws Error for a file that is no card database of this version */
+/** @throws Error for a file that is not a card database of this version */
 export function openCardDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

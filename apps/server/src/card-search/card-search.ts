@@ -12,7 +12,7 @@ const MOST_WAITING = 64;
 const LONGEST_MS = 20_000;
 const MOST_MEGABYTES = 768;
 const IDLE_MS = 30 * 60_000;
-/** Choices come before searches where there are too few cores for both. */
+/** Choices take precedence over searches where there are too few cores for both. */
 const NICENESS = 1;
 
 /** Too many searches wait already. */
@@ -25,19 +25,19 @@ export class SearchBusy extends Error {
   }
 }
 
-/** Everything that can be asked of the cards. All of it throws SearchBusy, and the error of a search that failed. */
+/** The queries on cards. All of them throw SearchBusy, and the error of a failed search. */
 export interface CardSearches {
   readonly search: (search: CardSearch) => Promise<CardsFound>;
   readonly find: (name: string) => Promise<(CardSummary & CardDetails) | undefined>;
   readonly contents: () => Promise<IndexContents>;
-  /** Reads a deck list in any format, and says where it may be played. */
+  /** Reads a deck list in any file format, with its legality in each format of play. */
   readonly readList: (text: string, printings?: boolean) => Promise<ListOutcome>;
   /** Whether a deck may be played in a format. */
   readonly checkDeck: (format: string, deck: DeckChoice) => Promise<DeckCheck>;
   readonly close: () => Promise<void>;
 }
 
-/** The thread begins with the first search and ends long after the last. */
+/** The thread starts with the first search and ends long after the last. */
 export function openCardSearches(known: SearchThreadData, longestMs = LONGEST_MS): CardSearches {
   const pool = openThreadPool<SearchJob, SearchAnswer>({
     program: new URL("./search-thread.ts", import.meta.url),

@@ -48,7 +48,7 @@ export function databaseStamp(directory: string): string {
   return stampOf(cardDatabaseFile(directory));
 }
 
-/** What is known of all cards of a data directory. A card database that can't be read leaves the shipped cards. */
+/** All cards of a data directory. If its card database can't be read, the shipped cards remain. */
 export function knownCards(directory: string, formats: readonly FormatDocument[]): readonly CardRecord[] {
   const byName = new Map<string, CardRecord>();
   for (const card of importedCards(directory)) {
@@ -71,7 +71,7 @@ function isBetter(one: CardRecord, other: CardRecord): boolean {
   return worth(one) > worth(other);
 }
 
-/** A shipped card with what its print says of it. */
+/** A shipped card with its printed data. */
 function merged(imported: CardRecord | undefined, shipped: CardRecord): CardRecord {
   if (imported === undefined) return shipped;
   const flags = [...new Set([...imported.flags, "playable" as const])];

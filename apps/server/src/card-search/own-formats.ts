@@ -1,4 +1,4 @@
-/** Where the formats of this site let a card be played, and which ready-made decks have it. */
+/** In which formats of this site a card is legal, and which ready-made decks contain it. */
 import type { CardRecord, LegalStatus } from "@spellroom/card-search";
 import { type FormatDocument, loadPresets, presetCards } from "@spellroom/cards";
 

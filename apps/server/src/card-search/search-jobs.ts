@@ -1,11 +1,11 @@
-/** What the thread that knows all cards is asked, and what it answers. */
+/** Requests to the thread that knows all cards, and its responses. */
 import type { CardDetails, CardSearch, CardSummary, CardsFound, IndexContents } from "@spellroom/card-search";
 import type { FormatDocument } from "@spellroom/cards";
 import type { DeckChoice } from "@spellroom/protocol/http";
 import type { DeckCheck } from "../decks/built-decks.ts";
 import type { ListOutcome } from "../decks/deck-lists.ts";
 
-/** What the thread begins with: where the card database is, and what can be played here. */
+/** The thread's start data: the path of the card database, and the formats of this site. */
 export interface SearchThreadData {
   readonly directory: string;
   readonly formats: readonly FormatDocument[];

@@ -16,7 +16,7 @@ const { directory, formats }: SearchThreadData = z
   .object({ directory: z.string(), formats: z.array(formatSchema) })
   .parse(workerData);
 const formatsById = new Map(formats.map((format) => [format.id, format]));
-/** The server's own logs what is wrong with its file. */
+/** The server's own database object logs what is wrong with the file. */
 const imported = new CardDatabase(directory, { warn: () => undefined });
 
 let made: { readonly stamp: string; readonly index: CardIndex } | undefined;

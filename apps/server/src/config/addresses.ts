@@ -19,7 +19,7 @@ interface Addresses {
 
 const WILDCARD_HOSTS: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
-/** Works the addresses out; `severalProcesses` because then nobody may guess where a room lives. */
+/** Resolves the addresses; with `severalProcesses` the address of a room can't be guessed. */
 export function readAddresses(settings: AddressSettings, severalProcesses: boolean): Addresses {
   const problems: ConfigurationProblem[] = [];
   const publicUrl = readPublicUrl(settings.PUBLIC_URL, problems);

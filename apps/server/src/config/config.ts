@@ -14,11 +14,11 @@ import type { Retention } from "./retention.ts";
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Whether this process serves the web app: not at all, as it was built, or built as it is asked for. */
+/** Whether this process serves the web app: not at all, as built, or built on demand. */
 export const PAGES_MODES = ["on", "off", "dev"] as const;
 export type PagesMode = (typeof PAGES_MODES)[number];
 
-/** Where matches and accounts are kept. */
+/** Where matches and accounts are stored. */
 export type StorageConfig =
   | { readonly kind: "sqlite"; readonly directory: string }
   | { readonly kind: "postgres"; readonly url: string; readonly poolSize: number };
@@ -33,16 +33,16 @@ export interface ServerConfig extends CardSources {
   readonly port: number;
   /** host:port (no scheme) under which browsers reach this very process; rooms are reached by it. */
   readonly publicAddress: string;
-  /** Where else pages may reach rooms, beside the site and this process's own address. */
+  /** Where else pages may reach rooms, in addition to the site and this process's own address. */
   readonly roomSources: readonly string[];
   /** The site's own address, when it is known; without it the site trusts the Host of each request. */
   readonly publicUrl: URL | undefined;
-  /** Origins, besides the site's own, whose pages may call the API. */
+  /** Origins, in addition to the site's own, whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
   readonly dataDirectory: string;
-  /** A folder of variants, if there are any besides what comes with Spellroom. */
+  /** A folder of variants in addition to what comes with Spellroom. */
   readonly variantsFolder: string | undefined;
   readonly storage: StorageConfig;
   readonly coordination: CoordinationConfig;

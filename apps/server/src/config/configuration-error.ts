@@ -1,4 +1,4 @@
-/** One setting that can't stand, and why. */
+/** One invalid setting, and why. */
 export interface ConfigurationProblem {
   readonly setting: string;
   readonly reason: string;

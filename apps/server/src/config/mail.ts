@@ -2,7 +2,7 @@
 import type { ConfigurationProblem } from "./configuration-error.ts";
 
 export interface MailSettings {
-  /** smtp:// or smtps://, with user and password if the server asks for them. */
+  /** smtp:// or smtps://, with user and password if the server requires them. */
   readonly url: string;
   /** The sender, such as `Spellroom <no-reply@example.org>`. */
   readonly from: string;

@@ -1,9 +1,9 @@
-/** How long matches are kept, in milliseconds; 0 for ever. */
+/** How long matches are kept, in milliseconds; 0 for forever. */
 export interface Retention {
-  /** A match in play that nothing has happened in for so long, and at which nobody sits, is ended. */
+  /** A running match without activity for this long, and with nobody connected, is ended. */
   readonly abandonAfterMs: number;
   /** Inputs, chat and set-up of matches that are over. Without them there is no replay. */
   readonly journalsMs: number;
-  /** What is left then: who played whom, and with what result. */
+  /** The record that is left then: the players and the result. */
   readonly matchesMs: number;
 }

@@ -1,4 +1,4 @@
-/** Lists that players bring, read in any format, with what each format of play says about them. */
+/** Deck lists of players, read in any file format, with their legality in each format of play. */
 import type { CardDefinition } from "@spellroom/card-language";
 import { type FormatDocument, loadPool, loadPresets } from "@spellroom/cards";
 import {
@@ -28,7 +28,7 @@ export type ListedCard = Omit<DeckEntry, "line" | "section"> & {
   readonly section: Exclude<DeckSection, "maybeboard">;
 };
 
-/** A list as the API tells it. */
+/** A list in the API's form. */
 export interface ListReading {
   readonly main: readonly CountedName[];
   readonly sideboard: readonly CountedName[];
@@ -45,7 +45,7 @@ export type ListOutcome =
   | { readonly ok: true; readonly reading: ListReading }
   | { readonly ok: false; readonly errors: readonly DeckError[] };
 
-/** Shipped cards, and imported ones besides them. */
+/** Shipped and imported cards. */
 export function knownNames(imported: ImportedCards): NameSource {
   const pool = loadPool();
   return {
@@ -73,8 +73,8 @@ export function canBePlayed(card: CardDefinition): boolean {
 
 /**
  * Reads a list in any format.
- * @param printings whether to tell printings, name and notes as well
- * @returns errors for a text that is no list at all
+ * @param printings whether to include printings, name and notes
+ * @returns errors for a text that is not a list at all
  */
 export function readList(
   text: string,
@@ -111,7 +111,7 @@ function counted(entries: readonly CountedName[]): readonly CountedName[] {
   return [...counts].map(([name, count]) => ({ count, name }));
 }
 
-/** A card that was imported and can't be played yet is no misspelt one. */
+/** A card that was imported and can't be played yet is not a misspelled one. */
 function unreadLine(unread: UnreadLine, imported: ImportedCards): ListReading["unread"][number] {
   const { line, text, count, why, suggestions } = unread;
   const found = unread.problem === "unknownCard" ? imported.find(text) : undefined;

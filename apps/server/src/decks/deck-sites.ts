@@ -1,4 +1,4 @@
-/** Decks of other sites, fetched by the address of their page. Only sites that the operator names are asked, and only for decks. */
+/** Decks of other sites, fetched by the address of their page. Only from sites that the operator has named, and only decks. */
 import { describeDeckError, readDeckText, writeDeck } from "@spellroom/decks";
 import type { DeckSite } from "../config/card-sources.ts";
 
@@ -33,7 +33,7 @@ export class DeckSites {
 
   /**
    * The deck of a page as a plain list, without what its owner only considers.
-   * @throws DeckSiteError that says what is wrong with the address, the site or the deck
+   * @throws DeckSiteError with what is wrong with the address, the site or the deck
    */
   async fetch(page: string): Promise<string> {
     const body = await this.#ask(this.#addressOf(page));

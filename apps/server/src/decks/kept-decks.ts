@@ -10,7 +10,7 @@ import type { DeckTable } from "../storage/tables.ts";
 
 export const MOST_DECKS = 500;
 const MOST_VERSIONS = 50;
-/** Saves that follow each other within this time, as an editor makes them while somebody types, are one version to go back to. */
+/** Saves that follow each other within this time, such as an editor's autosaves, make one version. */
 const ONE_SITTING_MS = 10 * 60_000;
 
 export type SaveResult =
@@ -63,7 +63,7 @@ export class KeptDecks {
    * Saves a deck.
    *
    * @param base - the version that was changed; 0 for a new deck
-   * @returns `changed` if there is another version by now, `foreign` if the id is somebody else's
+   * @returns `changed` if there is another version by now, `foreign` if the id belongs to another account
    */
   async save(accountId: string, id: string, base: number, content: DeckContent): Promise<SaveResult> {
     const before = await this.#row(id);
@@ -82,7 +82,7 @@ export class KeptDecks {
       .where("id", "=", id)
       .where("version", "=", base)
       .executeTakeFirst();
-    // Somebody else was faster, on another device or in another tab.
+    // Another device or tab was faster.
     if (numUpdatedRows === 0n) return changed;
     await this.#keepVersion(before);
     return { ok: true, deck: toDeck(next) };
@@ -109,7 +109,7 @@ export class KeptDecks {
     return numInsertedOrUpdatedRows === 1n ? { ok: true, deck: toDeck(row) } : changed;
   }
 
-  /** Keeps what was saved before, if a sitting ended with it or has gone on for as long. */
+  /** Keeps the previous save as a version, if an editing session ended with it or has lasted this long. */
   async #keepVersion(before: DeckTable): Promise<void> {
     const { query } = this.#database;
     const latest = await query
@@ -145,7 +145,7 @@ export class KeptDecks {
       .execute();
   }
 
-  /** Keeps a deck as it is now as a version. @returns false if the account has no such deck */
+  /** Saves the current deck as a version. @returns false if the account has no such deck */
   async keepVersion(accountId: string, id: string): Promise<boolean> {
     const row = await this.#row(id);
     if (row?.account_id !== accountId) return false;

@@ -60,7 +60,7 @@ export class FeaturedMatches {
     return this.#isWatched && this.#parts.quiet.isQuiet;
   }
 
-  /** Looks whether bots may play, and begins a match where none is on. */
+  /** Checks whether bots may play, and starts a match if none is running. */
   async beat(): Promise<void> {
     const { quiet, online, metrics } = this.#parts;
     quiet.look();

@@ -4,7 +4,7 @@ import { type EventLoopUtilization, performance } from "node:perf_hooks";
 
 /** A match in play, as far as it needs the processor. */
 export interface BusyTable {
-  /** Whether somebody plays at it who is there. */
+  /** Whether a connected person plays at it. */
   readonly hasPeople: boolean;
   /** Whether one of its bots thinks on the threads that all bots share. */
   readonly hasThinkers: boolean;
@@ -12,7 +12,7 @@ export interface BusyTable {
 
 export interface QuietTimesParts {
   readonly tables: () => readonly BusyTable[];
-  /** How busy the machine is, and this process since it was last asked: 1 is as busy as can be. */
+  /** The load of the machine, and of this process since the last call: 1 is fully busy. */
   readonly load: () => number;
 }
 
@@ -28,7 +28,7 @@ export class QuietTimes {
     this.#parts = parts;
   }
 
-  /** Looks at the machine; tables are looked at whenever somebody asks. */
+  /** Samples the machine; tables are checked on every call. */
   look(): void {
     this.#load = this.#parts.load();
   }

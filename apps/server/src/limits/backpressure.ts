@@ -1,9 +1,9 @@
 /**
  * Connections that ask for more than they may. Refusing costs time as well, so a connection that keeps asking is not read from for a
- * moment: what it sends waits on its own side of the connection (TCP flow control), not on the thread of the matches.
+ * moment: what it sends waits at its own end of the connection (TCP flow control), not on the matches' thread.
  */
 
-/** Long beside the refusal, short beside what a person would notice. */
+/** Long compared with a refusal, short compared with what a person would notice. */
 export const PAUSE_MS = 200;
 
 /** What a connection is read from: a socket or a WebSocket. */
@@ -24,7 +24,7 @@ export function isReadable(connection: object): connection is Readable {
   );
 }
 
-/** Reads nothing from a connection for {@link PAUSE_MS}; asked again meanwhile, it does nothing. */
+/** Reads nothing from a connection for {@link PAUSE_MS}; further calls meanwhile do nothing. */
 export function pauseReading(connection: Readable): void {
   if (paused.has(connection)) return;
   paused.add(connection);
@@ -35,7 +35,7 @@ export function pauseReading(connection: Readable): void {
   }, PAUSE_MS).unref();
 }
 
-/** So many refusals of one caller are told at the same pace; each further as many wait a step longer, up to this. */
+/** This many refusals of one caller are sent at the same pace; each further group of this size waits a step longer, up to the limit. */
 const AT_ONE_PACE = 16;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -43,7 +43,7 @@ const LONGEST_WAIT_MS = 5_000;
 export class LateRefusals {
   readonly #waiting = new Map<string, number>();
 
-  /** Resolves when this caller may be told; the later, the more of its requests wait to be refused. */
+  /** Resolves when this caller's refusal may be sent: the later, the more of its requests are waiting. */
   async wait(caller: string): Promise<void> {
     const waiting = this.#waiting.get(caller) ?? 0;
     this.#waiting.set(caller, waiting + 1);

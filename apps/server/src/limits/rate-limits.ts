@@ -1,6 +1,6 @@
 /**
  * How often something may be done, per account or per address. Counted in Redis when there are several
- * processes, and in this process when Redis does not answer. A limit refuses; it never disconnects anybody.
+ * processes, and in this process when Redis does not answer. A limit refuses; it never disconnects anyone.
  */
 import {
   type RateLimiterAbstract,
@@ -20,7 +20,7 @@ export const LIMITS = {
   requests: { points: 1200, seconds: 60 },
   /** Pages, per address. */
   pages: { points: 600, seconds: 60 },
-  /** Pages that a browser fetches before anybody asks for them, per address; refusing them keeps nobody from a page. */
+  /** Pages that a browser prefetches, per address; refusing them blocks no navigation. */
   pagePrefetches: { points: 600, seconds: 60 },
   /** Scripts, style sheets and fonts of pages, per address; browsers keep them for good. */
   pageFiles: { points: 6000, seconds: 60 },
@@ -30,11 +30,11 @@ export const LIMITS = {
   badTokens: { points: 60, seconds: 60 },
   /** Passwords tried, per address; hashing one is work for us too. */
   passwords: { points: 30, seconds: 300 },
-  /** Passwords tried for one account from one address: nobody elsewhere keeps its owner out. */
+  /** Passwords tried for one account from one address, so that its owner can't be locked out from elsewhere. */
   signIns: { points: 10, seconds: 900 },
   /** Passwords tried for one account from all addresses together, for a guess that is spread over many of them. */
   signInsAnywhere: { points: 200, seconds: 3600 },
-  /** Mails asked for, per address and account: nobody fills somebody else's letter box. */
+  /** Mails requested, per address and account, so that nobody can flood another user's mailbox. */
   mails: { points: 5, seconds: 3600 },
   /** The same for one account from all addresses together. */
   mailsAnywhere: { points: 20, seconds: 86_400 },
@@ -56,15 +56,15 @@ export const LIMITS = {
   reports: { points: 10, seconds: 3600 },
   /** People looked for, per address. */
   searches: { points: 60, seconds: 60 },
-  /** Cards searched for, per address: one search for each pause of somebody who types or scrolls. */
+  /** Card searches, per address: one for each pause in typing or scrolling. */
   cardSearches: { points: 900, seconds: 60 },
   /** Deck lists read, per address: a long one is work for us. */
   deckLists: { points: 240, seconds: 60 },
   /** Matches, queue entries, seeks and invitations made, per account. */
   meetings: { points: 60, seconds: 300 },
-  /** Invitation codes looked up, per address: they can't be guessed, and nobody should try. */
+  /** Invitation codes looked up, per address: they can't be guessed, and trying is limited. */
   codes: { points: 120, seconds: 60 },
-  /** Seats and watch places asked for, per account. */
+  /** Seats and watch places requested, per account. */
   seats: { points: 120, seconds: 60 },
   /** Lists read from the database, per address. */
   lists: { points: 600, seconds: 60 },
@@ -74,9 +74,9 @@ export const LIMITS = {
   decks: { points: 240, seconds: 60 },
   /** Whole matches read, replayed or played on from, per address and per account. */
   replays: { points: 60, seconds: 60 },
-  /** All that a bot asks of the API, per account: enough for several matches at once, and less than an address may. */
+  /** All API requests of a bot, per account: enough for several matches at once, and fewer than an address may make. */
   bots: { points: 600, seconds: 60 },
-  /** Matches looked at and played over HTTP alone, per account (or address of somebody without one). */
+  /** Matches viewed and played over HTTP alone, per account (or address without one). */
   tables: { points: 300, seconds: 60 },
 } as const satisfies Record<string, Limit>;
 
@@ -87,7 +87,7 @@ export type LimitOutcome = { readonly ok: true } | { readonly ok: false; readonl
 export interface RateLimitOptions {
   /** All limits times this; 0 for none at all. */
   readonly scale: number;
-  /** A connected node-redis client, and what its keys begin with. */
+  /** A connected node-redis client, and its key prefix. */
   readonly redis?: { readonly client: unknown; readonly prefix: string };
 }
 
@@ -102,7 +102,7 @@ export class RateLimits {
     this.#limiters = options.scale === 0 ? new Map() : new Map<string, RateLimiterAbstract>(entries);
   }
 
-  /** Counts one use of `name` by `key`, and says whether it is still within the limit. */
+  /** Counts one use of `name` by `key`, and returns whether it is within the limit. */
   async take(name: LimitName, key: string): Promise<LimitOutcome> {
     const limiter = this.#limiters.get(name);
     if (limiter === undefined) return { ok: true };

@@ -27,7 +27,7 @@ export class TokenBucket {
     return Math.ceil(((1 - this.#tokens) / this.#size.perSecond) * 1000);
   }
 
-  /** Whether nobody has taken anything lately, so that a new one would be the same. */
+  /** Whether nothing was taken recently, so that a new one would be the same. */
   get isFull(): boolean {
     this.#fill();
     return this.#tokens >= this.#size.capacity;

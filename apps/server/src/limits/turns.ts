@@ -1,11 +1,11 @@
 /**
- * Turns of the event loop, handed out one at a time in the order in which they were asked for, so that work that came together
- * never keeps everything else waiting for the sum of it.
+ * Turns of the event loop, granted one at a time in the order of the calls, so that simultaneous work
+ * never blocks everything else for its total duration.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
 
-  /** Resolves in a turn of the event loop that nobody else who asks here has. */
+  /** Resolves in a turn of the event loop that no other caller has. */
   take(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);

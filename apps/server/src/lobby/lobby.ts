@@ -1,6 +1,6 @@
 /**
  * The site's list of live matches: an index of our own, kept by the processes that own the matches. A listing
- * is believed for as long as its process goes on confirming it.
+ * is trusted as long as its process keeps confirming it.
  */
 import type { Listing } from "../cluster/listing.ts";
 
@@ -8,13 +8,13 @@ export interface ListingPage {
   /** Newest first. */
   readonly listings: readonly Listing[];
   readonly total: number;
-  /** Changes up to this version are in the list; later ones are told on the bus's topic `lobby`. */
+  /** Changes up to this version are in the list; later ones are published on the bus's topic `lobby`. */
   readonly version: number;
 }
 
 export interface Lobby {
   /**
-   * Adds a match of this process or replaces its listing, and goes on confirming it until it is removed.
+   * Adds a match of this process or replaces its listing, and keeps confirming it until it is removed.
    * Without effect if a later owner of the match has listed it. At most about one a second a match.
    */
   put(listing: Listing): Promise<void>;

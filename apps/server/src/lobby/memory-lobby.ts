@@ -1,4 +1,4 @@
-/** The lobby of a process that is alone. Its listings die with it, so none needs confirming. */
+/** The lobby of a single process. Its listings end with it, so none needs confirming. */
 import { LISTING_PAGE } from "@spellroom/protocol/http";
 import type { Bus } from "../cluster/bus.ts";
 import type { Listing } from "../cluster/listing.ts";

@@ -69,7 +69,7 @@ const listSchema = z.tuple([z.number(), z.number(), z.array(z.string())]);
 export class RedisLobby implements Lobby {
   readonly #store: RedisStore;
   readonly #lease: number;
-  /** What this process stands for. */
+  /** What this process confirms. */
   readonly #own = new Map<string, Listing>();
 
   constructor(store: RedisStore, lease: number) {

@@ -6,7 +6,7 @@ export type { Logger } from "pino";
 
 const REDACTED = "[redacted]";
 
-/** Fields that never reach the log, wherever up to two levels deep they stand. */
+/** Fields that are removed from the log, up to two levels deep. */
 const SECRETS = [
   "token",
   "tokenHash",
@@ -41,7 +41,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Hides the credentials of any URL in a text that somebody else's library wrote. */
+/** Hides the credentials of any URL in a text written by a library. */
 export function withoutCredentials(text: string): string {
   return text.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi, `$1${REDACTED}@`);
 }

@@ -13,7 +13,7 @@ export interface Mail {
 export interface Mailer {
   /** Takes a mail over; it is sent later, or given up after some attempts. */
   send(mail: Mail): void;
-  /** Gives up what is waiting for another attempt, and waits for what is under way. */
+  /** Drops pending retries, and waits for mails that are being sent. */
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Tables that people gather at before a match: two to eight places, taken by people and bots, open to all or by
+ * Tables that are set up before a match: two to eight seats for people and bots, open to all or by
  * link, with a password if the host wants one. When the host starts, the players who sit there play. Kept in the
  * database: it needs no process to stay alive, and every process shows the same table.
  */
@@ -23,7 +23,7 @@ import { readTerms, type Terms } from "./terms.ts";
 const LIFETIME_MS = 6 * 60 * 60 * 1000;
 /** How often tables are looked through for those whose time is over. */
 export const EXPIRY_MS = 5_000;
-/** Open tables of one account; the oldest end for newer ones, so that nobody fills the list alone. */
+/** Open tables of one account; newer ones close the oldest, so that nobody fills the list alone. */
 export const MOST_OPEN = 5;
 /** Listed at once. */
 const PAGE = 50;
@@ -37,8 +37,8 @@ export interface GatheringSeat {
 }
 
 /**
- * Tables are for one game that counts for nothing: who has won two of three is a question between two players only, and a
- * multiplayer game (CR 100.1b) is whole in itself.
+ * Tables are for one unrated game: the best of three is for two players only, and a
+ * multiplayer game (CR 100.1b) is complete in itself.
  */
 export type GatheringTerms = Pick<Terms, "timeControl" | "watchDelayMs">;
 
@@ -214,7 +214,7 @@ export class Gatherings {
     return this.#sit(row, (seat) => personAt(code, seat, player, deck), place);
   }
 
-  /** Gives one's place up; the host's leaving ends the table. */
+  /** Gives up the player's seat; if the host leaves, the table is closed. */
   async leave(code: string, accountId: string): Promise<GatheringOutcome> {
     const row = await this.#row(code);
     if (row === undefined) return UNKNOWN;
@@ -261,7 +261,7 @@ export class Gatherings {
       seat,
       account_id: null,
       bot: wish.bot,
-      // Two of a kind at one table are told apart.
+      // Distinguishes two bots of the same kind at one table.
       name: numbered(wish.name, number),
       deck: encodeDocument(wish.deck),
     }));
@@ -367,7 +367,7 @@ export class Gatherings {
     return this.#told(code, []);
   }
 
-  /** The table as it is now, which everybody at it (and who just left) is told to look at. */
+  /** The current table; everyone at it (and those who just left) are told to fetch it. */
   async #told(code: string, gone: readonly string[]): Promise<GatheringOutcome> {
     const gathering = await this.find(code);
     if (gathering === undefined) return UNKNOWN;
@@ -377,7 +377,7 @@ export class Gatherings {
     return { ok: true, gathering };
   }
 
-  /** The code of a private table is for those who were given it. */
+  /** The code of a private table is secret. */
   #tellLobby({ code, visibility }: Pick<Gathering, "code" | "visibility">): void {
     if (visibility === "public") this.#parts.bus.publish("tables", { code });
   }

@@ -1,6 +1,6 @@
 /**
  * Ratings by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013). Every match is rated as soon as it
- * ends, as a rating period of its own; the uncertainty that grows while somebody does not play is added before.
+ * ends, as a rating period of its own; the uncertainty that grows while a player is inactive is added before.
  */
 import rate from "glicko2-lite";
 
@@ -11,13 +11,13 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** Of somebody who has not played: Glickman's own starting values. */
+/** For new players: Glickman's starting values. */
 export const FIRST_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
-/** So sure is nobody, and so unsure is everybody at first. */
+/** The bounds of the deviation: never lower, and initially this high. */
 const DEVIATION = { least: 45, most: 350 } as const;
 /** Above this a rating is provisional: shown with a question mark, and not on the leaderboard. */
 export const PROVISIONAL_DEVIATION = 110;
-/** How many rating periods pass while somebody does not play: with this, a sure rating is provisional after about a year. */
+/** How many rating periods pass while a player is inactive: with this, a certain rating becomes provisional after about a year. */
 const PERIOD_MS = 5 * 24 * 60 * 60 * 1000;
 /** Between the common scale and Glicko-2's own. */
 const SCALE = 173.7178;

@@ -19,7 +19,7 @@ import { tellMatched } from "./tell-matched.ts";
 import { readTerms, type Terms, USUAL_TERMS, writeTerms } from "./terms.ts";
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** Somebody who is online answers soon, or not at all. */
+/** A player who is online answers soon, or not at all. */
 const CHALLENGE_LIFETIME_MS = 10 * 60 * 1000;
 /** Open invitations of one account; the oldest are withdrawn for newer ones. */
 const MOST_OPEN = 10;
@@ -33,7 +33,7 @@ export interface Invitation extends Terms {
   /** The challenged account; null for an invitation by link. */
   readonly to: string | null;
   readonly hasPassword: boolean;
-  /** Where to go, once somebody joined. */
+  /** The match, once a player has joined. */
   readonly matchId: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -76,7 +76,7 @@ export interface InvitationParts {
   readonly matches: Pick<MatchService, "create">;
   readonly bus: Bus;
   readonly now?: () => number;
-  /** Somebody did not answer a challenge before it was withdrawn; so that they learn of it later. */
+  /** A challenge was withdrawn before it was answered: notifies the challenged player later. */
   readonly onMissed?: (accountId: string, by: Person) => Promise<void>;
 }
 
@@ -124,7 +124,7 @@ export class Invitations {
     return row === undefined ? undefined : this.#toInvitation(row);
   }
 
-  /** Withdraws an open invitation of one's own. */
+  /** Withdraws the account's own open invitation. */
   async cancel(code: string, hostAccountId: string): Promise<boolean> {
     const row = await this.#close(code, "cancelled", "host_account_id", hostAccountId);
     if (row?.to_account_id) {
@@ -139,7 +139,7 @@ export class Invitations {
     for (const { code } of await this.#openOf(hostAccountId)) await this.cancel(code, hostAccountId);
   }
 
-  /** Says no to a challenge; its host is told. */
+  /** Declines a challenge; its host is notified. */
   async decline(code: string, accountId: string): Promise<boolean> {
     const row = await this.#close(code, "declined", "to_account_id", accountId);
     if (row !== undefined) this.#tell("challenge-declined", row.host_account_id, row);
@@ -309,7 +309,7 @@ function specOf(row: Row): MatchSpec {
       human(row.host_account_id, row.host_name, row.host_deck),
       human(guest_account_id, guest_name, guest_deck),
     ],
-    // A challenge is a match like any other; what came by a link is nobody else's business.
+    // A challenge leads to a normal match; one by a link is private.
     visibility: row.to_account_id === null ? "private" : "public",
     origin: row.to_account_id === null ? "private" : "challenge",
     ...readTerms(row),

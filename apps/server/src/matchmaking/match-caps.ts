@@ -20,7 +20,7 @@ export interface TooMany {
   readonly message: string;
 }
 
-/** An account is counted with an address for so long after it asked for a match from there. */
+/** How long an account counts towards an address from which it requested a match. */
 export const ADDRESS_MEMORY_MS = 24 * 60 * 60 * 1_000;
 
 export class MatchCaps {
@@ -34,7 +34,7 @@ export class MatchCaps {
     this.#now = now;
   }
 
-  /** Remembers from where an account asks for matches, as a keyed hash. */
+  /** Records the address from which an account requests matches, as a keyed hash. */
   async note(accountId: string, address: string): Promise<void> {
     if (this.#limits.perAddress === 0) return;
     const row = { account_id: accountId, address_key: this.#keyOf(address), seen_at: this.#now() };

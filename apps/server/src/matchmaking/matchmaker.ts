@@ -14,7 +14,7 @@ import { queueTermsOf } from "./queue-demand.ts";
 import { termsOf, USUAL_TERMS } from "./terms.ts";
 import type { Acceptance, Pairing, Ticket, TicketOffice } from "./tickets.ts";
 
-/** The queue is looked at this often even if nobody says that it changed. */
+/** How often the queue is checked without a notification. */
 const INTERVAL_MS = 1000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
@@ -50,7 +50,7 @@ export class Matchmaker {
   #again = false;
   #stopped = true;
   #pause = 0;
-  /** By the steady clock: whatever the time of day is set to, a pause is no longer than it should be. */
+  /** By the monotonic clock, so that changes of the time of day don't prolong a pause. */
   #notBefore = 0;
 
   constructor(parts: MatchmakerParts) {

@@ -1,4 +1,4 @@
-/** The ticket office of a process that is alone. */
+/** The ticket office of a single process. */
 import { randomUUID } from "node:crypto";
 import type { Bus } from "../cluster/bus.ts";
 import type { Timings } from "../cluster/timings.ts";

@@ -21,10 +21,10 @@ export interface PairingRules {
 const WINDOW = { first: 100, last: 600 } as const;
 /** So much wider for every second of waiting: fast up to the first bound, then slowly. */
 const WIDENING = { fast: 10 / 3, bound: 300, slow: 1 / 3 } as const;
-/** The two of the last match meet again when both have waited for so long. */
+/** The players of the last match are paired again when both have waited this long. */
 const AGAIN_AFTER_MS = { rated: 120_000, free: 15_000 } as const;
 
-/** How far from one's own rating an opponent's may be after this time. */
+/** How far an opponent's rating may differ after this time. */
 export function windowAfter(waitedMs: number): number {
   const seconds = Math.max(0, waitedMs) / 1000;
   const fast = WINDOW.first + seconds * WIDENING.fast;
@@ -67,7 +67,7 @@ function groupsOf(tickets: readonly Ticket[], seats: number, rules: PairingRules
   for (const first of tickets) {
     if (!left.delete(first)) continue;
     const group = [first];
-    // Sorting is stable: of those who fit equally well, the one who has waited longest.
+    // Sorting is stable: among equally good opponents, the one who has waited longest.
     const nearest = first.rated
       ? [...left].toSorted((one, other) => gap(first, one) - gap(first, other))
       : [...left];

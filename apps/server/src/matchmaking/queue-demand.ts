@@ -1,4 +1,4 @@
-/** What is asked for in the quick-match queue: how many wait for each kind of match, and how long it took lately. */
+/** Statistics of the quick-match queue: how many wait for each kind of match, and how long it took recently. */
 import type { QueueView } from "@spellroom/protocol/http";
 import type { Bus } from "../cluster/bus.ts";
 import type { TicketOffice, Wish } from "./tickets.ts";
@@ -12,7 +12,7 @@ export interface PairedWait {
   readonly at: number;
 }
 
-/** So many pairings of a queue are remembered, for so long. */
+/** How many pairings of a queue are remembered, and for how long. */
 const REMEMBERED = 20;
 const LATELY_MS = 60 * 60_000;
 
@@ -21,7 +21,7 @@ export class QueueDemand {
   readonly #now: () => number;
   readonly #paired = new Map<string, PairedWait[]>();
 
-  /** Hears of all pairings from now on, in whichever process they are made. */
+  /** Records all pairings from now on, in whichever process they are made. */
   constructor(tickets: Pick<TicketOffice, "waiting">, bus: Bus, now: () => number = Date.now) {
     this.#tickets = tickets;
     this.#now = now;
@@ -30,7 +30,7 @@ export class QueueDemand {
     });
   }
 
-  /** Queues that somebody waits in or was paired in lately, the most asked for first. */
+  /** Queues with waiting players or recent pairings, the most popular first. */
   async queues(): Promise<QueueView[]> {
     const waiting = Map.groupBy(await this.#tickets.waiting(), nameOf);
     const names = new Set([...waiting.keys(), ...this.#paired.keys()]);
@@ -51,7 +51,7 @@ export class QueueDemand {
   }
 }
 
-/** What somebody waits for, without anything about who it is. */
+/** A ticket's kind of match, without anything about the account. */
 export function queueTermsOf({ format, timeControl, rated, bestOf }: QueueTerms): QueueTerms {
   return { format, timeControl, rated, bestOf };
 }

@@ -24,7 +24,7 @@ const SETTLED_AT_ONCE = 50;
 /** Some of those that have ended are not to be settled yet. */
 const LOOKED_AT = 500;
 const ATTEMPTS = 20;
-/** Games before somebody is on the leaderboard. */
+/** Games before an account is on the leaderboard. */
 export const LEADERBOARD_GAMES = 5;
 
 export interface Pool {
@@ -155,8 +155,8 @@ export class Ratings {
   }
 
   /**
-   * Settles the rated matches that have ended and nobody has settled yet, once everybody may know how they ended: a changed rating
-   * tells it. Answers how many it settled.
+   * Settles the rated matches that have ended and are not settled yet, once everyone may know how they ended, since a changed rating
+   * reveals it. Returns how many it settled.
    */
   async settle(): Promise<number> {
     const now = this.#now();

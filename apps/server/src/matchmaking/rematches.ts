@@ -70,7 +70,7 @@ export class Rematches {
     return this.#settle(match, player);
   }
 
-  /** Takes one's consent back, if the match is not made yet. */
+  /** Withdraws the player's consent, if the match doesn't exist yet. */
   async withdraw(matchId: string, accountId: string): Promise<void> {
     await this.#parts.database.query
       .deleteFrom("rematch_consents")

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const termsSchema = z.object(termsFields);
 
-/** How a match is to be played, besides by which rules and with which cards. */
+/** How a match is to be played, apart from its rules and cards. */
 export type Terms = z.output<typeof termsSchema>;
 
 export const USUAL_TERMS: Terms = termsSchema.parse({});

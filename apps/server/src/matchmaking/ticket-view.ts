@@ -2,7 +2,7 @@ import type { Given } from "@spellroom/protocol";
 import type { TicketView } from "@spellroom/protocol/http";
 import type { TicketOffice } from "./tickets.ts";
 
-/** What an account waits for, as it is told itself. */
+/** An account's tickets, in the form for its owner. */
 export async function ticketOf(
   tickets: Pick<TicketOffice, "status">,
   accountId: string,

@@ -42,7 +42,7 @@ export const ticketSchema = wishSchema.extend({
 });
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** So many kinds of matches can be waited for at once: a list that a person can look over, and a bound on its cost. */
+/** How many kinds of matches an account can wait for at once: a manageable list, with a bounded cost. */
 export const MOST_TICKETS = 8;
 
 /** Tickets in the order in which they are served. */
@@ -50,7 +50,7 @@ export function longestFirst(tickets: readonly Ticket[]): readonly Ticket[] {
   return tickets.toSorted((one, other) => one.since - other.since);
 }
 
-/** What everybody may see of an open seek. */
+/** What everyone may see of an open seek. */
 export function seekOf(ticket: Ticket): Seek {
   const { id, format, accountId, name, since, rating } = ticket;
   return { id, format, accountId, name, since, rating, ...termsOf(ticket) };
@@ -64,14 +64,14 @@ export function acceptingWish(seek: Ticket, acceptance: Acceptance): Wish {
   return { ...acceptance, kind: "seek", format: seek.format, ...termsOf(seek) };
 }
 
-/** Whether two wishes wait for the same thing, so that the later one takes the earlier one's place. */
+/** Whether two requests are for the same kind of match, so that the later one replaces the earlier one. */
 export function isSameQueue(one: Wish, other: Wish): boolean {
   return queueOf(one) === queueOf(other);
 }
 
 /**
- * A name for what a wish waits for; of seeks it is the format alone, which is all that the scripts know. How late watchers are
- * keeps nobody apart: of those who are paired the most careful one has it.
+ * A name for the kind of match of a request; for seeks only the format, which is all that the scripts know. The watchers' delay
+ * doesn't separate players: of those who are paired the longest one applies.
  */
 export function queueOf({ kind, format, timeControl, rated, bestOf }: Wish): string {
   if (kind === "seek") return `seek:${format}`;
@@ -109,25 +109,25 @@ export type TicketStatus =
 
 export type AcceptResult =
   | { readonly ok: true; readonly pairing: Pairing }
-  /** `gone`: accepted by somebody else, withdrawn or expired. `own`: nobody plays against themselves. */
+  /** `gone`: accepted by another player, withdrawn or expired. `own`: nobody plays against themselves. */
   | { readonly ok: false; readonly reason: "gone" | "own" }
   | { readonly ok: false; readonly reason: "pairing"; readonly matchId: string };
 
 export interface SeekList {
   /** Oldest first. */
   readonly seeks: readonly Seek[];
-  /** Changes up to this version are in the list; later ones are told on the bus's topic `seeks`. */
+  /** Changes up to this version are in the list; later ones are published on the bus's topic `seeks`. */
   readonly version: number;
 }
 
-/** What is done with the tickets of a pairing that came to nothing. */
+/** What is done with the tickets of a failed pairing. */
 export interface Release {
-  /** Accounts whose ticket of this pairing ends, with the reason that they are told; all others wait again, where they were. */
+  /** Accounts whose ticket of this pairing ends, with the reason; all others return to their place in the queue. */
   readonly drop: ReadonlyMap<string, string>;
 }
 
 export interface TicketOffice {
-  /** Makes a ticket beside those that the account has, or changes the one in the same queue, whose place is kept. */
+  /** Adds a ticket to those that the account has, or changes the one in the same queue, which keeps its place. */
   enqueue(wish: Wish): Promise<EnqueueResult>;
   /** Ends this ticket of the account, or all that it has. */
   cancel(accountId: string, ticketId?: string): Promise<CancelResult>;
@@ -137,17 +137,17 @@ export interface TicketOffice {
   /** Ends tickets whose players are gone. */
   sweep(): Promise<void>;
 
-  /** Everybody in the quick-match queue, longest waiting first. */
+  /** Everyone in the quick-match queue, longest waiting first. */
   waiting(): Promise<readonly Ticket[]>;
   seeks(): Promise<SeekList>;
 
-  /** Takes waiting tickets of different accounts for one match, all or none; undefined if one of them waits no more. */
+  /** Takes waiting tickets of different accounts for one match, all or none; undefined if one of them is no longer waiting. */
   claim(matchId: string, ticketIds: readonly string[]): Promise<Pairing | undefined>;
   /** Accepts an open seek: a claim of its ticket and of a new one for the acceptor. */
   accept(matchId: string, seekId: string, acceptance: Acceptance): Promise<AcceptResult>;
   /** Takes over a pairing whose process let its claim run out. */
   claimAbandoned(): Promise<Pairing | undefined>;
-  /** The match is there: ends the tickets and tells their players. False if the claim was lost. */
+  /** The match exists: ends the tickets and notifies their players. False if the claim was lost. */
   complete(pairing: Pairing, origin: string): Promise<boolean>;
   /** The match could not be made. False if the claim was lost. */
   release(pairing: Pairing, release: Release): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** What is measured of the matches that bots play to be watched. */
+/** Metrics of featured matches. */
 import { Counter, Gauge, type Registry } from "prom-client";
 
 export interface FeaturedMetrics {

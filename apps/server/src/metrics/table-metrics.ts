@@ -1,4 +1,4 @@
-/** What is measured of tables: matches, choices, how long they take, what is sent for them, who comes back. */
+/** Metrics of tables: matches, choices, their latency and messages, reconnections. */
 import { Counter, Gauge, Histogram } from "prom-client";
 import type { Metrics } from "./metrics.ts";
 
@@ -7,11 +7,11 @@ const BYTES = [32, 64, 128, 256, 512, 1_024, 2_048, 4_096, 8_192, 16_384];
 
 export interface TableMetrics {
   readonly choices: Counter<"result">;
-  /** From a choice's coming to everybody's being told. */
+  /** From receiving a choice to sending its result to everyone. */
   readonly choiceSeconds: Histogram;
   readonly messageBytes: Histogram<"message" | "viewer">;
   readonly patchBytes: Histogram<"viewer">;
-  /** Players who sat down: for the first time at this process, or again. */
+  /** Players who connected: for the first time at this process, or again. */
   readonly arrivals: Counter<"kind">;
   readonly takeOvers: Counter;
   readonly slowConnections: Counter<"kind">;
@@ -54,7 +54,7 @@ export function tableMetrics(
     }),
     choiceSeconds: new Histogram({
       name: "spellroom_choice_seconds",
-      help: "From a choice's coming to everybody's being told, the journal's commit included",
+      help: "From receiving a choice to sending its result to everyone, the journal's commit included",
       buckets: SECONDS,
       registers,
     }),

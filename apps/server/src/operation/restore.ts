@@ -21,7 +21,7 @@ const lineSchema = z.union([
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** What kept a backup from being restored; the database is as it was. */
+/** Why a backup was not restored; the database is unchanged. */
 export class RestoreRefused extends Error {
   override readonly name = "RestoreRefused";
 }
@@ -30,7 +30,7 @@ const AT_ONCE = 100;
 /** Which database it is stays its own: a copy must not be taken for the original. */
 const NOT_RESTORED: ReadonlySet<string> = new Set(["site"]);
 
-/** @throws RestoreRefused when the file is no whole backup of this version, or the database is not empty */
+/** @throws RestoreRefused when the file is not a complete backup of this version, or the database is not empty */
 export async function restore(database: Database, file: string): Promise<BackupReport> {
   const tables = await tablesOf(database);
   await refuseUnlessEmpty(database, tables);

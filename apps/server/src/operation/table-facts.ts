@@ -1,4 +1,4 @@
-/** What the database says of its own tables, so that a backup forgets none that a later version adds. */
+/** The database's own list of tables, so that a backup includes those that later versions add. */
 import { sql } from "kysely";
 import type { Database } from "../storage/database.ts";
 

@@ -5,20 +5,20 @@ import { behindMatches } from "./thread-priority.ts";
 export interface ThreadPoolOptions {
   /** The module whose default export does a job. */
   readonly program: URL;
-  /** What every thread is told when it begins. */
+  /** The data that every thread is started with. */
   readonly data?: unknown;
   readonly threads: number;
   /** Jobs that wait for those before them; further ones are refused. */
   readonly mostWaiting: number;
-  /** A thread that has had nothing to do for so long ends. */
+  /** An idle thread ends after this long. */
   readonly idleMs: number;
   /** Of each thread's heap. */
   readonly mostMegabytes: number;
-  /** How far matches come before these jobs where there are too few cores for both. */
+  /** How far matches take precedence over these jobs where there are too few cores for both. */
   readonly niceness: number;
 }
 
-/** Threads begin with the first job. A thread that dies fails its own job alone, and is replaced with the next one. */
+/** Threads start with the first job. A thread that dies fails only its own job, and is replaced with the next one. */
 export function openThreadPool<Job, Answer>(options: ThreadPoolOptions): Piscina<Job, Answer> {
   const pool = new Piscina<Job, Answer>({
     filename: options.program.href,

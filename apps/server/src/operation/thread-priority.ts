@@ -1,4 +1,4 @@
-/** How far behind the matches' thread others stand where there are too few cores for all of them. */
+/** How much lower than the matches' thread the priority of others is where there are too few cores. */
 import { getPriority } from "node:os";
 
 /**

@@ -46,7 +46,7 @@ function gameChance(
   const seats = setup.players.length;
   const mayOpen = (stream: string): boolean => {
     const owner = ownerOfStream(stream);
-    // What has no stream of its own may have moved anybody's cards.
+    // Anything without a stream of its own may have moved any player's cards.
     return seat === "all" || (stream !== "other" && (owner === null || owner === seat));
   };
   const opened = streamsFor(seats).filter(mayOpen);

@@ -1,4 +1,4 @@
-/** Whose names a recorded match is told with. They are a part of its states, which have other hashes by other names. */
+/** The names in a recorded match. They are part of its states, whose hashes depend on them. */
 import { storedSetupSchema } from "@spellroom/match";
 import type { JournalRecord, JournalSeat } from "../storage/journal.ts";
 

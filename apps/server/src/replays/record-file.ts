@@ -1,4 +1,4 @@
-/** A game of a finished match as a file that anybody can replay: everything of it, hands and all. */
+/** A game of a finished match as a file that anyone can replay, including all hands. */
 import {
   CorruptMatch,
   deckFor,
@@ -90,12 +90,12 @@ interface Entry {
   readonly hash: string;
 }
 
-/** Of a match that an older engine began, the journal has hashes that are nobody's any more. */
+/** The journal of a match that an older engine started may have hashes that can't be reproduced. */
 function entryOf({ input, state }: GameStep, hasher: StateHasher): readonly Entry[] {
   return input ? [{ input, hash: hasher.hash(state) }] : [];
 }
 
-/** The inputs of one game; what the players agreed to besides it is no part of its record. */
+/** The inputs of one game; other agreements of the players are not part of its record. */
 function recordedInputs(entries: readonly Entry[], begunAt: number): RecordedInput[] {
   const isOfGame = ({ input }: Entry): boolean => !isAgreementInput(input);
   const countTo = (seq: number): number => entries.slice(0, seq - begunAt).filter(isOfGame).length;

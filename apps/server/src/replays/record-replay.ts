@@ -32,7 +32,7 @@ import type { JournalRecord } from "../storage/journal.ts";
 import { namedAsNow } from "./names.ts";
 import { withheldHands } from "./withheld-hands.ts";
 
-/** Replaying goes on for so long at once; live matches come first. */
+/** How long a replay runs at a time; live matches come first. */
 const SLICE_MS = 5;
 
 /** A step of a match with the game that it belongs to. */
@@ -71,7 +71,7 @@ function placeOf({ course, agreement }: MatchPosition): Omit<GameStep, keyof Mat
 }
 
 /**
- * What an audience saw, moment by moment. Lets others have the processor again and again.
+ * What an audience saw, moment by moment. Yields the processor regularly.
  * @throws CorruptMatch
  */
 export async function recordReplay(
@@ -127,7 +127,7 @@ class Onlooker {
     return this.#writer.next(at, game, table, known, told);
   }
 
-  /** Hands that their owners showed to watchers, for as long as they did: as they were seen then, and no more. */
+  /** Hands that their owners showed to watchers, as they were seen then, for as long as they were shown. */
   #shownTo(state: GameState, seats: readonly number[]): [number, readonly PrivateCard[]][] {
     const cards = shownHands(state, this.#book, seats);
     return this.#record.match.seats.map(({ seat }) => [seat, cards.filter(({ owner }) => owner === seat)]);

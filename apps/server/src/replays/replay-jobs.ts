@@ -1,4 +1,4 @@
-/** What is made of a finished match's whole journal, and the thread's side of making it. */
+/** What is computed from a finished match's whole journal, on a worker thread. */
 import { CorruptMatch } from "@spellroom/match";
 import type { ReplayView } from "@spellroom/protocol";
 import type { Journal, JournalRecord, JournalSeat } from "../storage/journal.ts";
@@ -26,7 +26,7 @@ export type ReplayOutcome =
   /** A document as JSON in UTF-8. */
   | { readonly kind: "json"; readonly bytes: Uint8Array }
   | { readonly kind: "beginning"; readonly beginning: Beginning }
-  /** There is no such match, or this version of the engine does not lead to the same states. */
+  /** The match doesn't exist, or this version of the engine doesn't reproduce its states. */
   | { readonly kind: "unknown" }
   | { readonly kind: "unreadable" };
 

@@ -13,7 +13,7 @@ export interface FinishedQuery {
   readonly limit: number;
   /** Only matches in which this account played. */
   readonly accountId?: string | undefined;
-  /** Only matches of players whose folded names begin like this. */
+  /** Only matches of players whose normalized names start like this. */
   readonly nameKey?: string | undefined;
   readonly format?: string | undefined;
   /** Only matches in which this ready-made deck was played: by the account, if there is one. */

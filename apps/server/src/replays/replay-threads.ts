@@ -10,7 +10,7 @@ const LONGEST_MS = 60_000;
 /** Of the thread: the journal, its states and the document made of them. */
 const MOST_MEGABYTES = 512;
 const IDLE_MS = 60_000;
-/** Choices come before replays where there are too few cores for both, but replays are made all the same. */
+/** Choices take precedence over replays where there are too few cores for both, but replays still make progress. */
 const NICENESS = 5;
 
 /** Too many replays wait already. */
@@ -29,7 +29,7 @@ export interface ReplayThreads {
   close(): Promise<void>;
 }
 
-/** Threads begin with the first replay and end some time after the last. */
+/** Threads start with the first replay and end some time after the last. */
 export function openReplayThreads(storage: StorageConfig): ReplayThreads {
   const pool = openThreadPool<ReplayJob | BeginningJob, ReplayOutcome>({
     program: new URL("./replay-thread.ts", import.meta.url),

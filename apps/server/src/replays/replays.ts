@@ -10,7 +10,7 @@ import { isOpenToAll, mayOpen, people, seatOfAccount, viewsFor } from "./access.
 import type { ReplayJob, ReplayOutcome } from "./replay-jobs.ts";
 import type { ReplayStore } from "./replay-store.ts";
 
-/** Of documents that are kept, the least recently asked for given up first. */
+/** Cached documents, evicted least recently used first. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
 export interface ReplayParts {
@@ -20,7 +20,7 @@ export interface ReplayParts {
   readonly replay: (job: ReplayJob) => Promise<ReplayOutcome>;
 }
 
-/** What somebody may see of a match that is over. */
+/** What an account may see of a finished match. */
 export interface ReplayInfo {
   readonly match: StoredMatch;
   readonly views: readonly ReplayView[];
@@ -67,7 +67,7 @@ export class Replays {
    * @throws ReplaysBusy
    */
   async document(match: StoredMatch, job: ReplayJob): Promise<ReplayOutcome> {
-    // Players may be called otherwise than when it was asked for last.
+    // Players may have been renamed since the last request.
     const name = JSON.stringify([job, match.seats.map((seat) => seat.name)]);
     const bytes = this.#kept.get(name);
     if (bytes) return { kind: "json", bytes };

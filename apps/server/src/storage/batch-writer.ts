@@ -10,7 +10,7 @@ const LARGEST_BATCH = 64;
 /** How often a write that lost against another process's transaction is tried again. */
 const CONFLICT_RETRIES = 5;
 
-/** Told after every transaction; for metrics. */
+/** Called after every transaction; for metrics. */
 export interface BatchReport {
   readonly size: number;
   readonly milliseconds: number;
@@ -91,7 +91,7 @@ export class BatchWriter {
   }
 }
 
-/** Row locks are taken in the same order by everybody, so that two processes' batches can't deadlock. */
+/** Row locks are always taken in the same order, so that two processes' batches can't deadlock. */
 function byKey(left: Queued, right: Queued): number {
   if (left.key === right.key) return 0;
   return left.key < right.key ? -1 : 1;

@@ -1,6 +1,6 @@
 /**
- * Ends matches that nobody has come back to, and clears away what is kept no longer. It works in small pieces, each a short
- * transaction of its own: journals that are being written wait for no more than one of them. Processes take turns, and what
+ * Ends abandoned matches, and deletes expired data. It works in small pieces, each a short
+ * separate transaction: journals that are being written wait for at most one of them. Processes take turns, and what
  * two of them did at once would be done once all the same.
  */
 import { sql } from "kysely";
@@ -15,14 +15,14 @@ export interface CleanUpReport {
   readonly matches: number;
 }
 
-/** How often a process looks whether it is its turn, and how long after one turn the next comes. */
+/** How often a process checks whether it is its turn, and the time between turns. */
 export const CLEAN_UP_MS = 60_000;
 const TURN_MS = 50_000;
 const MATCHES_A_TURN = 50;
 const ROWS_A_PIECE = 200;
 /** Bounds how long one turn writes; the rest is for the next one. */
 const PIECES_A_TURN = 100;
-/** Somebody who sits at a match keeps it from being taken for abandoned; it need not be said more often. */
+/** A connected player keeps a match from counting as abandoned; this need not be recorded more often. */
 export const PRESENCE_MS = 30 * 60_000;
 /** Longer than any address counts, see `MatchCaps`. */
 const TALK_MS = 24 * 60 * 60_000;
@@ -191,7 +191,7 @@ export class CleanUp {
     }
   }
 
-  /** Links of mails that work no more. */
+  /** Expired links. */
   async #forgetLinks(): Promise<void> {
     const expired = this.#database.query
       .selectFrom("account_codes")
@@ -201,7 +201,7 @@ export class CleanUp {
     await this.#database.query.deleteFrom("account_codes").where("code_hash", "in", expired).execute();
   }
 
-  /** What was said in the lobby and at tables that gathered: nobody reads it a day later. */
+  /** Chat in the lobby and at tables being set up: nobody reads it a day later. */
   async #forgetTalk(): Promise<void> {
     const old = this.#database.query
       .selectFrom("room_messages")
@@ -211,7 +211,7 @@ export class CleanUp {
     await this.#database.query.deleteFrom("room_messages").where("id", "in", old).execute();
   }
 
-  /** Matches that bots played to be watched: a day later they are of no use to anybody, whether or not they came to an end. */
+  /** Matches that bots played to be watched: a day later they are useless, whether or not they ended. */
   async #forgetFeatured(): Promise<void> {
     const old = this.#database.query
       .selectFrom("matches")

@@ -11,7 +11,7 @@ export class StorageUnavailable extends Error {
 const SQLITE_CODES = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL|CORRUPT|NOTADB)(_|$)/;
 /** Classes of PostgreSQL's SQLSTATE: connection, resources, operator intervention, system error. */
 const POSTGRES_CLASSES = /^(08|53|57|58)[0-9A-Z]{3}$/;
-/** A server that takes no writes: a standby after a failover, or one that was told so because its disk is full. */
+/** A server that accepts no writes: a standby after a failover, or one that is read-only because its disk is full. */
 const POSTGRES_READ_ONLY = /^25006$/;
 /** Serialization failure and deadlock. */
 const POSTGRES_CONFLICTS = /^(40001|40P01)$/;

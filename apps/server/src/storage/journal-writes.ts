@@ -132,7 +132,7 @@ export function takeOverWrite(
   return { guard: guarded.compile(), effects: [] };
 }
 
-/** Says that somebody still sits at a match, though nothing may have happened in it for long. */
+/** Records that a player is still at a match, though nothing may have happened in it for long. */
 export function presenceWrite(
   query: Query,
   { matchId, epoch }: { readonly matchId: string; readonly epoch: number },
@@ -206,7 +206,7 @@ export function finishWrite(
     .where("epoch", "=", target.epoch)
     .where("status", "=", "playing")
     .compile();
-  // Nobody goes on with it any more; what replays need is in the entries.
+  // It won't be continued any more; what replays need is in the entries.
   const snapshots = query.deleteFrom("snapshots").where("match_id", "=", target.matchId);
   const results = result.outcomes.map(({ seat, outcome }) =>
     query

@@ -1,5 +1,5 @@
 /**
- * The journal of matches: what was set up and every input since, durable before anybody hears of it. Exactly
+ * The journal of matches: the set-up and every input since, durable before it is published. Exactly
  * one process may write a match's journal at a time. Ownership is a number, the epoch, that only ever grows;
  * every write names the epoch that its writer holds, and the database refuses it, in the same transaction, if
  * another process has taken the match over meanwhile.
@@ -11,7 +11,7 @@
 import type { TimeControlId } from "@spellroom/protocol";
 import type { MatchOrigin, MatchStatus, SeatOutcome, Visibility } from "@spellroom/protocol/http";
 
-/** Stands in place of the owner where a match was given up: no process has this id. */
+/** The owner of a released match: no process has this id. */
 export const NOBODY = "";
 
 /** A seat as it is known to the service, apart from the game. */
@@ -73,7 +73,7 @@ export interface MatchResult {
   readonly details?: unknown;
 }
 
-/** What is known of a match without its journal. */
+/** What is known about a match without its journal. */
 export interface StoredMatch {
   readonly id: string;
   readonly format: string;
@@ -91,10 +91,10 @@ export interface StoredMatch {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly finishedAt: number | null;
-  /** When those who watch it late have been shown how it ended; `null` while it is played. */
+  /** When delayed watchers have been shown how it ended; `null` while it is running. */
   readonly endShownAt: number | null;
   readonly result: MatchResult | null;
-  /** Whether its inputs are still kept. */
+  /** Whether its inputs are still stored. */
   readonly hasJournal: boolean;
   readonly seats: readonly JournalSeat[];
 }
@@ -103,7 +103,7 @@ export interface JournalRecord {
   readonly match: StoredMatch;
   readonly setup: unknown;
   readonly definitions: ReadonlyMap<string, unknown>;
-  /** The newest snapshot, unless the whole journal was asked for or there is none. */
+  /** The newest snapshot, unless the whole journal was requested or there is none. */
   readonly snapshot: StoredSnapshot | undefined;
   /** Entries after the snapshot, or all of them, in order. */
   readonly entries: readonly StoredEntry[];
@@ -139,7 +139,7 @@ export type WriteResult = { readonly outcome: "durable" } | JournalRefusal;
 
 export type TakeOverResult =
   | { readonly outcome: "taken"; readonly epoch: number; readonly journalLength: number }
-  /** Somebody else took it since `expectedEpoch` was read. */
+  /** Another process took it since `expectedEpoch` was read. */
   | { readonly outcome: "refused"; readonly reason: "raced"; readonly epoch: number; readonly owner: string }
   | Extract<JournalRefusal, { readonly reason: "closed" | "unavailable" }>;
 
@@ -173,12 +173,12 @@ export interface Journal {
   /** Keeps how the match stood after entry `seq`, so that reading need not replay everything. Older ones are dropped. */
   snapshot(matchId: string, epoch: number, snapshot: StoredSnapshot): Promise<WriteResult>;
 
-  /** Says that somebody sits at the match, so that it is not taken for abandoned. */
+  /** Records that a player is at the match, so that it doesn't count as abandoned. */
   present(matchId: string, epoch: number): Promise<WriteResult>;
 
   /** Gives the match up, so that any process may take it over at once; its writer so far must have stopped writing. */
   release(matchId: string, epoch: number): Promise<WriteResult>;
 
-  /** Ends the match: its result is kept, its snapshot is not, and nothing can be appended any more. */
+  /** Ends the match: its result is stored, its snapshot is deleted, and nothing can be appended any more. */
   finish(matchId: string, epoch: number, result: MatchResult): Promise<WriteResult>;
 }

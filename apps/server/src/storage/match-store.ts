@@ -62,7 +62,7 @@ export class MatchStore {
     return (await this.#withSeats([row]))[0];
   }
 
-  /** Who may write the journals of these matches now, and whether they are still played; unknown ones are left out. */
+  /** The current owners of these matches, and whether they are still running; unknown ones are left out. */
   async claims(matchIds: readonly string[]): Promise<ReadonlyMap<string, MatchClaim>> {
     const claims = new Map<string, MatchClaim>();
     for (let start = 0; start < matchIds.length; start += CLAIMS_PER_QUERY) {
@@ -101,7 +101,7 @@ export class MatchStore {
     return this.#withSeats(rows);
   }
 
-  /** The newest match in play of this account that anybody may watch. */
+  /** The newest running match of this account that anyone may watch. */
   async publicMatchOf(accountId: string): Promise<string | null> {
     const row = await this.#database.query
       .selectFrom("matches")
@@ -172,7 +172,7 @@ export class MatchStore {
     return rows.map((row) => storedMatch(row, bySeat.get(row.id) ?? [], shownAt.get(row.id)));
   }
 
-  /** Of the few matches that have just ended, when those who watch late are shown it: that stands in the set-up, which is large. */
+  /** For the few matches that have just ended, when delayed watchers are shown that: this is in the set-up, which is large. */
   async #endsToBeShown(rows: readonly MatchRow[]): Promise<ReadonlyMap<string, number>> {
     const since = Date.now() - LONGEST_DELAY_MS;
     const fresh = rows.flatMap(({ id, finished_at: at }) => (at !== null && at > since ? [id] : []));

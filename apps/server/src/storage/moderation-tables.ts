@@ -1,4 +1,4 @@
-/** Tables of moderation and of what people are told, as Kysely sees them. */
+/** Tables of moderation and notifications, for Kysely. */
 import type { ReportReason, ReportStatus, SanctionKind } from "@spellroom/protocol/http";
 import type { Generated } from "kysely";
 

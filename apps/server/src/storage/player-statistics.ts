@@ -13,7 +13,7 @@ interface Counts {
 /** Of the longest list of a profile. */
 const MOST_DECKS = 12;
 
-/** Without matches whose end those who watch late have not seen yet. */
+/** Without matches whose end delayed watchers have not seen yet. */
 export async function statisticsOf(
   { query }: Database,
   accountId: string,

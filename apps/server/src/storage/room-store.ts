@@ -1,4 +1,4 @@
-/** What was said in the lobby and at tables that gather, kept for a while so that newcomers read what it is about. */
+/** Chat in the lobby and at tables being set up, kept for a while so that newcomers can follow it. */
 import type { RoomMessageView } from "@spellroom/protocol/site";
 import type { Selectable } from "kysely";
 import type { Database } from "./database.ts";

@@ -34,7 +34,7 @@ const takenSchema = z.object({ epoch: z.number(), journal_length: z.number() });
 type Unavailable = Extract<JournalRefusal, { readonly reason: "unavailable" }>;
 
 export interface JournalOptions {
-  /** Told after every transaction; for metrics. */
+  /** Called after every transaction; for metrics. */
   readonly report?: (report: BatchReport) => void;
   readonly now?: () => number;
 }
@@ -146,7 +146,7 @@ export class SqlJournal implements Journal {
     }
   }
 
-  /** Resolves when every write that was asked for has been answered. */
+  /** Resolves when every requested write has completed. */
   async idle(): Promise<void> {
     await this.#writer.idle();
   }
@@ -235,7 +235,7 @@ export class SqlJournal implements Journal {
     return { outcome: "refused", reason: "gap", expected };
   }
 
-  /** Whether exactly these entries stand there, written by this owner: an append that was repeated. */
+  /** Whether exactly these entries exist, written by this owner: a repeated append. */
   async #isWritten(
     { matchId, epoch, seq }: { readonly matchId: string; readonly epoch: number; readonly seq: number },
     entries: readonly JournalEntry[],

@@ -35,11 +35,11 @@ export interface AccountTable {
   email: string | null;
   /** The address folded for comparison; unique. */
   email_key: string | null;
-  /** When somebody followed a link that was sent to the address. */
+  /** When a link that was sent to the address was followed. */
   email_confirmed_at: number | null;
   /** In the PHC string format, which names the algorithm and its parameters. */
   password_hash: string | null;
-  /** How its player wants to play, as JSON that only clients look into; empty if nothing was kept. */
+  /** The account's preferences, as JSON that only clients interpret; empty if there are none. */
   preferences: Generated<string>;
   /** 1 if a program plays with it. */
   bot: Generated<number>;
@@ -113,13 +113,13 @@ export interface MatchTable {
   updated_at: number;
   finished_at: number | null;
   result: string | null;
-  /** When its journal was cleared away, which replays and set-up went with. */
+  /** When its journal was deleted, together with its set-up and replay. */
   journal_cleared_at: number | null;
 }
 
-/** From where an account asked for matches. */
+/** The address from which an account requested matches. */
 export interface AccountAddressTable {
-  /** A keyed hash: the address itself is not kept. */
+  /** A keyed hash: the address itself is not stored. */
   address_key: string;
   account_id: string;
   seen_at: number;
@@ -241,7 +241,7 @@ export interface RatingChangeTable {
   created_at: number;
 }
 
-/** A table that people gather at before the match begins. */
+/** A table that is set up before a match. */
 export interface GatheringTable {
   code: string;
   host_account_id: string;

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 
 const PROBE_BYTES = 256 * 1_024;
-/** Anybody may ask whether a process is ready: the disk is asked no more often than this. */
+/** Anyone may check whether a process is ready, so the disk is checked no more often than this. */
 const FRESH_MS = 2_000;
 
 export class WriteCheck {

@@ -1,4 +1,4 @@
-/** From where accounts ask for matches, and which journals have been cleared away. */
+/** Addresses from which accounts request matches, and deleted journals. */
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../tables.ts";

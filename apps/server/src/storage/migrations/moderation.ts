@@ -1,4 +1,4 @@
-/** Reports, sanctions, the moderators' log, messages between two, and what waits to be told. */
+/** Reports, sanctions, the moderators' log, direct messages and notifications. */
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../tables.ts";

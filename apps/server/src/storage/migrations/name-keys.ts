@@ -39,7 +39,7 @@ export const nameKeys: Migration = {
   },
 };
 
-/** The account's own number if nobody else has it with this name, otherwise the first that nobody has. */
+/** The account's own number if it is free with this name, otherwise the first free one. */
 async function freeNumber(db: Kysely<Tables>, key: string, own: number): Promise<number> {
   const rows = await db.selectFrom("accounts").select("discriminator").where("name_key", "=", key).execute();
   const taken = new Set(rows.map(({ discriminator }) => discriminator));

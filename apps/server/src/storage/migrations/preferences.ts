@@ -1,4 +1,4 @@
-/** How people want to play is kept with their accounts. */
+/** Preferences are stored with accounts. */
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../tables.ts";

@@ -1,4 +1,4 @@
-/** Who has agreed that everybody's cards may be seen in the replay of a match. */
+/** Consents to show all cards in the replay of a match. */
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../tables.ts";

@@ -82,7 +82,7 @@ export class SqliteConnection {
     return worker;
   }
 
-  /** Fails what was asked of a worker that died; the next question starts another. */
+  /** Rejects the pending calls of a worker that died; the next call starts another. */
   #lost(worker: Worker, cause: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;

@@ -33,7 +33,7 @@ function open(): BetterSqlite.Database {
   return opened;
 }
 
-/** Two processes that open a new file at the same moment both switch it; the busy handler is not asked then. */
+/** Two processes that open a new file at the same moment both switch it, for which SQLite doesn't call the busy handler. */
 function switchToWal(opened: BetterSqlite.Database): void {
   for (let attempt = 1; ; attempt++) {
     try {
