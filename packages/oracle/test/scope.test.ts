@@ -28,6 +28,8 @@ function goOn(c: Scope): void {
   c.places = new Map([...c.places, ["found", ["library"]]]);
   c.inBranch(() => c.mentionObject(() => ({ kind: "bound", name: "made" }), ["creature"]));
   c.x = () => 2;
+  c.clause++;
+  c.mentionObject(() => ({ kind: "bound", name: "made" }), ["creature"]);
   c.it();
 }
 

@@ -33,6 +33,21 @@ mechanic("an ability that calls what gives it by its name", {
     script: [...EQUIPPED, activate("A", "{0}"), SETTLED, activate("A", "{0}"), SETTLED, activate("A", "{1}")],
     expect: [life("A", 24), counters("Torch", "aim", 0)],
   },
+  "counts the counters on it": {
+    card: torch(
+      '{0}: Put an aim counter on Torch" and "{T}: This creature deals X damage to any target, where X is the number of aim counters on Torch.',
+    ),
+    A: { battlefield: ["Torch", "Grizzly Bears"] },
+    script: [
+      ...EQUIPPED,
+      activate("A", "{0}"),
+      SETTLED,
+      activate("A", "{0}"),
+      SETTLED,
+      activate("A", "{T}:", at("B")),
+    ],
+    expect: [life("B", 18), counters("Torch", "aim", 2)],
+  },
   "finds it where it went": {
     card: torch("{T}, Unattach Torch: Torch deals 1 damage to any target. Return Torch to its owner's hand."),
     A: { battlefield: ["Torch", "Grizzly Bears"] },

@@ -142,10 +142,9 @@ function inOneGraveyard(np: Described, c: Scope): Described {
 function objects(from: Lead, found: Sem<Described>, how?: Sem<Together>): Sem<ObjectRef> {
   return (c) => {
     const all = how?.(c);
-    const { choices } = c;
-    const before = choices.length;
+    const before = c.choices.length;
     const np = all === "sameOwner" ? inOneGraveyard(found(c), c) : found(c);
-    if (choices.length > before) throw new Unresolved("of your choice", "of what is a target already");
+    if (c.choices.length > before) throw new Unresolved("of your choice", "of what is a target already");
     if (all !== undefined && !from.many) throw new Unresolved("together", "of one target");
     if (np.many !== from.many) throw new Unresolved("target", "number does not agree");
     const filter = spellsOnly(np.filter, c);
