@@ -14,8 +14,8 @@ import { topsSeenBy } from "./library-top.ts";
 import { type Shown, shownUnder, specialObjects } from "./shown.ts";
 
 /**
- * What one seat knows that not everybody does: its hand and those of its teammates, cards that effects let it look at, its face-down permanents. A question
- * adds no knowledge: of what it offers the seat is told only what it may look at anyway.
+ * What one seat knows that not everyone does: its hand and those of its teammates, cards that effects let it look at, its face-down permanents. A decision
+ * adds no knowledge: of its options the seat is told only what it may look at anyway.
  */
 export function seatPrivate(state: GameState, book: KeyBook, seat: Seat): Known<SeatPrivate> {
   const decision = state.decision?.seat === seat ? state.decision : null;

@@ -186,7 +186,7 @@ export class Gatherings {
     for (const { code } of expired) await this.#told(code, []);
   }
 
-  /** Takes a place, the first free one where none is said; or changes one's own deck, and place where another is said. */
+  /** Takes a seat, by default the first free one; or changes the player's own deck, and seat if another is given. */
   async join(
     code: string,
     player: Player,
@@ -325,7 +325,7 @@ export class Gatherings {
     return { ok: false, reason: failure.reason, message: failure.message };
   }
 
-  /** Tries the free places in order, or the one that is said: somebody else may take one at the same moment. */
+  /** Tries the free seats in order, or the given one: another player may take one at the same moment. */
   async #sit(row: Row, seatAt: (seat: number) => SeatRow, place?: number): Promise<GatheringOutcome> {
     const places = place === undefined ? Array.from({ length: row.seats }, (_, at) => at) : [place];
     for (const seat of places) {

@@ -128,7 +128,7 @@ interface SittingProps {
   sitting: Sitting;
 }
 
-/** Who sits where, and on which team; whoever has no place yet takes a free one by pressing it. */
+/** Who sits where, and on which team; a visitor takes a free seat by pressing it. */
 function Places({
   table,
   teamSize,

@@ -33,7 +33,7 @@ function isAttacked(state: GameState, seat: number): boolean {
   return state.combat?.attackers.some(({ defending }) => defendsFor(state, seat, defending)) === true;
 }
 
-/** Whether the seat, or its team, is the next in turn order that still plays. */
+/** Whether the seat, or its team, is the next in turn order that is still in the game. */
 function isNext(state: GameState, seat: number): boolean {
   const { turn, players } = state;
   const count = players.length;

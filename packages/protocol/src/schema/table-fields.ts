@@ -8,10 +8,10 @@ export const NO_NUMBER = -32768;
 
 export const FLAGS = ["tapped", "faceDown", "phasedOut", "summoningSick", "blocked"] as const;
 
-/** Bits of what the members of a team share. */
+/** Bits for what the members of a team share. */
 export const TEAMS_SHARE = { turns: 1, life: 2 } as const;
 
-/** How a field is written. */
+/** How a field is encoded. */
 export type Wire = "uint8" | "int8" | "uint16" | "int16" | "int32" | "number" | "string" | "boolean";
 /** Names of fields in the order in which they are numbered. */
 export type Wires = Readonly<Record<string, Wire>>;

@@ -19,8 +19,8 @@ export function isPublicZone(zone: string | null): boolean {
 }
 
 /**
- * Whether a seat, or everybody (`null`), may look at what an object is where it is, or was where it was last known: what lies open
- * in a public zone (CR 400.2), one's hand and those of one's teammates (CR 808.5, 810.5), hands that are played with revealed (CR 402.3), one's face-down spells and permanents (CR 708.5), foretold cards of one's own
+ * Whether a seat, or everyone (`null`), may look at an object where it is, or was where it was last known: what is face up
+ * in a public zone (CR 400.2), the seat's own hand and those of its teammates (CR 808.5, 810.5), hands that are played revealed (CR 402.3), the seat's face-down spells and permanents (CR 708.5), its own foretold cards
  * (CR 702.143e), and what effects have shown. Who controls another player may look at what that player may (CR 720.4). An ability
  * is none of its source's card: of one whose source was face down there is nothing to look at.
  */

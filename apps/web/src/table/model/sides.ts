@@ -63,7 +63,7 @@ export function pickSide(parts: SideSources, seat: number): PickedSide {
   return { seat, insteadOf: insteadOf ?? seat };
 }
 
-/** The one side that a question is about; else that of the player whose turn it is; in one's own turn, of whom one attacks, or an opponent's. */
+/** The one side that a decision is about; else that of the active player; in the user's own turn, that of the attacked player, or an opponent's. */
 function sideThatMatters(
   { decision, marks, seat: own }: SideSources,
   others: readonly number[],

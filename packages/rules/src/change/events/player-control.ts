@@ -9,7 +9,7 @@ export function controlNextTurnOf(g: Game, of: Seat, by: Seat): void {
 }
 
 /**
- * As a player's turn begins: whoever the newest effect says controls that player now, until the turn ends; the other effects
+ * As a player's turn begins: the player named by the newest effect controls that player now, until the turn ends; the other effects
  * that waited for this turn are over as well (CR 720.1, 720.1a). Of a team it is the whole team (CR 805.8).
  */
 export function beginPlayerControl(g: Game, active: Seat): void {

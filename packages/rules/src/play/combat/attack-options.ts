@@ -30,7 +30,7 @@ export interface PossibleAttacker {
   readonly notAlone: boolean;
 }
 
-/** Every creature that the active player or team could declare as an attacker, with whom it could attack (CR 508.1a-c, 805.10b). */
+/** Every creature that the active player or team could declare as an attacker, with what it could attack (CR 508.1a-c, 805.10b). */
 export function possibleAttackers(state: GameState): readonly PossibleAttacker[] {
   const { active } = state.turn;
   const defenders = attackable(state, active);
