@@ -7,7 +7,7 @@ import { accountStore } from "../api/account.ts";
 import { useMessages } from "../i18n/language.tsx";
 import site from "../site/site.module.css";
 
-/** Who one is, and the way to one's account. */
+/** The user's name, with a link to the account. */
 export function AccountLink() {
   const account = useStore(accountStore, (state) => state.account);
   const { nav } = useMessages().people;

@@ -18,7 +18,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { TokenMaker } from "./token-maker.tsx";
 
-/** One's account: making it one's own, what opens it, and leaving. */
+/** The account page: registering, sessions, and deleting the account. */
 export function AccountPage() {
   const { bots, people, site: words } = useMessages();
   const account = useStore(accountStore, (state) => state.account);

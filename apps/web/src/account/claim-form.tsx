@@ -10,7 +10,7 @@ import { Wrong } from "../site/wrong.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { credentialWords } from "./credential-words.ts";
 
-/** Makes a guest's account one's own. */
+/** Registers a guest's account. */
 export function ClaimForm() {
   const { account } = useMessages().people;
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
 import styles from "./name-field.module.css";
 
-/** One's name: there from the first moment, changed where it stands. */
+/** The user's name: shown from the start, edited in place. */
 export function NameField() {
   const account = useStore(accountStore, (state) => state.account);
   const messages = useMessages();

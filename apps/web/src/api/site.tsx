@@ -12,7 +12,7 @@ const RETRY_MS = 3_000;
 
 const SiteContext = createContext<SiteClient | null>(null);
 
-/** What the channel has told while there is none. */
+/** The state of the site channel while there is none. */
 const SILENCE = createStore<SiteState>(() => ({
   status: "connecting",
   account: null,
@@ -71,7 +71,7 @@ export function useSite(): SiteClient | null {
   return useContext(SiteContext);
 }
 
-/** A part of what the site channel has told. */
+/** A part of the site channel's state. */
 export function useSiteState<Part>(select: (state: SiteState) => Part): Part {
   return useStore(useSite()?.store ?? SILENCE, select);
 }

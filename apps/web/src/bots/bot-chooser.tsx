@@ -9,7 +9,7 @@ import { describeBot } from "./bot-words.ts";
 import styles from "./bots.module.css";
 import { BOT_STYLES, botOf, chooseBot, useBotChoice } from "./chosen-bot.ts";
 
-/** Which bot, how it likes to play, and at what pace; what was chosen last, unless somebody wants it otherwise. */
+/** The bot, its style and its pace; by default those chosen last. */
 export function BotChooser({ bots }: { bots: readonly BotView[] }) {
   const messages = useMessages();
   const words = messages.bots;

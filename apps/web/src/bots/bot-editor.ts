@@ -9,7 +9,7 @@ import { useRequest } from "../site/use-request.ts";
 import { loadOwnBots } from "./own-bots.ts";
 import { STARTER } from "./starter.ts";
 
-/** So long after the last key the document is looked at. */
+/** How long after the last keystroke the document is checked. */
 const PAUSE_MS = 500;
 
 /** A document that is written: a new bot, or one that is changed. */
@@ -71,7 +71,7 @@ function useCheck(text: string, tell: (problems: readonly BotProblem[]) => void)
         const { problems } = await api.bots.check({ text });
         if (isCurrent) tell(problems);
       } catch (error) {
-        // It is looked at again when it is saved, which says what is wrong with the server.
+        // It is checked again when it is saved, which reports errors of the server.
         if (!(error instanceof ApiFailure)) throw error;
       }
     };

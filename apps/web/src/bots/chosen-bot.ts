@@ -27,7 +27,7 @@ const botStore = createStore<{ readonly choice: BotChoice; readonly read: boolea
   read: false,
 }));
 
-/** Which bot one plays where nobody says otherwise. */
+/** The default bot. */
 export function useBotChoice(): BotChoice {
   useEffect(() => {
     if (!botStore.getState().read) botStore.setState({ choice: readKept(), read: true });

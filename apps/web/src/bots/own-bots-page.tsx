@@ -19,7 +19,7 @@ import { DocumentField } from "./document-field.tsx";
 import styles from "./own-bots.module.css";
 import { loadOwnBots, useOwnBots } from "./own-bots.ts";
 
-/** One's own bots: written as documents, looked at line by line, kept with the account and played against. */
+/** The user's own bots: written as documents, checked line by line, saved with the account and played against. */
 export function OwnBotsPage() {
   const messages = useMessages();
   const { own } = messages.bots;

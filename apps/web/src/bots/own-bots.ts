@@ -38,13 +38,13 @@ export async function loadOwnBots(): Promise<void> {
   ownBotsStore.setState({ accountId, bots });
 }
 
-/** Everybody who can be played against: one's own bots where they are wanted, and those that are offered. */
+/** All bots to play against: the user's own where they are permitted, and those of the site. */
 export function useBots(offered: readonly BotView[], wanted = true): readonly BotView[] {
   const own = useOwnBots(wanted);
   return useMemo(() => [...(own ?? []).map(({ bot }) => bot), ...offered], [offered, own]);
 }
 
-/** The bot that was chosen last, one's own or one that is offered. */
+/** The bot that was chosen last, the user's own or one of the site. */
 export function useChosenBot(offered: readonly BotView[]): BotView | undefined {
   const choice = useBotChoice();
   return botOf(useBots(offered, isOwn(choice)), choice);

@@ -1,7 +1,7 @@
 const EMBEDDED = "/embed/";
 
 /**
- * Whether this page may stand in a frame of another site. There it acts in the name of no account that somebody has here, so
+ * Whether this page may be embedded in a frame of another site. There it acts for no account of the user, so
  * that a user who is tricked into clicking loses nothing, and its links lead out of the frame.
  */
 export function isEmbedded(): boolean {

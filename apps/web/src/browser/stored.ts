@@ -17,7 +17,7 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** A stored object, or nothing where it can't be read any more. */
+/** A stored object, or nothing if it can no longer be read. */
 export function readStoredObject(key: string): Readonly<Record<string, unknown>> {
   const text = readStored(key);
   if (text === null) return {};

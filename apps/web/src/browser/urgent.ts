@@ -1,11 +1,11 @@
-/** What is to be on the screen before anything else of the page begins: a table that somebody comes back to. */
+/** What must be on the screen before anything else of the page starts: a table that the user returns to. */
 
 const LONGEST_MS = 15_000;
 const TABLES = /^\/(table|watch)\//;
 
 const shown = Promise.withResolvers<void>();
 
-/** Says that the table is there, or that there is none to wait for. */
+/** Reports that the table is shown, or that there is none to wait for. */
 export function urgentIsDone(): void {
   shown.resolve();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Does something now and again every so many milliseconds, while the page is in sight. */
+/** Does something now and then periodically, while the page is visible. */
 export function useRepeatedly(act: () => void, everyMs: number): void {
   useEffect(() => {
     const tick = (): void => {

@@ -83,7 +83,7 @@ function pageLanguage(): CardLanguage {
   return globalThis.document?.documentElement.lang === "fr" ? "fr" : "en";
 }
 
-/** Only the envelope is looked at, which would show an answer that is something else altogether. */
+/** Only the envelope is checked, which would reveal an unrelated response. */
 function isEntry(entry: [string, unknown]): entry is [string, CardView] {
   const [, value] = entry;
   return (

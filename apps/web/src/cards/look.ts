@@ -12,7 +12,7 @@ export function printedLook(face: FaceView): CardLook {
   return made;
 }
 
-/** A card of which no more than how to call it is known: it is face down, or still on its way. */
+/** A card of which only a name to show is known: it is face down, or still loading. */
 export function namedLook(name: string): CardLook {
   return { name, manaCost: [], colors: [], types: [] };
 }

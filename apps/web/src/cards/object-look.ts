@@ -3,14 +3,14 @@ import type { ChangedLook, FaceView, ObjectView } from "@spellroom/protocol";
 import { type CardLook, type CardState, COLORS, type Mark, type Offer } from "@spellroom/ui";
 import { capitalized, namedLook, printedLook, spaced } from "./look.ts";
 
-/** What holds for an object besides what everybody sees of it. */
+/** What the user may know about an object in addition to its public view. */
 export interface Situation {
   readonly marks: readonly Mark[];
   /** How many like it lie in one stack. */
   readonly count?: number;
   /** What it is legal for, if it is marked so. */
   readonly offer?: Offer;
-  /** Whom it attacks or blocks, in words. */
+  /** What it attacks or blocks, in words. */
   readonly opponent?: string;
   /** What an object is called that nobody here knows, and one whose card is still on its way. */
   readonly names: { readonly unknown: string; readonly unloaded: string };
@@ -100,7 +100,7 @@ function changes(printed: CardLook, changed: ChangedLook | null): Partial<CardLo
   };
 }
 
-/** A type line told as words: what is neither supertype nor type is a subtype. */
+/** A type line from words: what is neither supertype nor type is a subtype. */
 function typesOf(line: readonly string[]): Pick<CardLook, "supertypes" | "types" | "subtypes"> {
   const isSupertype = (word: string) => SUPERTYPES.some((one) => one === word);
   const isType = (word: string) => CARD_TYPES.some((one) => one === word);

@@ -16,7 +16,7 @@ import { useRequest } from "../site/use-request.ts";
 import { Wrong } from "../site/wrong.tsx";
 import { TermsFacts } from "../terms/terms-facts.tsx";
 
-/** A challenge to oneself: who asks for what, with which deck one would play, and the two answers. */
+/** A received challenge: from whom and on which terms, the deck to play, and the two replies. */
 export default function ChallengeNotice({ challenge }: { challenge: InvitationView }) {
   const { people } = useMessages();
   const catalogue = useCatalogue();

@@ -10,7 +10,7 @@ import styles from "../site/pages.module.css";
 /** Loaded with the first challenge: most pages never show one. */
 const ChallengeNotice = dynamic(() => import("./challenge-notice.tsx"), { ssr: false });
 
-/** Challenges to oneself, on whatever page one is; after a lost connection they are fetched again. */
+/** Received challenges, on any page; after a lost connection they are fetched again. */
 export function ChallengeNotices() {
   const challenges = useChallenges();
   if (challenges.length === 0) return null;

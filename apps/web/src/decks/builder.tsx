@@ -39,7 +39,7 @@ const SIDES = ["catalogue", "deck"] as const;
 /** The opponent that does nothing, for trying out what a deck does by itself. */
 const GOLDFISH = "pass";
 
-/** A deck on the workbench, beside all cards. */
+/** The deck builder, next to all cards. */
 export function Builder({ editor }: { editor: DeckEditor }) {
   useJudged(editor);
   useUndoKeys(editor);

@@ -86,8 +86,8 @@ export function CardImportsPanel() {
 }
 
 /**
- * Shows the answer of the request that was sent last, of those answered: an answer that was slower than one to a later request
- * says how things were before it.
+ * Shows the response to the latest answered request: a response that is slower than that to a later request
+ * is outdated.
  */
 function useNewest<Answer>(show: (answer: Answer) => void): (send: () => Promise<Answer>) => Promise<void> {
   const sent = useRef(0);

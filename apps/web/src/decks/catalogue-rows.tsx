@@ -133,7 +133,7 @@ function RowParts({ editor, section, card, zoom, onAdd }: RowPartsProps) {
   );
 }
 
-/** The card of a row, large beside it. */
+/** The enlarged card of a row, next to it. */
 function Zoom({ zoomed: { item, anchor } }: { zoomed: Zoomed<CardSummaryView> }) {
   const words = useCardWords();
   const { width, height, space } = ZOOM;

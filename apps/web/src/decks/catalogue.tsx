@@ -23,7 +23,7 @@ const NO_PROBLEMS: Found["problems"] = [];
 const PAGE_OF_ROWS = 8;
 const PLAYABLE: SearchWish = { ...EVERY_CARD, q: "is:playable" };
 
-/** All cards beside a deck: found as on the cards page, and added by a click, a tap, or Enter in the field. */
+/** All cards next to a deck: searched as on the cards page, and added by a click, a tap, or Enter in the field. */
 export function Catalogue({ editor }: { editor: DeckEditor }) {
   const { decks } = useMessages();
   const finder = useOwnFinder();
@@ -123,7 +123,7 @@ interface RowWork {
   readonly say: (card: CardSummaryView) => void;
 }
 
-/** Arrows that choose a row, and Enter that adds its card: pressed before the answer is here, as soon as it is. */
+/** Arrow keys choose a row, Enter adds its card; pressed before the result has arrived, they take effect when it does. */
 function useRowKeys(found: Found | null, isStale: boolean, { add, say }: RowWork): RowKeys {
   const [{ search, active }, setActive] = useState({ search: found?.search, active: 0 });
   const waiting = useRef(0);

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Answers whether that could be done: browsers may refuse it. */
+/** Puts a text on the clipboard. Returns whether that succeeded: browsers may refuse it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

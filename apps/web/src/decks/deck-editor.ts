@@ -7,7 +7,7 @@ import { isSameDeck } from "./own-decks.ts";
 const MOST_COPIES = 250;
 const MOST_STEPS = 200;
 
-/** What a deck says of itself beside its cards. */
+/** A deck's details apart from its cards. */
 export type DeckFacts = Pick<KeptDeck, "notes" | "folder" | "tags" | "visibility">;
 
 export interface EditorState {
@@ -21,7 +21,7 @@ export interface EditorState {
 /** A deck that is being edited. Every change can be undone. */
 export interface DeckEditor {
   readonly store: StoreApi<EditorState>;
-  /** Adds so many copies to a section; a negative number takes them out. */
+  /** Adds a number of copies to a section; a negative number removes them. */
   readonly add: (section: Section, name: string, count: number) => void;
   /** Moves copies from one section to another, as many as there are. */
   readonly move: (from: Section, to: Section, name: string, count: number) => void;
@@ -90,7 +90,7 @@ export function editDeck(deck: KeptDeck, keep: (deck: KeptDeck) => void, now = D
   };
 }
 
-/** A deck with so many more copies of a card in a section, or fewer. */
+/** A deck with more or fewer copies of a card in a section. */
 export function withCopies(deck: KeptDeck, section: Section, name: string, count: number): KeptDeck {
   const lines = deck[section];
   const old = copiesIn(lines, name);

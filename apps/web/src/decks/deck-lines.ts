@@ -8,7 +8,7 @@ export function copiesIn(lines: Lines, name: string): number {
   return lines.reduce((sum, line) => sum + (line.name === name ? line.count : 0), 0);
 }
 
-/** Takes so many copies of a card out, of the printing that was added last first. */
+/** Removes copies of a card, starting with the printing that was added last. */
 export function takeOut(lines: Lines, name: string, count: number): { left: Lines; taken: Lines } {
   const left: DeckLine[] = [];
   const taken: DeckLine[] = [];

@@ -20,7 +20,7 @@ interface DeckPickerProps {
   bring?: boolean;
 }
 
-/** Decks as boxes, one of which is chosen: one's own first. */
+/** Decks as boxes, one of which is chosen: the user's own first. */
 export function DeckPicker({
   label,
   decks,

@@ -1,7 +1,7 @@
 import type { DeckSummary } from "@spellroom/client";
 import { type CardLook, COLORS } from "@spellroom/ui";
 
-/** What stands on the box of a deck, by its colors. */
+/** The label of a deck's box, by its colors. */
 const CRESTS: Readonly<Record<string, string>> = {
   R: "Dragon",
   G: "Beast",

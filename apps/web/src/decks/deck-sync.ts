@@ -10,7 +10,7 @@ import {
   ownDecksStore,
 } from "./own-decks.ts";
 
-/** Somebody who adds cards one after another saves once. */
+/** Several cards added in succession are saved once. */
 const REST_MS = 1_500;
 /** After a failure it is tried again without being asked. */
 const RETRY_MS = 30_000;
@@ -19,7 +19,7 @@ const LOCK = "spellroom-decks";
 
 /**
  * Keeps the decks of this browser and those of the account the same: on arrival, after every change, when the connection comes
- * back and when somebody returns to the page. The returned function ends that.
+ * back and when the user returns to the page. The returned function stops it.
  */
 export function keepDecksSaved(nameOfCopy: (name: string) => string): () => void {
   loadDecks();

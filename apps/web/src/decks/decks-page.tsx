@@ -10,7 +10,7 @@ import styles from "./decks.module.css";
 import { emptyDeck, keepDeck, useOwnDecks } from "./own-decks.ts";
 import { deckAddress, ownDeck, type PlayableDeck, presetsFor } from "./playable-deck.ts";
 
-/** One's own decks, the ways to another one, and those that are ready to play. */
+/** The user's decks, ways to create one, and the ready-made ones. */
 export function DecksPage() {
   const catalogue = useCatalogue();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-/** Names with a key each, which tells equal names apart. */
+/** Names with unique keys, even for equal names. */
 export function keyedByCount(
   names: readonly string[],
 ): readonly { readonly key: string; readonly name: string }[] {

@@ -125,7 +125,7 @@ function Source({ text, busy, onType, onRead }: SourceProps) {
         placeholder={list.placeholder}
         onChange={(event) => onType(event.target.value)}
         onPaste={(event) => {
-          // Into an empty field a whole list is pasted; anything else is somebody's editing.
+          // A paste into an empty field is a whole list; anything else is an edit.
           const pasted = event.clipboardData.getData("text/plain");
           if (text !== "" || pasted.trim() === "") return;
           event.preventDefault();

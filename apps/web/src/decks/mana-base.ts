@@ -121,7 +121,7 @@ function sourcesFor(symbols: number, turn: number, deck: { lands: number; size: 
   return deck.lands;
 }
 
-/** The colors of mana that a land makes, by its basic types and by what it says that it adds. */
+/** The colors of mana that a land produces, by its basic types and its text. */
 function makes({ faces }: CardSummaryView): readonly ManaColor[] {
   return MANA_COLORS.filter((color) =>
     faces.some(({ typeLine, text }) => {

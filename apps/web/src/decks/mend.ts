@@ -3,7 +3,7 @@ import type { UnreadLine } from "@spellroom/client";
 /** What is to be done about lines that could not be read, by their place among them: a card's name, or `null` to leave it out. */
 export type Mends = ReadonlyMap<number, string | null>;
 
-/** The name in a line: without its number of copies, and without a set and what stands behind it. */
+/** The name in a line: without its number of copies, and without a set and what follows it. */
 export function nameIn(text: string): string {
   return text
     .trim()
@@ -13,7 +13,7 @@ export function nameIn(text: string): string {
 }
 
 /**
- * A list with its unread lines mended where they stand: another name for the old one, or the line left out. What a format
+ * A list with its unread lines corrected in place: with another name, or removed. In a format
  * without lines (such as JSON) holds is found by the old name, and can't be left out.
  */
 export function mendList(list: string, unread: readonly UnreadLine[], mends: Mends): string {

@@ -6,7 +6,7 @@ import { Builder } from "./builder.tsx";
 import { type DeckEditor, editDeck } from "./deck-editor.ts";
 import { findDeck, keepDeck, ownDecksStore } from "./own-decks.ts";
 
-/** One of one's own decks, to be changed and played. */
+/** One of the user's decks, to be edited and played. */
 export function OwnDeckPage({ id }: { id: string }) {
   const { site } = useMessages();
   const [editor, setEditor] = useState<DeckEditor | "none" | null>(null);

@@ -32,7 +32,7 @@ export function loadDecks(): void {
 }
 
 /**
- * Keeps a deck in place of the one with the same id, beside what other tabs have stored since. Which version the account has is
+ * Stores a deck in place of the one with the same id, together with what other tabs have stored since. Which version the account has is
  * known to the stored deck, and not to who edits it.
  */
 export function keepDeck(deck: KeptDeck): void {

@@ -25,7 +25,7 @@ export interface PlayableDeck extends DeckSummary {
   readonly problems: readonly string[];
 }
 
-/** The decks that can be chosen for a format: one's own, the last changed first, and then the ready-made ones. */
+/** The decks that can be chosen for a format: the user's own, last changed first, and then the ready-made ones. */
 export function useDecks(
   catalogue: CatalogueView | null,
   format: FormatView | undefined,

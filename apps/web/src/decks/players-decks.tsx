@@ -9,7 +9,7 @@ import { useMessages } from "../i18n/language.tsx";
 import styles from "./builder.module.css";
 import { countOf } from "./deck-list.ts";
 
-/** The decks that a player shows to everybody; nothing if there are none. */
+/** A player's public decks; nothing if there are none. */
 export function PlayersDecks({ player }: { player: string }) {
   const { builder, decks: words } = useMessages();
   const [decks, setDecks] = useState<readonly AccountDeck[]>([]);

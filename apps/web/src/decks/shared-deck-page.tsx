@@ -22,7 +22,7 @@ import { emptyDeck, keepDeck } from "./own-decks.ts";
 
 type Found = { readonly deck: AccountDeck; readonly owner: Person } | "none" | null;
 
-/** Somebody's deck that is shared: to be looked at, taken as a list, and copied to one's own. */
+/** A shared deck: to be viewed, exported, and copied to the user's own. */
 export function SharedDeckPage({ id }: { id: string }) {
   const { site, builder } = useMessages();
   const [found, setFound] = useState<Found>(null);

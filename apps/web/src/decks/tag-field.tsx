@@ -38,7 +38,7 @@ export function TagField({ name, tags, onTags }: TagFieldProps) {
   );
 }
 
-/** The tags that somebody typed, each once. */
+/** The typed tags, each once. */
 export function tagsIn(text: string): readonly string[] {
   const tags = text.split(",").map((tag) => tag.trim().slice(0, LONGEST_TAG));
   return [...new Set(tags.filter((tag) => tag !== ""))].slice(0, MOST_TAGS);

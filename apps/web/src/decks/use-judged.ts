@@ -9,7 +9,7 @@ import { listText } from "./deck-list.ts";
 
 const PAUSE_MS = 400;
 
-/** Sees to it that a deck's legality is what the server says of its cards as they are now. */
+/** Keeps a deck's legality up to date with the server's check of its current cards. */
 export function useJudged(editor: DeckEditor): void {
   const list = useStore(editor.store, ({ deck }) => listText(deck));
   useEffect(() => {

@@ -14,7 +14,7 @@ interface WhyNotHereProps {
   onFormat?: (format: string) => void;
 }
 
-/** Why a deck may not be played here, and what would mend it. Nothing for decks that may. */
+/** Why a deck is not legal here, and how to fix it. Nothing for legal decks. */
 export function WhyNotHere({ deck, onFormat }: WhyNotHereProps) {
   const { decks } = useMessages();
   const formats = useCatalogue()?.formats ?? [];

@@ -111,7 +111,7 @@ export function hand(...names: readonly string[]): PrivateCard[] {
   return names.map((name, at) => ({ key: `s${at + 1}`, card: card(name), zone: "hand", owner: 0 }));
 }
 
-/** Cards of one's library that one may see. */
+/** Cards of the player's library that the player may see. */
 export function library(...names: readonly string[]): PrivateCard[] {
   return names.map((name, at) => ({ key: `l${at + 1}`, card: card(name), zone: "library", owner: 0 }));
 }

@@ -20,7 +20,7 @@ const SEEN = [...CARDS, ...library("Opt", "Serra Angel", "Mountain")];
 const objects = (...keys: readonly string[]) => keys.map((key) => ({ kind: "object", key }) as const);
 const head = { id: 1, source: null } as const;
 
-/** One table for every kind of question, and for whatever else is to be looked at. */
+/** A table for every kind of decision, and for anything else to be inspected. */
 const SCENES: Readonly<Record<string, () => Scene>> = {
   act: () => ({
     decision: {

@@ -44,7 +44,7 @@ export type OpponentPlay =
   /** Pairs of blocker and attacker. */
   | { readonly block: readonly (readonly [string, string])[] };
 
-/** What somebody wants to do, in names. */
+/** A move, in names. */
 export type Move =
   | { readonly do: "pass" }
   | { readonly do: "passUntil" }
@@ -63,7 +63,7 @@ export type Move =
   | { readonly do: "cancel" }
   | { readonly do: "other" };
 
-/** How the game stands. */
+/** The position of the game. */
 export interface Scene {
   readonly turn: number;
   readonly active: number;
@@ -84,7 +84,7 @@ export type DrillStep<Step extends string, Why extends string> =
       readonly judge: (move: Move, scene: Scene) => Why | null;
       readonly isDone: (scene: Scene) => boolean;
     }
-  /** A question that is answered beside the table; each wrong answer is a reason as well. */
+  /** A question that is answered next to the table; each wrong answer has a reason. */
   | { readonly id: Step; readonly answers: readonly Why[]; readonly right: Why };
 
 export interface DrillTexts<Step extends string, Why extends string> {
@@ -116,7 +116,7 @@ export interface Drill extends Omit<DrillOf<string, string>, "texts"> {
   readonly texts: Readonly<Record<Language, DrillTexts<string, string>>>;
 }
 
-/** Where somebody is in a drill. */
+/** The learner's progress in a drill. */
 export interface Lesson {
   /** How many steps are done. */
   readonly done: number;

@@ -26,7 +26,7 @@ export function MatchedRedirect() {
     };
     const ends = [
       site.on("matched", ({ matchId }) => go(matchId)),
-      // The news may have come while the connection was down; then the greeting after it tells.
+      // The event may have been missed while the connection was down; then the welcome event contains it.
       site.store.subscribe(({ ticket }, { ticket: before }) => {
         const searched = before.state === "waiting" || before.state === "pairing";
         if (searched && ticket.state === "matched") go(ticket.matchId);

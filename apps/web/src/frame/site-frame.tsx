@@ -3,7 +3,7 @@ import styles from "../site/site.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** What stands around everything that is not a table. */
+/** The frame around every page that is not a table. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

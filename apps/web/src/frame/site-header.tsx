@@ -43,7 +43,7 @@ function NavLinks({ links, path, className }: NavLinksProps) {
   ));
 }
 
-/** How many players are online: the number, which says of itself what it counts. */
+/** The number of players online, labeled for screen readers. */
 function OnlineCount({ count }: { count: number }) {
   const { online } = useMessages().site;
   const words = fill(online.count({ count }), { count });

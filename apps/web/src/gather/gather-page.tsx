@@ -30,7 +30,7 @@ import { clockWords } from "../terms/clock-words.ts";
 import { isFull, seatsTaken } from "./places.ts";
 import { type Sitting, useSitting } from "./sitting.ts";
 
-/** How often a table is looked at, besides when the site channel says that it changed. */
+/** How often a table is fetched, in addition to when the site channel reports a change. */
 const LOOK_MS = 5_000;
 
 type Found = GatheringView | "none" | null;
@@ -251,7 +251,7 @@ function HostActs({
   );
 }
 
-/** One's own place with its talk, or with what one would sit down. */
+/** The user's own seat with the chat, or the choice of a deck to sit down with. */
 function SitDown(props: SittingProps) {
   const { rooms } = useMessages().talk;
   if (props.sitting.seated)

@@ -25,7 +25,7 @@ interface BotDialogProps {
   onClose: () => void;
 }
 
-/** Which bot, with which deck; the one that was played last with any, unless somebody wants it otherwise. */
+/** The bot and its deck; by default the last bot with any deck. */
 export function BotDialog({ open, deck, format, decks, onClose }: BotDialogProps) {
   const bots = useBots(useCatalogue()?.bots ?? NOBODY, open);
   const messages = useMessages();

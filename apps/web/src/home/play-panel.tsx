@@ -28,7 +28,7 @@ import { AlsoWait, MoreWays, Ways } from "./ways.tsx";
 
 interface PlayPanelProps {
   queues: readonly QueueView[] | null;
-  /** What the player waits for already; more can be waited for beside it. */
+  /** The queues that the player is in; more can be joined. */
   waitsFor: readonly WishView[];
 }
 

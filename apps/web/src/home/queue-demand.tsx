@@ -20,7 +20,7 @@ interface QueueDemandProps {
   waitsFor: readonly WishView[];
 }
 
-/** What others wait for just now and how long it takes, each a click away from being waited for oneself. */
+/** What others are waiting for now and how long it takes; a click joins that queue. */
 export function QueueDemand({ queues: all, waitsFor }: QueueDemandProps) {
   const { demand } = useMessages().site;
   const format = useQuickFormat(useCatalogue());

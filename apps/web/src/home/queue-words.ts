@@ -6,7 +6,7 @@ import { clockWords } from "../terms/clock-words.ts";
 /** What players who are paired have in common. */
 export type QueueTerms = Pick<QueueView, "format" | "timeControl" | "rated" | "bestOf">;
 
-/** Names a kind of match, the same for everybody who waits for it. */
+/** A key for a kind of match, the same for everyone who waits for it. */
 export function queueKey({ format, timeControl, rated, bestOf }: QueueTerms): string {
   return JSON.stringify([format, timeControl, rated, bestOf]);
 }

@@ -15,7 +15,7 @@ const EVERY_MS = 9_000;
 const MOST = 10;
 const KEY = "spellroom-slides";
 
-/** The head of the home page before slowly changing pictures of decks, which anybody can stop and leaf through. */
+/** The header of the home page over a slide show of decks with controls. */
 export function SlideShow({ children }: { children: ReactNode }) {
   const { slides: words } = useMessages().site;
   const decks = (useCatalogue()?.decks ?? []).slice(0, MOST);
@@ -65,7 +65,7 @@ export function SlideShow({ children }: { children: ReactNode }) {
 
 type SlideState = "shown" | "near" | "far";
 
-/** Those beside the one that is shown are painted already. */
+/** The neighbors of the shown one are rendered already. */
 function stateOf(index: number, at: number, count: number): SlideState {
   if (index === at) return "shown";
   return [1, count - 1].includes(Math.abs(index - at)) ? "near" : "far";

@@ -1,7 +1,7 @@
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Set when somebody chooses a language; without it the browser's own list decides. */
+/** Set when the user chooses a language; without it the browser's own list decides. */
 export const LANGUAGE_COOKIE = "spellroom-language";
 
 export function isLanguage(text: string | undefined): text is Language {

@@ -22,7 +22,7 @@ interface DrillCoachProps {
   onAgain: () => void;
 }
 
-/** Says beside the table what is to be done, and why a move was not the right one. */
+/** Shows next to the table what is to be done, and why a move was not the right one. */
 export function DrillCoach({ id, lessons, onAnswer, onAgain }: DrillCoachProps) {
   const drill = DRILLS.find((one) => one.id === id);
   const lesson = useStore(lessons);
@@ -95,7 +95,7 @@ function Answers({
   );
 }
 
-/** Why not: told again each time, also when it is the same reason. */
+/** Why not: announced each time, even for the same reason. */
 function Why({ drill, lesson: { why, mistakes } }: { drill: Drill; lesson: Lesson }) {
   const { learn } = useMessages();
   const words = useCardWords();

@@ -16,7 +16,7 @@ import { useLobby } from "../site/use-lobby.ts";
 
 const EVERY_MS = 30_000;
 
-/** One's friends: who of them is here, what they play, and a game with them. */
+/** The user's friends: who is online, what they play, and a challenge button. */
 export function Friends() {
   const { friends: words } = useMessages().site;
   const ready = useStore(accountStore, ({ status }) => status === "ready");
@@ -31,7 +31,7 @@ export function Friends() {
   }, [ready]);
   useRepeatedly(load, EVERY_MS);
   if (friends === null) return null;
-  // The lobby hears of arrivals at once, but lists only so many people.
+  // The lobby counts all arrivals, but lists only a limited number of people.
   const shown = friends.map((friend) => ({
     ...friend,
     online: friend.online || lobby?.people.has(friend.id) === true,

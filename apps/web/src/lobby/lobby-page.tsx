@@ -54,7 +54,7 @@ export function LobbyPage() {
   );
 }
 
-/** Challenges that anybody may take up, but one's own. */
+/** Open challenges of others. */
 function Seeks() {
   const lobby = useLobby();
   const own = useStore(accountStore, (state) => state.account?.id);

@@ -6,7 +6,7 @@ type Preference = typeof LANGUAGE_COOKIE | typeof THEME_COOKIE | typeof MOTION_C
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Keeps in this browser how somebody wants pages to look, for a year: the server draws the next page so. The interface of
+ * Keeps the display options in this browser for a year: the server renders the next page accordingly. The interface of
  * browsers for cookies that is not this one is missing where a server is reached without TLS, as in a network at home.
  */
 export function keepPreference(name: Preference, value: string): void {

@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGE_COOKIE, type Language } from "../i18n/languages.ts
 import { keepPreference } from "./keep-preference.ts";
 import { isTheme, MOTION_COOKIE, THEME_COOKIE, type Theme } from "./preferences.ts";
 
-/** How pages look to somebody, as far as it was ever chosen. */
+/** The display options, as far as they were ever chosen. */
 export interface Look {
   readonly theme?: Theme;
   readonly motion?: Motion;

@@ -1,4 +1,4 @@
-/** How pages look to somebody: kept in cookies, so that the server draws the first page right. */
+/** The display options: kept in cookies, so that the server renders the first page correctly. */
 export const THEMES = ["dark", "light", "contrast", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 

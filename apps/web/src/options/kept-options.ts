@@ -20,7 +20,7 @@ export const keptStore = createStore<{ readonly state: "kept" | "failed" }>(() =
 let keeper: OptionsKeeper | null = null;
 
 /**
- * Keeps how somebody plays and how pages look with the account, as long as the site is open: what the account has is taken
+ * Keeps the settings for play and display with the account, as long as the site is open: the account's are applied
  * over here, what is changed here goes there. Another language reloads the page, and requests in flight must not be lost.
  * @param refresh asks for the page in another language
  */

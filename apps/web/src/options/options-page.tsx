@@ -8,7 +8,7 @@ import { loadSettings } from "../table/store/settings.ts";
 import { keptStore } from "./kept-options.ts";
 import { PlayOptions } from "./play-options.tsx";
 
-/** Everything that somebody can have otherwise, in one place. */
+/** All options in one place. */
 export function OptionsPage() {
   const { options } = useMessages().pace;
   const state = useStore(keptStore, (kept) => kept.state);

@@ -4,7 +4,7 @@ import { classes } from "@spellroom/ui";
 import { type ReactNode, useId } from "react";
 import styles from "./options.module.css";
 
-/** Under which heading options stand: of the second rank on their page, of the third in a dialog, which has its own title. */
+/** The heading level of options: second on their page, third in a dialog, which has its own title. */
 export type OptionsLevel = 2 | 3;
 
 interface OptionsSectionProps {

@@ -15,7 +15,7 @@ import styles from "./options.module.css";
 import { type OptionsLevel, OptionsSection } from "./options-section.tsx";
 import { PaceField, SoundFields } from "./pace-and-sound.tsx";
 
-/** How somebody plays: what is asked, and how the table looks, sounds and moves; the same in its dialog and on a page. */
+/** The settings for play: stops, and the look, sounds and motion of the table; the same in the dialog and on the page. */
 export function PlayOptions({ level }: { level: OptionsLevel }) {
   const { pace, table } = useMessages();
   const { sections } = pace.options;
@@ -151,7 +151,7 @@ function Switch({ label, hint, on, onChange }: SwitchProps) {
   );
 }
 
-/** Where to stop in one's own turns and in others'. */
+/** Where to stop in the player's own turns and in opponents'. */
 function StopTable() {
   const stops = useStore(settingsStore, (settings) => settings.stops);
   const { table, words } = useMessages();

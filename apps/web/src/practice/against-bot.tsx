@@ -21,7 +21,7 @@ import { useOpponents, usePracticeDecks } from "./practice-decks.ts";
 import type { PracticeLink } from "./practice-link.ts";
 import { useBegin } from "./use-begin.ts";
 
-/** One's own deck, a bot, and the bot's deck. */
+/** The user's deck, a bot, and the bot's deck. */
 export function AgainstBot({ link, offer }: { link: PracticeLink; offer: CatalogueView }) {
   const { practice, site } = useMessages();
   const decks = usePracticeDecks(offer);

@@ -1,4 +1,4 @@
-/** Has the service worker keep this page with all that it may come to need, so that it opens and plays without a network. */
+/** Has the service worker cache this page with everything that it may need, so that it works offline. */
 import { loadPainter } from "@spellroom/ui";
 import { loadAllLater } from "../browser/later.ts";
 import { isLanguage } from "../i18n/languages.ts";

@@ -6,7 +6,7 @@ import { useOwnDecks } from "../decks/own-decks.ts";
 import { formatForBot, ownDeck, type PlayableDeck } from "../decks/playable-deck.ts";
 import { useMessages } from "../i18n/language.tsx";
 
-/** Every deck that can be played on this device: one's own, then the ready-made ones. */
+/** Every deck that can be played on this device: the user's own, then the ready-made ones. */
 export function usePracticeDecks(offer: CatalogueView): readonly PlayableDeck[] {
   const own = useOwnDecks();
   const messages = useMessages();

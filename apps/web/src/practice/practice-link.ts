@@ -21,9 +21,9 @@ export interface PracticeLink {
   ): Promise<Done<WorkerAnswers[Kind]>>;
   /** Receives what the match sends, from now on instead of the previous listener. */
   follow(listener: { told: (told: Told) => void; takenOver: () => void }): void;
-  /** Is told what comes of a review. */
+  /** Receives the results of a review. */
   followReview(listener: (step: ReviewProgress) => void): void;
-  /** Is told where somebody is in a drill. */
+  /** Receives the progress in a drill. */
   followLesson(listener: (lesson: Lesson) => void): void;
   close(): void;
 }

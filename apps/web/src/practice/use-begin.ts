@@ -8,7 +8,7 @@ import type { PracticeWish } from "../worker/messages.ts";
 import type { PracticeLink } from "./practice-link.ts";
 import { goToTable } from "./practice-place.ts";
 
-/** Begins a match and goes to its table, or says why not. */
+/** Starts a match and opens its table, or shows why not. */
 export function useBegin(link: PracticeLink) {
   const { practice } = useMessages();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ import styles from "../site/pages.module.css";
 import { useRequest } from "../site/use-request.ts";
 import { Wrong } from "../site/wrong.tsx";
 
-/** The way to somebody's profile by name. */
+/** A link to a profile by name. */
 export function FindPlayer() {
   const { people, table } = useMessages();
   const { profile } = people;

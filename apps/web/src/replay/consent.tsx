@@ -9,7 +9,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { errorWords } from "../site/error-words.ts";
 import styles from "./replay.module.css";
 
-/** Whether one's own cards may be seen by everybody; asked of those who played. */
+/** Whether everyone may see the player's cards; asked of the players. */
 export function Consent({ info, onView }: { info: ReplayInfo; onView: (view: ReplayView) => void }) {
   const [consent, setConsent] = useState(info.consent);
   const [wrong, setWrong] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** A table that shows recorded moments: the client of a replay, which answers nothing. */
+/** A table that shows recorded moments: the client of a replay, which accepts no requests. */
 import {
   type LogEntry,
   NO_REQUESTS,
@@ -54,7 +54,7 @@ function stateAt(
   };
 }
 
-/** What had been told by each moment of its own game; moments at which nothing is told share a list. */
+/** The log up to each moment of its game; moments without events share a list. */
 function logsOf(boards: readonly ReplayBoard[]): readonly (readonly LogEntry[])[] {
   let id = 0;
   let log: readonly LogEntry[] = [];

@@ -12,7 +12,7 @@ const RESULTS = ["win", "loss", "draw"] as const;
 
 interface ReplayFiltersProps {
   readonly wish: ReplayWish;
-  /** Whether all games are one's own, so that a result is one's own, too. */
+  /** Whether all games are the user's own, so that results are from the user's side. */
   readonly mine: boolean;
   readonly onChange: (wish: ReplayWish) => void;
 }

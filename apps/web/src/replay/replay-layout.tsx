@@ -91,7 +91,7 @@ function useSeats(): readonly number[] {
   return useMemo(() => (shown === null ? [] : seatOrder(shown, seat)), [shown, seat]);
 }
 
-/** Whether a view tells a seat's hand: its own does, watchers' as long as its owner showed it in the match. */
+/** Whether a view contains a seat's hand: its own does, watchers' as long as its owner showed it in the match. */
 function isHandOpen(view: ReplayView, shown: PublicTable | null, seat: number): boolean {
   return view === "all" || view === `seat-${seat}` || (view === "watchers" && isHandShown(shown, seat));
 }

@@ -19,7 +19,7 @@ type Loaded =
   | { readonly state: "failed"; readonly reason: "none" | "gone" | "busy" }
   | { readonly state: "there"; readonly info: ReplayInfo; readonly session: ReplaySession };
 
-/** A finished match by its id. The address says from whose side, and at which moment. */
+/** A finished match by its id. The address contains the point of view and the moment. */
 export function ReplayPage({ matchId }: { matchId: string }) {
   const settled = useStore(accountStore, ({ status }) => status !== "starting");
   const [wanted, setWanted] = useState<ReplayView | null>(null);
@@ -74,7 +74,7 @@ async function load(matchId: string, wanted: ReplayView | null): Promise<Loaded>
   }
 }
 
-/** The view that was asked for, if one may have it; else one's own seat's; else the watchers'. */
+/** The requested view, if the user may have it; else the user's own seat's; else the watchers'. */
 function sideOf(
   { views, match, consent }: ReplayInfo,
   wanted: ReplayView | null,

@@ -1,4 +1,4 @@
-/** Where one is in a replay, and how it goes on. */
+/** The position in a replay, and its playback. */
 import type { ReplayView } from "@spellroom/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ReplayClient } from "./replay-client.ts";

@@ -12,7 +12,7 @@ import { ReplayFilters } from "./replay-filters.tsx";
 const PAUSE_MS = 250;
 const WHOSE = ["all", "mine"] as const;
 
-/** Finished games that may be watched: everybody's, or one's own. */
+/** Finished games that may be watched: all, or the user's own. */
 export function ReplaysPage() {
   const [whose, setWhose] = useState<(typeof WHOSE)[number]>("all");
   const account = useStore(accountStore, (state) => state.account?.id);

@@ -1,4 +1,4 @@
-/** What has come of a review so far, and where in the replay its moments are. */
+/** The review's results so far, and their moments in the replay. */
 import type { Blunder, ReviewPoint, ReviewProgress } from "../worker/messages.ts";
 import type { Timeline } from "./timeline.ts";
 

@@ -52,7 +52,7 @@ export function moved(timeline: Timeline, from: number, move: Move): number {
 export const MOVES = ["first", "previousTurn", "previous", "next", "nextTurn", "last"] as const;
 export type Move = (typeof MOVES)[number];
 
-/** The moment after so many inputs, as links name it. */
+/** The moment after a number of inputs, as in links. */
 export function momentAt({ boards }: Timeline, at: number): number {
   const found = boards.findLastIndex((board) => board.at <= at);
   return Math.max(0, found);

@@ -1,6 +1,6 @@
 import { SOUNDS, type SoundName, type Tone } from "./sounds.ts";
 
-/** Seconds between sounds that come together. */
+/** Seconds between simultaneous sounds. */
 const APART = 0.11;
 /** Seconds after the last sound; then nothing is played, not even silence, which would take a phone's battery. */
 const REST = 1;

@@ -89,7 +89,7 @@ export function soundOf(event: EventView, seat: number | null): SoundName | null
   }
 }
 
-/** What of many things at once is heard: each sound once, in order, few enough to be told apart. */
+/** The sounds for many simultaneous events: each once, in order, few enough to be distinguished. */
 export function soundsOf(events: readonly EventView[], seat: number | null, most = 4): readonly SoundName[] {
   const names = events.flatMap((event) => soundOf(event, seat) ?? []);
   return [...new Set(names)].slice(0, most);

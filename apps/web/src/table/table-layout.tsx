@@ -37,7 +37,7 @@ import { TurnBar } from "./turn/turn-bar.tsx";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useTabTitle } from "./use-tab-title.ts";
 
-/** The whole table: the others above, oneself below, what is asked and what happened beside it. */
+/** The whole table: the others above, the player below, decision and log next to it. */
 export function TableLayout() {
   const area = useRef<HTMLElement>(null);
   useTableKeys(area);

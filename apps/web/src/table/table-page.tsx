@@ -18,7 +18,7 @@ interface TablePageProps {
   watch: boolean;
 }
 
-/** A match by its id: at one's own seat if one has one, else among those who watch. */
+/** A match by its id: at the user's own seat, or else as a watcher. */
 export function TablePage(props: TablePageProps) {
   const [attempt, setAttempt] = useState(0);
   const known = useKnownAccount();

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useTable } from "./store/table-context.tsx";
 
-/** Whether somebody who leaves now has a clock that goes on running. */
+/** Whether the player's clock keeps running on leaving now. */
 export function useRunsOn(): boolean {
   return useTable(
     ({ seat, table, tableStatus }) => seat !== null && table?.result === null && tableStatus.time !== null,

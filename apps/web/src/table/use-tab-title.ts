@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useMessages } from "../i18n/language.tsx";
 import { useTable } from "./store/table-context.tsx";
 
-/** Says in the title of the window whether it is one's move, for those who have another window before them. */
+/** Shows in the window title whether it is the player's move. */
 export function useTabTitle(): void {
   const asked = useTable((screen) => screen.decision !== null && screen.table?.result === null);
   const others = useTable(({ table, seat }) =>

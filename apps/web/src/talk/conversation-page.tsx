@@ -45,7 +45,7 @@ export function ConversationPage({ id }: { id: string }) {
   );
 }
 
-/** The messages with somebody, kept current; after a gap, those since the last one that is known. */
+/** The direct messages with an account, kept current; after a gap, those since the last known one. */
 function useTalkWith(
   id: string,
 ): [readonly DirectMessageView[] | null, (message: DirectMessageView) => void] {

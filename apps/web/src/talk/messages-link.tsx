@@ -11,7 +11,7 @@ import { useMessages } from "../i18n/language.tsx";
 import { countNew, newsStore } from "./news-store.ts";
 import styles from "./talk.module.css";
 
-/** The way to one's messages, with how many are new. */
+/** A link to the user's messages, with the number of new ones. */
 export function MessagesLink() {
   const { talk } = useMessages();
   const site = useSite();

@@ -2,7 +2,7 @@
 
 import { createStore } from "zustand/vanilla";
 
-/** How much has come that was not looked at yet. */
+/** The number of unread items. */
 export const newsStore = createStore<{ readonly count: number }>(() => ({ count: 0 }));
 
 export function countNew(): void {

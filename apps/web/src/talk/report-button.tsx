@@ -11,7 +11,7 @@ import people from "../site/pages.module.css";
 import { useRequest } from "../site/use-request.ts";
 import { Wrong } from "../site/wrong.tsx";
 
-/** Tells the moderators about somebody. */
+/** Reports a player to the moderators. */
 export function ReportButton({ person, matchId }: { person: Person; matchId?: string }) {
   const { talk, table } = useMessages();
   const { report } = talk;

@@ -15,7 +15,7 @@ import { chooseTerms, useTerms } from "./chosen-terms.ts";
 
 const FIRST: CustomClock = { minutes: 10, seconds: 5 };
 
-/** With which clock: one of those that everybody knows, or minutes and seconds of one's own. */
+/** The clock: one of the standard ones, or custom minutes and seconds. */
 export function ClockField() {
   const { terms } = useMessages().people;
   const { timeControl } = useTerms();

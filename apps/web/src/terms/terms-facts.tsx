@@ -5,7 +5,7 @@ import { Badge } from "@spellroom/ui";
 import { useMessages } from "../i18n/language.tsx";
 import { clockWords } from "./clock-words.ts";
 
-/** On what terms somebody wants to play, in few words. */
+/** The terms of a match, in a few words. */
 export function TermsFacts({ of }: { of: Pick<TermsView, "timeControl"> & Partial<TermsView> }) {
   const messages = useMessages();
   const { games, people } = messages;

@@ -1,4 +1,4 @@
-/** The cards that a page needs for what it is told, each told once. */
+/** The cards that a page needs for its messages, each sent once. */
 import type { CardLanguage, CardView } from "@spellroom/protocol";
 import type { GameState } from "@spellroom/rules";
 import { cardView } from "@spellroom/view";

@@ -109,7 +109,7 @@ export class DrillMatch {
     this.#learn({ why, mistakes: this.#lesson.mistakes + 1 });
   }
 
-  /** Goes on by all steps that are done by now. */
+  /** Advances past all steps that are done. */
   #follow(): void {
     const scene = this.#scene();
     for (

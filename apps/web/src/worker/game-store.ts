@@ -5,7 +5,7 @@ const KEY = "current";
 
 export interface GameStore {
   read(): Promise<unknown>;
-  /** Keeps a match in place of the one before; those that come while one is written are written together. */
+  /** Stores a match in place of the previous one; writes that arrive meanwhile are combined. */
   write(game: unknown): void;
   /** Resolves once everything that was to be kept is. */
   settled(): Promise<void>;

@@ -36,7 +36,7 @@ const wishSchema = z.object({
   ),
 });
 
-/** What a recorded game has besides, from which a match is played on. */
+/** The additional data of a recorded game from which a match continues. */
 const termsSchema = z.object({
   streams: z.record(z.string(), z.string()).exactOptional(),
   startingSeat: z.int().exactOptional(),

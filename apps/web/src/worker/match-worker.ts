@@ -1,4 +1,4 @@
-/** The program of the worker that plays matches on this device: a page gives orders, and is told what its player may know. */
+/** The worker that plays matches on this device: a page sends requests, and receives what its player may know. */
 import { drillOf } from "../drills/index.ts";
 import { CardPrinter } from "./card-printer.ts";
 import { DrillMatch } from "./drill-match.ts";

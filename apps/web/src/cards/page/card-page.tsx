@@ -68,7 +68,7 @@ function Known({ card }: { card: CardPageView }) {
   );
 }
 
-/** Why a card can't be played: the clause, in which `~` stands for its name. */
+/** Why a card can't be played: the clause, in which `~` is its name. */
 function WhyNot({ stop, name }: { stop: string | null; name: string }) {
   const { page } = useMessages().cards;
   const words = useCardWords();

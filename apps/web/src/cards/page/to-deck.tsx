@@ -12,7 +12,7 @@ import styles from "./card-page.module.css";
 
 const NEW = "new";
 
-/** Adds a copy of a card to one of one's own decks, first of all to the one that was changed last, or to a new one. */
+/** Adds a copy of a card to one of the user's decks, by default the one that was changed last, or to a new one. */
 export function ToDeck({ name }: { name: string }) {
   const { cards, decks: words } = useMessages();
   const { page } = cards;

@@ -28,7 +28,7 @@ export function useCard(name: string): CardState {
         if (!(failure instanceof ApiFailure)) throw failure;
         if (!isHere) return;
         const isPassing = PASSING.includes(failure.code);
-        // The index of cards is being made: that is no more than waiting.
+        // The index of cards is being built, which is not an error.
         setState({ card: null, failure: failure.code === "unavailable" ? null : failure });
         if (isPassing) timer = setTimeout(() => void ask(), failure.retryAfterMs ?? RETRY_MS);
       }

@@ -17,7 +17,7 @@ export const FILTER_TYPES = [
 ] as const;
 export type FilterType = (typeof FILTER_TYPES)[number];
 
-/** The mana values to choose from; the last one stands for all above it as well. */
+/** The mana values to choose from; the last one includes all higher ones. */
 export const MANA_VALUES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const MOST_MANA = 7;
 
@@ -61,7 +61,7 @@ export function withColors(text: string, colors: string, mode: ColorMode): strin
   return withTerms(text, { without: (term) => isColors(term), and: colors === "" ? [] : [asked] });
 }
 
-/** Asks for a type besides those asked for, or for it no more. */
+/** Adds a type to the query, or removes it. */
 export function withType(text: string, type: FilterType, isWanted: boolean): string {
   return withTerms(text, { without: (term) => isType(term, type), and: isWanted ? [`t:${type}`] : [] });
 }

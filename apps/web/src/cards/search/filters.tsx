@@ -19,7 +19,7 @@ import {
 import type { FiltersProps } from "./filters-props.ts";
 import styles from "./search.module.css";
 
-/** The query language as things to click: what is chosen is written into the query, and what the query says is shown chosen. */
+/** The query language as controls: a selection is written into the query, and the query's parts are shown as selected. */
 export function Filters({ query, onQuery }: FiltersProps) {
   const { cards, words } = useMessages();
   const { filters } = cards;

@@ -24,9 +24,9 @@ export interface Found {
 export interface FinderState {
   /** What was asked for last. */
   readonly search: Search | null;
-  /** What is shown: the answer to the last search, or to the one before while that is on its way. */
+  /** What is shown: the result of the last search, or of the one before while that is pending. */
   readonly found: Found | null;
-  /** Why the last search has no answer. */
+  /** Why the last search failed. */
   readonly failure: ApiFailure | null;
 }
 
@@ -37,13 +37,13 @@ const waiting: After = (work, milliseconds) => {
   return () => clearTimeout(timer);
 };
 
-/** Searches cards, and fetches what comes into sight of the answer. */
+/** Searches cards, and loads the part of the result that becomes visible. */
 export interface Finder {
   readonly store: StoreApi<FinderState>;
   readonly search: (search: Search) => void;
   /** Asks the same again. */
   readonly retry: () => void;
-  /** Sees to it that of an answer the cards from one place to another are here. */
+  /** Ensures that a range of cards of a result is loaded. */
   readonly need: (answered: Search, from: number, to: number) => void;
 }
 
@@ -52,7 +52,7 @@ interface CardsApi {
   readonly search: (wish: CardWish) => Promise<CardsFoundView>;
 }
 
-/** Begins to search; `after` does something later, and says how to forget it. */
+/** Starts to search; `after` schedules something and returns how to cancel it. */
 export function openFinder(api: CardsApi, after: After = waiting): Finder {
   const store = createStore<FinderState>(() => ({ search: null, found: null, failure: null }));
   let asked = new Set<number>();
@@ -100,7 +100,7 @@ export function openFinder(api: CardsApi, after: After = waiting): Finder {
       for (let page = Math.floor(from / PAGE); page * PAGE <= Math.min(to, found.total - 1); page++) {
         if (pages.has(page)) continue;
         pages.add(page);
-        // What doesn't come is asked for again when it next comes into sight.
+        // What fails to load is requested again when it next becomes visible.
         ask(answered, page).catch(() => pages.delete(page));
       }
     },

@@ -8,7 +8,7 @@ import type { FiltersProps } from "./filters-props.ts";
 import { QueryHelp } from "./query-help.tsx";
 import styles from "./search.module.css";
 
-/** The filters and the help: on a phone, and wherever `isNarrow` says so, the filters are shown when they are asked for. */
+/** The filters and the help: on a phone, and where `isNarrow` is set, the filters are shown on request. */
 export function FoldedFilters({ isNarrow = false, ...filters }: FiltersProps & { isNarrow?: boolean }) {
   const { search } = useMessages().cards;
   const id = useId();

@@ -5,7 +5,7 @@ import type { Messages } from "../../i18n/messages.ts";
 
 type ProblemTexts = Messages["cards"]["search"]["problems"];
 
-/** Problems that are told with what was asked for, rather than with the piece of the query. */
+/** Problems that are shown with the value, rather than with the piece of the query. */
 const WITH_VALUE: readonly string[] = [
   "unknownField",
   "wrongNumber",

@@ -18,11 +18,11 @@ interface QueryFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "value
   onQuery: (query: string) => void;
   /** What was not understood of the query. */
   problems: CardsFoundView["problems"];
-  /** Besides what is done with the keys of a field; `isNews`: the key has told a query that wasn't known yet. */
+  /** Handles further keys of a field; `isNews`: the key has submitted a new query. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>, isNews: boolean) => void;
 }
 
-/** The field for queries: what was not understood is underlined where it stands, and said below. */
+/** The field for queries: what was not understood is underlined in place, and explained below. */
 export function QueryField({ query, onQuery, problems, onKey, ...input }: QueryFieldProps) {
   const { search } = useMessages().cards;
   const id = useId();

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useMessages } from "../../i18n/language.tsx";
 import styles from "./search.module.css";
 
-/** Examples of each criterion, as they stand in the texts below the same names. */
+/** Examples of each criterion, in the order of their texts. */
 const EXAMPLES = {
   name: ["serra angel", '"of the"', '!"Lightning Bolt"'],
   text: ['o:"draw a card"', "o:~"],

@@ -43,7 +43,7 @@ export const ResultRow = memo(function ResultRow({ card }: { card: CardSummaryVi
   );
 });
 
-/** What a line says of a card: name and cost above, type and strength below. */
+/** A row for a card: name and cost above, type and power and toughness below. */
 export function CardLine({ card }: { card: CardSummaryView }) {
   const words = useCardWords();
   const { search } = useMessages().cards;

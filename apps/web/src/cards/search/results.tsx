@@ -8,10 +8,10 @@ import { ResultCard, ResultRow, Unloaded } from "./result-card.tsx";
 import type { ResultLook } from "./result-look.ts";
 import styles from "./results.module.css";
 
-/** Narrowest that a card or a line is readable in, in CSS pixels, and how many stand side by side on the smallest screen. */
+/** The minimum width of a card or a row, in CSS pixels, and how many are side by side on the smallest screen. */
 const SHAPES = { grid: { least: 165, columns: 2 }, list: { least: 380, columns: 1 } } as const;
 const GAP = 14;
-/** Rows that are made before they come into sight; of a new answer none, so that what is in sight is there sooner. */
+/** Rows that are rendered before they become visible; none for a new result, so that the visible ones appear sooner. */
 const OVERSCAN = 3;
 const ROW_HEIGHT = 60;
 const HEIGHT_OF_WIDTH = 7 / 5;
@@ -20,7 +20,7 @@ interface ResultsProps {
   finder: Finder;
   found: Found;
   look: ResultLook;
-  /** An answer to another search is on its way. */
+  /** The result of another search is pending. */
   isStale: boolean;
 }
 
@@ -93,7 +93,7 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   );
 }
 
-/** How long an answer has to stay before what is out of sight is made of it as well. */
+/** How long a result has to stay before its invisible rows are rendered as well. */
 const SETTLED_MS = 500;
 
 /** Whether the same has been shown for a while. */
@@ -112,7 +112,7 @@ interface Place {
   readonly top: number;
 }
 
-/** How wide an element is, and where on the page it begins, also when what stands above it grows. */
+/** An element's width and position on the page, updated when content above it grows. */
 function usePlace(element: React.RefObject<HTMLElement | null>): Place {
   const [place, setPlace] = useState<Place>({ width: 0, top: 0 });
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { errorWords } from "../../site/error-words.ts";
 import type { Finder } from "./finder.ts";
 import styles from "./search.module.css";
 
-/** What is to be said of a search without results: it goes on, it failed, or there are none. */
+/** The message for a search without results: it is running, it failed, or there are none. */
 export function SearchNotice({ finder, onEverything }: { finder: Finder; onEverything: () => void }) {
   const messages = useMessages();
   const { search: texts } = messages.cards;

@@ -28,7 +28,7 @@ export function useAddressWish(): readonly [SearchWish, ChangeWish] {
       isTyping.current = false;
       setWish(there);
     };
-    // An address that has been left meanwhile says nothing any more.
+    // The result for an address that has been left is ignored.
     if (params.toString() === new URLSearchParams(window.location.search).toString()) takeFromAddress();
     // Who goes back before the last step was rendered comes to parameters that have never changed.
     window.addEventListener("popstate", takeFromAddress);

@@ -11,7 +11,7 @@ const NO_DECK: readonly string[] = [];
 /** The search of the cards page: kept while one looks at a card, so that coming back shows the same place at once. */
 export const pageFinder = openFinder(api.cards);
 
-/** A search of one's own, as long as the component lasts. */
+/** A separate search for the lifetime of the component. */
 export function useOwnFinder(): Finder {
   const [finder] = useState(() => openFinder(api.cards));
   return finder;

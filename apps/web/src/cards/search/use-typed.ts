@@ -2,17 +2,17 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Between two tellings; most people pause longer between two keys, so that each is told at once. */
+/** The time between two updates; most people pause longer between two keys, so that each is passed on at once. */
 const LEAST_MS = 60;
 
 export interface Typed {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Tells what was typed and not told yet. @returns whether there was anything to be told */
+  /** Passes on typed text that is still pending. @returns whether there was any */
   readonly flush: () => boolean;
 }
 
-/** What stands in a field whose value is told at once, but not too often; another value from elsewhere takes its place. */
+/** The value of a field that is passed on with throttling; a new value from elsewhere replaces it. */
 export function useTyped(value: string, tell: (text: string) => void): Typed {
   const [text, setText] = useState(value);
   const told = useRef(value);

@@ -9,7 +9,7 @@ export const ORDERS = [
   "toughness",
 ] as const satisfies readonly CardOrder[];
 
-/** What somebody looks for: a query, and the order of what it finds. */
+/** A search: a query, and the order of its results. */
 export interface SearchWish {
   readonly q: string;
   readonly order: CardOrder;
@@ -19,7 +19,7 @@ export interface SearchWish {
 /** Every card, by name. */
 export const EVERY_CARD: SearchWish = { q: "", order: "name", descending: false };
 
-/** The wish that an address says; what it says wrongly is as if it said nothing. */
+/** The search in an address; invalid parts are ignored. */
 export function wishOf(params: Pick<URLSearchParams, "get">): SearchWish {
   const order = ORDERS.find((one) => one === params.get("order")) ?? EVERY_CARD.order;
   return { q: params.get("q") ?? "", order, descending: params.get("descending") === "true" };

@@ -4,7 +4,7 @@ interface Count {
   readonly count: number;
 }
 
-/** What a player is asked, and the labels of the answers. */
+/** Decisions in words, and the labels of their choices. */
 export const decisions = {
   prompts: {
     priority: "You have priority",

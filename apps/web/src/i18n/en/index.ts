@@ -16,7 +16,7 @@ import { table } from "./table.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
 
-/** All that the app says in English: every other language has the same keys. */
+/** All English texts of the app: every other language has the same keys. */
 export const english = {
   language: "en",
   bots,

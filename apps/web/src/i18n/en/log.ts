@@ -1,7 +1,7 @@
 import { plural } from "../fill.ts";
 
 /**
- * Lines of the log. `{who}` is a player, `{what}` a card, others are told by their names. `[who|draw|draws]` has the words for
+ * Lines of the log. `{who}` is a player, `{what}` a card, others are clear from their names. `[who|draw|draws]` has the words for
  * the reader, then those for anybody else.
  */
 export const log = {

@@ -4,7 +4,7 @@ interface Count {
   readonly count: number;
 }
 
-/** The table besides its decisions: zones, panels, notices, keys. */
+/** The table apart from its decisions: zones, panels, notices, keys. */
 export const table = {
   zones: {
     hand: "Your hand",
@@ -42,7 +42,7 @@ export const table = {
     lost: "out of the game",
     monarch: "monarch",
     counters: "{count} {counter}",
-    /** What is counted of a player beside counters. */
+    /** What is counted for a player apart from counters. */
     designations: {
       speed: "speed {count}",
       citysBlessing: "city's blessing",

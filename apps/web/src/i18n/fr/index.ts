@@ -17,7 +17,7 @@ import { table } from "./table.ts";
 import { talk } from "./talk.ts";
 import { words } from "./words.ts";
 
-/** All that the app says in French. */
+/** All French texts of the app. */
 export const french = {
   language: "fr",
   bots,

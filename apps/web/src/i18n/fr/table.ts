@@ -41,7 +41,7 @@ export const table = {
     lost: "hors jeu",
     monarch: "monarque",
     counters: "{count} {counter}",
-    /** What is counted of a player beside counters. */
+    /** What is counted for a player apart from counters. */
     designations: {
       speed: "vitesse {count}",
       citysBlessing: "bénédiction de la cité",

@@ -11,7 +11,7 @@ import styles from "./arrows.module.css";
 /** How long after a change things may still be moving to their places. */
 const SETTLING_MS = 450;
 
-/** Lines between what points at what, over the whole table. Each kind has a dash of its own besides its color. */
+/** Arrows over the whole table. Each kind has its own dash pattern in addition to its color. */
 export function ArrowLayer({ area }: { area: RefObject<HTMLElement | null> }) {
   const arrows = useArrows();
   const paths = usePaths(area, arrows);

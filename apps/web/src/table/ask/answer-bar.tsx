@@ -15,7 +15,7 @@ import styles from "./ask.module.css";
 import { PassMenu } from "./pass-menu.tsx";
 import { useAnswers } from "./use-answers.ts";
 
-/** The one big button, which says what it does, and what else can be answered. */
+/** The main button, labeled with what it does, and the alternatives. */
 export function AnswerBar() {
   const answers = useAnswers();
   const sending = useTable((screen) => screen.pending !== null);
@@ -76,7 +76,7 @@ function OtherAnswer({ answer: { label, choice }, busy, held }: OtherAnswerProps
   );
 }
 
-/** What everybody waits for while nothing is asked of this seat. */
+/** What everyone is waiting for while this seat has no decision. */
 function Waiting() {
   const names = useNames();
   const { table, messages } = names;
@@ -102,7 +102,7 @@ function Waiting() {
   );
 }
 
-/** Goes back to before one's last move, by oneself or by the others' leave. */
+/** Takes the player's last move back, alone or with the opponents' consent. */
 function TakeBack() {
   const moved = useTable(({ seat, table }) => seat !== null && table !== null && table.turn > 0);
   const { offer } = useActions();

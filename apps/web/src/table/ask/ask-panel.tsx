@@ -15,7 +15,7 @@ import styles from "./ask.module.css";
 import { RememberAnswer } from "./remember-answer.tsx";
 import { Sheet } from "./sheet-later.ts";
 
-/** What is asked, docked beside the table: it never lies over it and folds away. */
+/** The decision, docked next to the table: it never covers it and can be collapsed. */
 export function AskPanel() {
   const decision = useTable((screen) => screen.decision);
   const over = useTable((screen) => screen.table?.result !== null);
@@ -83,7 +83,7 @@ function Source({ objectKey }: { objectKey: string }) {
   return <CardChip look={printedLook(face)} words={words} {...previewKey(objectKey)} />;
 }
 
-/** Why the last answer was not taken. */
+/** Why the last choice was refused. */
 function Refusal() {
   const refusal = useTable((screen) => screen.refusal);
   const { refusals } = useMessages().decisions;

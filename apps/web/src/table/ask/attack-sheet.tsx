@@ -9,7 +9,7 @@ import { attackSum } from "../model/main-button.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import styles from "./options.module.css";
 
-/** How hard the attack would hit, and everybody in at once. */
+/** The total of the attack, and a button to attack with everything. */
 export function AttackSheet({ decision }: { decision: DecisionOf<"attackers"> }) {
   const { draft } = useActions();
   const sum = useTable(({ draft: now, table }) =>

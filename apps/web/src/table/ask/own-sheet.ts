@@ -1,6 +1,6 @@
 import type { TableScreen } from "../store/table-store.ts";
 
-/** Whether a question has nothing to do with one's hand, which then makes room where there is little. */
+/** Whether a decision doesn't involve the hand, which then shrinks if there is little room. */
 export function leavesHandAlone({ decision, known, folded, seat }: TableScreen): boolean {
   if (decision === null || folded) return false;
   switch (decision.kind) {
@@ -19,7 +19,7 @@ export function leavesHandAlone({ decision, known, folded, seat }: TableScreen):
   }
 }
 
-/** Whether the question is about the opening hand, while there is nothing else to look at. */
+/** Whether the decision is about the opening hand, while there is nothing else to see. */
 export function looksAtOpeningHand({ decision }: TableScreen): boolean {
   return decision?.prompt === "mulligan" || decision?.prompt === "bottomCards";
 }

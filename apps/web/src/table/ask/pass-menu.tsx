@@ -7,7 +7,7 @@ import { useMessages } from "../../i18n/language.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
 import styles from "./ask.module.css";
 
-/** The ways of passing on by oneself, or the way out of it. */
+/** The ways of passing automatically, or the way to stop it. */
 export function PassMenu() {
   const passing = useTable((screen) => screen.tableStatus.passing);
   const open = useTable((screen) => screen.passMenu);

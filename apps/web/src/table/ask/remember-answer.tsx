@@ -8,7 +8,7 @@ import { rememberAnswer } from "../store/settings.ts";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./ask.module.css";
 
-/** A yes-or-no question of an ability on the stack can be answered once for all. */
+/** A yes-or-no decision of an ability on the stack can be answered permanently. */
 export function RememberAnswer({ decision }: { decision: DecisionView }) {
   const name = useTable(({ table }) => (table === null ? null : askingAbility(table, decision)));
   const { pace } = useMessages();

@@ -9,7 +9,7 @@ import { handOf } from "../model/zones.ts";
 import { useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 
-/** The answers that the buttons give now; `null` while nothing is asked of this seat. */
+/** The choices that the buttons make now; `null` while this seat has no decision. */
 export function useAnswers(): Answers | null {
   const decision = useTable((screen) => screen.decision);
   const draft = useTable((screen) => screen.draft);

@@ -1,4 +1,4 @@
-/** A deck while its player changes it: copies by content hash, in the deck and beside it. */
+/** A deck during sideboarding: copies by content hash, in the deck and in the sideboard. */
 export interface Cards {
   readonly main: ReadonlyMap<string, number>;
   readonly side: ReadonlyMap<string, number>;

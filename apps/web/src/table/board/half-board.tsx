@@ -24,7 +24,7 @@ export function HalfBoard({ seat, near }: { seat: number; near: boolean }) {
   );
 }
 
-/** So many tiles fit beside each other before they get smaller than those of another line would be. */
+/** How many tiles fit in a row before they get smaller than with another row. */
 const EASILY_BESIDE = 9;
 
 interface LineProps {
@@ -33,7 +33,7 @@ interface LineProps {
   rows: readonly RowName[];
 }
 
-/** Rows beside each other, with tiles of one size. */
+/** Rows next to each other, with tiles of one size. */
 function Line({ seat, board, rows }: LineProps) {
   const stacks = rows.flatMap((row) => board[row]);
   const count = Math.max(1, stacks.length);

@@ -33,7 +33,7 @@ export const Permanent = memo(function Permanent({ keys, attached }: { keys: str
 
 interface TileProps {
   objectKey: string;
-  /** Every key that the tile stands for, for arrows that point at one of them. */
+  /** Every key that the tile represents, for arrows that point at one of them. */
   all: string;
   count: number;
 }
@@ -74,7 +74,7 @@ function PermanentTile({ objectKey, all, count }: TileProps) {
   );
 }
 
-/** Whom or what a creature attacks or blocks, for those who hear the table. */
+/** What a creature attacks or blocks, for screen readers. */
 function useOpponentWords(key: string): string | null {
   const byHash = useDefinitions();
   const messages = useMessages();

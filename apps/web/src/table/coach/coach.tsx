@@ -10,7 +10,7 @@ import { Goals } from "./goals.tsx";
 import { topicOf } from "./topic.ts";
 import { useIsInstant, useReached } from "./use-reached.ts";
 
-/** Says in the first game what may be done now, and what has been tried. */
+/** Shows in the first game what may be done now, and what has been tried. */
 export default function Coach() {
   const texts = COACH_TEXTS[useLanguage()];
   const [hidden, setHidden] = useState(false);

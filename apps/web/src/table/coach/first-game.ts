@@ -27,18 +27,18 @@ export function followFirstGame(from: string, to: string): void {
   if (isFirstGame(from)) beginFirstGame(to);
 }
 
-/** The game is offered no more, since it was played; the coach stays to say how it went. */
+/** The game is no longer offered, since it was played; the coach stays for the summary. */
 export function finishFirstGame(): void {
   writeStored(DONE, "yes");
 }
 
-/** The coach leaves, and the game is offered no more. */
+/** The coach leaves, and the game is no longer offered. */
 export function endFirstGame(): void {
   writeStored(MATCH, null);
   writeStored(DONE, "yes");
 }
 
-/** Whether somebody has played it on this browser, or wished it away. */
+/** Whether it was played in this browser, or dismissed. */
 export function isFirstGameDone(): boolean {
   return readStored(DONE) !== null;
 }

@@ -82,7 +82,7 @@ function toggleFullScreen(): void {
   done.catch(() => undefined);
 }
 
-/** Asks the opponent to let watchers see both hands, or ends that; otherwise lets them see one's own, or no more. */
+/** Asks the opponent to show both hands to watchers, or ends that; otherwise shows the player's own hand, or hides it. */
 function HandButtons() {
   const cast = useTable(({ tableStatus }) => tableStatus.status.cast ?? null);
   const asked = useTable(({ tableStatus }) => tableStatus.status.offer?.kind === "cast");
@@ -107,7 +107,7 @@ function HandButtons() {
   );
 }
 
-/** Lets watchers see one's hand, or no more. */
+/** Shows the player's hand to watchers, or hides it. */
 function ShowHandButton() {
   const shown = useTable(
     ({ table, seat }) => table?.players.find((one) => one.seat === seat)?.handShown === true,

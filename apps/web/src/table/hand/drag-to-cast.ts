@@ -16,7 +16,7 @@ interface Drag {
 }
 
 /**
- * Plays a card of one's hand by dragging it onto the battlefield, with the mouse, a pen or a finger. Let go elsewhere, or with
+ * Plays a card from the hand by dragging it onto the battlefield, with the mouse, a pen or a finger. Dropped elsewhere, or with
  * Escape, it goes back and nothing has happened. One set of listeners for the whole table.
  */
 export function useDragToCast(area: RefObject<HTMLElement | null>): void {

@@ -18,7 +18,7 @@ import styles from "./hand.module.css";
 /** More cards than that lie so closely that their costs would be covered. */
 const CROWD = 6;
 
-/** One's own hand, or one that is shown, as a fan at the lower edge; on small screens a strip to be pushed sideways. */
+/** The player's hand, or one that is shown, as a fan at the lower edge; on small screens a strip that scrolls sideways. */
 export function Hand({ of }: { of: number }) {
   const known = useTable((screen) => screen.known);
   const isOwn = useTable((screen) => screen.seat === of);

@@ -3,7 +3,7 @@ import styles from "./hand.module.css";
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** Somebody else's hand: backs, as many as there are. Their number is told with the player. */
+/** An opponent's hand as card backs. Their number is announced with the player. */
 export function HiddenHand({ count }: { count: number }) {
   const shown = Math.min(count, PLACES.length);
   return (

@@ -12,7 +12,7 @@ import styles from "./hints.module.css";
 
 type State = "idle" | "thinking" | { readonly hint: HintView | null };
 
-/** What a search would answer, and by how much it likes that better; only for those who ask. */
+/** What a search would choose, and by how much it prefers that; only on request. */
 export function Hints({ ask }: { ask: () => Promise<HintView | null> }) {
   const [state, setState] = useState<State>("idle");
   const { hint: words } = useMessages().practice;

@@ -1,6 +1,6 @@
 import type { TableScreen, TableStore } from "../store/table-store.ts";
 
-/** How long a question has to be in sight before a button can answer it; nobody reads faster than that. */
+/** How long a decision has to be visible before a button works; nobody reads faster than that. */
 export const READ_MS = 250;
 
 /**

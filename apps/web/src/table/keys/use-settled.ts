@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { READ_MS } from "./press-guard.ts";
 
-/** Whether a question has been in sight long enough for a press to be meant for it. */
+/** Whether a decision has been visible long enough for a press to be meant for it. */
 export function useSettled(question: number | null): boolean {
   const [settled, setSettled] = useState<number | null>(null);
   useEffect(() => {

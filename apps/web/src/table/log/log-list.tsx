@@ -9,7 +9,7 @@ import { useTable } from "../store/table-context.tsx";
 import styles from "./log.module.css";
 import { LogLine } from "./log-line.tsx";
 
-/** What has happened, the latest at the lower end, which stays in sight unless somebody reads further up. */
+/** The log, with the latest entry at the bottom, which stays visible unless the user scrolls up. */
 export function LogList() {
   const log = useTable((screen) => screen.log);
   const details = useStore(settingsStore, (settings) => settings.logDetails);

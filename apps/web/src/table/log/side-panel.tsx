@@ -8,7 +8,7 @@ import styles from "./log.module.css";
 import { LogList } from "./log-list.tsx";
 import { useUnread } from "./use-unread.ts";
 
-/** Log and talk in two tabs: beside the board, or over it where there is little room. */
+/** Log and chat in two tabs: next to the board, or over it if there is little room. */
 export function SidePanel() {
   const tab = useTable((screen) => screen.sideTab);
   const open = useTable((screen) => screen.sideOpen);

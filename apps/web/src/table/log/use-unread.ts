@@ -35,7 +35,7 @@ function useMessageCount(matchId: string): number {
   return useSiteState((state) => state.tables.get(matchId)?.messages.length ?? 0);
 }
 
-/** Whether log and talk stand beside the board, so that they need not be opened. */
+/** Whether log and chat are next to the board, so that they need not be opened. */
 function isBeside(): boolean {
   return window.matchMedia("(min-width: 821px)").matches;
 }

@@ -17,7 +17,7 @@ import styles from "./menu.module.css";
 import { useMenuPlace } from "./use-menu-place.ts";
 import { WhyNot } from "./why-not.tsx";
 
-/** All that can be done with one card: beside it, or as a sheet where fingers press it. */
+/** The menu of a card: next to it, or as a sheet on touch screens. */
 export function ActMenu() {
   const key = useTable((screen) => screen.menu);
   return key === null ? null : <Menu key={key} objectKey={key} />;
@@ -73,7 +73,7 @@ function LargeCard({ objectKey }: { objectKey: string }) {
   return <CardFace look={printedLook(face)} words={words} className={styles.card ?? ""} />;
 }
 
-/** What its keywords mean, for those who come by the keyboard or hear the table. */
+/** The meaning of its keywords, for keyboard and screen reader users. */
 function MenuGlossary({ objectKey }: { objectKey: string }) {
   const face = useFace(useTable((screen) => identityOf(screen, objectKey)));
   const now = useTable((screen) => screen.table?.objects[objectKey]?.changed?.keywords);

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "react";
 
-/** Where a menu stands: beside its card, towards the middle of the page. */
+/** The position of a menu: next to its card, towards the middle of the page. */
 export function useMenuPlace(key: string): { readonly [name: `--${string}`]: string } {
   const [place, setPlace] = useState<{ readonly [name: `--${string}`]: string }>({});
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { PublicTable, WireChoice } from "@spellroom/protocol";
 import type { Messages } from "../../i18n/messages.ts";
 
-/** A button that answers a decision. Without a choice it can't be pressed yet. */
+/** A button that makes a choice. Without one it is disabled. */
 export interface AnswerButton {
   readonly label: string;
   readonly choice: WireChoice | null;
@@ -9,7 +9,7 @@ export interface AnswerButton {
 
 export interface Answers {
   readonly main: AnswerButton;
-  /** The other answer of a yes-or-no question, or a way out. */
+  /** The alternative of a yes-or-no decision, or a cancel button. */
   readonly other?: AnswerButton;
   /** Gives up what is being cast or activated. */
   readonly cancel?: AnswerButton;

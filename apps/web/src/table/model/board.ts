@@ -72,7 +72,7 @@ function likeness(object: ObjectView): string {
   return JSON.stringify(rest);
 }
 
-/** Lands of one name stand together, tapped or not, in the order in which the first of each came. */
+/** Lands of one name are grouped, tapped or not, in the order of the first of each. */
 function groupedByCard(stacks: readonly Stack[], objects: Objects): Stack[] {
   const order = new Map<string, number>();
   const nameOf = ({ keys: [key = ""] }: Stack): string => objects[key]?.card?.definition ?? key;

@@ -5,7 +5,7 @@ import type { Timing } from "@spellroom/protocol";
 export interface SeatClock {
   /** What is left of the bank. */
   readonly bankMs: number;
-  /** What is left to answer the open question; `null` while nothing is asked. */
+  /** The time left for the open decision; `null` without one. */
   readonly leftMs: number | null;
   /** The last part of it has begun, of which `part` is left. */
   readonly rope: number | null;

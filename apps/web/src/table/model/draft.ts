@@ -102,7 +102,7 @@ function answers<K extends Kind>(
   return KINDS[kind].answers(decision, draft, choice, aids);
 }
 
-/** A choice in words, for those that somebody else thought of. */
+/** A choice in words, for suggestions and defaults. */
 export function choiceWords(decision: DecisionView, choice: WireChoice, names: NameSources): string {
   return choice.kind === "cancel"
     ? names.messages.decisions.buttons.cancel

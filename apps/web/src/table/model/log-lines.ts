@@ -10,7 +10,7 @@ export function isDetail(event: EventView): boolean {
     case "shuffled":
     case "resolved":
     case "attached":
-    // Nothing was told of what was given up, so that it was is no news either.
+    // Nothing was shown of what was canceled, so canceling it isn't shown either.
     case "rewound":
       return true;
     case "manaLost":
@@ -43,7 +43,7 @@ export interface FoldedEntry extends LogEntry {
   readonly times: number;
 }
 
-/** The same ability triggering several times in a row is told once, with the number. */
+/** The same ability triggering several times in a row is shown once, with the number. */
 export function foldRepeats(log: readonly LogEntry[]): readonly FoldedEntry[] {
   const folded: FoldedEntry[] = [];
   for (const entry of log) {

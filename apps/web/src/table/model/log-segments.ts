@@ -39,7 +39,7 @@ export function say<Template extends string>(template: Template, values: Params<
   );
 }
 
-/** `"[who|draw|draws]"`: the words for the reader, then those for anybody else. */
+/** `"[who|draw|draws]"`: the words for the reader, then those for anyone else. */
 const FORMS = /(\[\w+\|[^|\]]*\|[^\]]*\])/;
 const FORM = /^\[(\w+)\|([^|\]]*)\|([^\]]*)\]$/;
 
@@ -70,7 +70,7 @@ export function listOf(items: readonly Wording[], { log }: Messages): Wording {
   });
 }
 
-/** The line as the player at a seat reads it; `null`: as somebody does who doesn't play. */
+/** The line as the player at a seat reads it; `null`: as a watcher does. */
 export function lineFor(reader: number | null, wording: Wording): Line {
   const line: Segment[] = [];
   for (const segment of formsFor(reader, wording)) {

@@ -21,7 +21,7 @@ function aim(party: Party): Segment {
   return "seat" in party ? player(party.seat) : card(party);
 }
 
-/** One thing that happened, in the language of the messages, to the player at a seat, or (`null`) to somebody who watches. */
+/** An event in the language of the messages, for the player at a seat, or (`null`) for a watcher. */
 export function wordEvent(event: EventView, messages: Messages, reader: number | null): Line {
   return lineFor(reader, wordingOf(event, messages));
 }

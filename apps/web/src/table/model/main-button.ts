@@ -13,13 +13,13 @@ export function answersOf(decision: DecisionView, draft: Draft, aids: ButtonAids
   return { ...answers, cancel: { label: isOffer ? buttons.dontPay : buttons.cancel, choice } };
 }
 
-/** What gives up casting or activating at a question of it, where that is possible. */
+/** The choice that cancels casting or activating, if that is possible. */
 export function cancelChoice(decision: DecisionView): WireChoice | null {
   if (decision.mayCancel !== true) return null;
   return decision.kind === "pay" ? { kind: "pay", how: "cancel" } : { kind: "cancel" };
 }
 
-/** Whether one click on an option answers the question: one target, and nothing to think over. */
+/** Whether one click on an option makes the choice: a single target without further choices. */
 export function answersAtOnce(decision: DecisionView): boolean {
   return (
     decision.kind === "pick" &&

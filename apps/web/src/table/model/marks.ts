@@ -17,7 +17,7 @@ export function pointerMark(pointer: Pointer): string {
   return "key" in pointer ? pointer.key : seatMark(pointer.seat);
 }
 
-/** What may be clicked and what has been chosen, for the question that is open. */
+/** What may be clicked and what has been chosen, for the open decision. */
 export function marksOf(decision: DecisionView | null, draft: Draft): Marks {
   const marks = new Map<string, Mark[]>();
   if (decision === null) return marks;
@@ -46,7 +46,7 @@ export function marksOf(decision: DecisionView | null, draft: Draft): Marks {
   return marks;
 }
 
-/** What a click on something legal does while a question is open. */
+/** What a click on something legal does while a decision is open. */
 export function offerOf(decision: DecisionView | null): Offer {
   switch (decision?.kind) {
     case "attackers":
@@ -105,5 +105,5 @@ function markOptions(decision: DecisionView, draft: Draft, add: Add): void {
   }
 }
 
-/** Questions of which the answer is a target, and drawn as one. */
+/** Prompts whose choice is a target, and drawn as one. */
 const AIMED: ReadonlySet<string> = new Set(["chooseTargets", "chooseNewTargets", "divide", "choosePlayer"]);

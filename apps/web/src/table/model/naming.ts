@@ -15,7 +15,7 @@ export function playerName({ table, messages }: NameSources, seat: number): stri
   return table?.players.find((player) => player.seat === seat)?.name ?? messages.log.somebody;
 }
 
-/** What somebody may know an object as now: a public one's card, or a private one's. */
+/** The card of an object as far as the user knows it, public or private. */
 export function identityOf(
   { table, known }: Pick<NameSources, "table" | "known">,
   key: Key,

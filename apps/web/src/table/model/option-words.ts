@@ -4,7 +4,7 @@ import { fill } from "../../i18n/fill.ts";
 import { wordOf } from "./log-words.ts";
 import { identityOf, type NameSources, objectName, playerName } from "./naming.ts";
 
-/** What an option says: a name, and a text with symbols where it has one. */
+/** The label of an option: a name, and a text with symbols if it has one. */
 export interface OptionWords {
   readonly name: string;
   readonly text: string | null;

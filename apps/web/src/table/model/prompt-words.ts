@@ -3,13 +3,13 @@ import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages.ts";
 import { lookUp } from "./log-segments.ts";
 
-/** How many of something a question is about. */
+/** How many of something a decision is about. */
 function amountOf(decision: DecisionView): number {
   if (decision.amount !== undefined) return decision.amount;
   return decision.kind === "pick" || decision.kind === "modes" ? decision.max : 1;
 }
 
-/** A question in words. */
+/** A decision in words. */
 export function promptText(decision: DecisionView, { decisions }: Messages): string {
   const { prompts } = decisions;
   const prompt: string | ((given: { count: number }) => string) = prompts[decision.prompt];
@@ -17,7 +17,7 @@ export function promptText(decision: DecisionView, { decisions }: Messages): str
   return typeof prompt === "string" ? prompt : fill<string>(prompt({ count }), { count });
 }
 
-/** A word of help with it, where the question alone may leave somebody at a loss. */
+/** A hint, if the decision alone may be unclear. */
 export function hintText(decision: DecisionView, { decisions }: Messages): string | null {
   const { hints } = decisions;
   if (decision.kind === "pay") {
@@ -48,7 +48,7 @@ export function hintText(decision: DecisionView, { decisions }: Messages): strin
   }
 }
 
-/** What everybody may know of a question that somebody else is asked. */
+/** What everyone may know about another player's decision. */
 export function waitingText(prompt: PublicPrompt, who: string, { decisions }: Messages): string {
   return fill(decisions.thinking[prompt], { who });
 }

@@ -9,7 +9,7 @@ import type { Mark } from "@spellroom/ui";
 import { type Marks, seatMark } from "./marks.ts";
 import { seatOrder } from "./zones.ts";
 
-/** A side that somebody wants to see where there is room for one, until another one matters than did then. */
+/** The side that the user selected where there is room for one, until another side matters. */
 export interface PickedSide {
   readonly seat: number;
   readonly insteadOf: number;
@@ -50,7 +50,7 @@ export function isFolded(parts: SideSources & Picked, seat: number): boolean {
   return othersOf(parts.table, parts.seat).includes(seat);
 }
 
-/** Whether a player's side is given up to those who still play: its owner is out of the game, and nothing lies there any more. */
+/** Whether a player's side is hidden: its owner is out of the game, and nothing is left there. */
 export function isGivenUp(parts: SideSources, seat: number): boolean {
   const { table } = parts;
   if (table === null || isInGame(table, seat) || permanentsOf(table, seat).length > 0) return false;
@@ -99,7 +99,7 @@ function sideOf({ zone, controller, owner }: ObjectView): number | null {
   return zone === "stack" ? null : owner;
 }
 
-/** Whom the creatures of a player attack, also by way of what these control. */
+/** The players that a player's creatures attack, directly or through what they control. */
 function attackedBy(table: PublicTable, attacker: number): number[] {
   const seats = permanentsOf(table, attacker).flatMap(({ attacking }) => {
     if (attacking === null) return [];

@@ -2,7 +2,7 @@ import type { PublicTable } from "@spellroom/protocol";
 import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages.ts";
 
-/** The steps in which somebody may act, in the order of the turn. */
+/** The steps in which a player may act, in the order of the turn. */
 export const SHOWN_STEPS = [
   "upkeep",
   "draw",

@@ -12,7 +12,7 @@ export function stackOf(table: PublicTable): ObjectView[] {
   return objectsIn(table, "stack").reverse();
 }
 
-/** One's own hand in the order in which the cards came. */
+/** The player's hand in the order in which the cards arrived. */
 export function handOf(known: ReadonlyMap<Key, PrivateCard>, seat: number | null): PrivateCard[] {
   if (seat === null) return [];
   return [...known.values()].filter((card) => card.zone === "hand" && card.owner === seat);
@@ -23,7 +23,7 @@ export function isHandShown(table: PublicTable | null, seat: number): boolean {
   return table?.players.find((one) => one.seat === seat)?.handShown === true;
 }
 
-/** The seats in the order in which they are drawn: the others first, oneself (or the first seat) last. */
+/** The seats in the order of display: the others first, the player (or the first seat) last. */
 export function seatOrder(table: PublicTable, own: number | null): number[] {
   const seats = table.players.map(({ seat }) => seat);
   const at = seats.indexOf(own ?? 0);

@@ -39,7 +39,7 @@ function confirmWords(
   { messages }: NameSources,
 ): string {
   const { buttons } = messages.decisions;
-  // "Keep this hand?" is answered with yes; what was asked is whether to take another.
+  // The button "Keep" means no: the decision is whether to take a mulligan.
   const agrees = prompt === "mulligan" ? !yes : yes;
   return agrees ? buttons.yes : buttons.no;
 }

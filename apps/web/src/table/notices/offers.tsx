@@ -8,7 +8,7 @@ import { useActions, useTable } from "../store/table-context.tsx";
 import { delayWords } from "./delay-words.ts";
 import styles from "./notices.module.css";
 
-/** What somebody asks the others for, to be allowed or refused, and what all agreed to: a pause, the caster's view. */
+/** Offers to be accepted or declined, and what all agreed to: a pause, the caster's view. */
 export function Offers() {
   return (
     <>
@@ -18,7 +18,7 @@ export function Offers() {
   );
 }
 
-/** Says to players and watchers alike that both hands are shown, and how late. */
+/** Shows players and watchers that both hands are shown, and with which delay. */
 function Cast() {
   const cast = useTable((screen) => screen.tableStatus.status.cast ?? null);
   const seat = useTable((screen) => screen.seat);

@@ -90,7 +90,7 @@ function AfterPractice({ practice }: { practice: PracticeTools }) {
   );
 }
 
-/** Leads back to the result from the battlefield, and says there that an opponent wants a rematch. */
+/** Leads back to the result from the battlefield, and shows that an opponent wants a rematch. */
 function Reopen({ asker }: { asker: string | null }) {
   const { show } = useActions();
   const isWatching = useTable((screen) => screen.seat === null);

@@ -7,7 +7,7 @@ import { useNames } from "../store/use-names.ts";
 import { lateAnswer } from "./late-answer.ts";
 import styles from "./notices.module.css";
 
-/** Which question ran out of time and what was answered to it; until the player answers one in time. */
+/** The decision that timed out and the choice that was made; until the player makes one in time. */
 export function TimedOut() {
   const late = useTable(({ tableStatus, seat }) =>
     seat === null ? 0 : (tableStatus.time?.clock.late[seat] ?? 0),

@@ -28,7 +28,7 @@ export function useSeatClock(seat: number | null): SeatClock | null {
   return seat === null ? null : seatClock(tableStatus, seat, paused, here);
 }
 
-/** A player's bank, and the rope when the open question is about to run out. */
+/** A player's bank, and the rope when the open decision is about to time out. */
 export function PlayerClock({ seat, name }: { seat: number; name: string }) {
   const clock = useSeatClock(seat);
   const { pace } = useMessages();
@@ -51,7 +51,7 @@ export function PlayerClock({ seat, name }: { seat: number; name: string }) {
   );
 }
 
-/** Warns the player whose answer is waited for, to be seen and heard. */
+/** Warns the player who has to decide, visibly and audibly. */
 export function OwnRope() {
   const seat = useTable((screen) => screen.seat);
   const most = useTable((screen) => screen.tableStatus.time?.timing.timeouts ?? 0);

@@ -9,7 +9,7 @@ const SHAPES = {
 } as const;
 export type CountIconName = keyof typeof SHAPES;
 
-/** A sign for what is counted beside it. */
+/** An icon for the count next to it. */
 export function CountIcon({ icon }: { icon: CountIconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

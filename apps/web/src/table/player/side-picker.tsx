@@ -89,7 +89,7 @@ function usePermanents(seat: number): readonly string[] {
   );
 }
 
-/** All that a side says in short, as it is read aloud. */
+/** A summary of a side, for screen readers. */
 function useLabel(seat: number, permanents: number, marked: boolean): string {
   const { player: words, zones } = useMessages().table;
   const player = useTable(({ table }) => table?.players.find((one) => one.seat === seat));

@@ -14,7 +14,7 @@ import styles from "./preview.module.css";
 import { PreviewFacts } from "./preview-facts.tsx";
 import { type Anchor, closePreview, type PreviewTarget, previewStore } from "./preview-store.ts";
 
-/** The card under the pointer or the finger, large, beside where it stands. */
+/** The card under the pointer or the finger, enlarged, next to its place. */
 export function Preview() {
   const target = useStore(previewStore, (state) => state.target);
   const anchor = useStore(previewStore, (state) => state.anchor);
@@ -39,7 +39,7 @@ export function Preview() {
   );
 }
 
-/** Above what stands at the lower edge, so that its neighbours stay in sight; else beside, towards the middle. */
+/** Above a card at the lower edge, so that its neighbors stay visible; else next to it, towards the middle. */
 function placeFor({ left, right, top }: Anchor): {
   readonly side: "above" | "left" | "right";
   readonly at: number;

@@ -5,7 +5,7 @@ import type { TableStore } from "../store/table-store.ts";
 /** More at once than a player can follow is a return to the table, not a move. */
 const MOST = 60;
 
-/** Tells of what happens from now on, as it is told; not of what had happened before. The returned function ends that. */
+/** Reports new events from now on, not earlier ones. The returned function stops it. */
 export function onFreshEvents(store: TableStore, tell: (events: readonly EventView[]) => void): () => void {
   let last = store.getState().log.at(-1)?.id ?? -1;
   return store.subscribe(({ log }, before) => {

@@ -9,7 +9,7 @@ import { useSession, useTable } from "../store/table-context.tsx";
 import { onFreshEvents } from "./fresh-events.ts";
 import { notifyIfHidden } from "./notify.ts";
 
-/** Lets a player hear what happens, one's own turn and the end of one's time, also from behind another tab. */
+/** Plays sounds for events, the player's turn and the end of the player's time, even in a background tab. */
 export function useTableSounds(): void {
   const { store } = useSession();
   const { table } = useMessages();

@@ -2,7 +2,7 @@
 export interface OncePerFrame {
   /** Does it with the next frame; at once where no frames are drawn, as behind another tab. */
   readonly soon: () => void;
-  /** Does it at once, and no more with the next frame. */
+  /** Runs it at once instead of with the next frame. */
   readonly now: () => void;
   /** Forgets what is still to be done. */
   readonly stop: () => void;

@@ -1,7 +1,7 @@
 import type { TableClient } from "@spellroom/client";
 import { needDefinitions } from "../../cards/definitions.ts";
 
-/** Fetches the cards of one's own deck on sitting down, so that each is known when it is drawn. The returned function ends that. */
+/** Fetches the cards of the player's deck on joining, so that each is known when it is drawn. The returned function stops it. */
 export function needOwnCards(client: TableClient): () => void {
   let asked = false;
   const look = (): void => {

@@ -1,7 +1,7 @@
 import type { TableClient } from "@spellroom/client";
 import { automationOf, settingsStore } from "./settings.ts";
 
-/** Tells the table how its player wants to be asked, now and whenever that changes. The returned function ends that. */
+/** Sends the player's automation to the table, now and whenever it changes. The returned function stops it. */
 export function sendSettings(client: TableClient): () => void {
   let sent = "";
   const send = (): void => {

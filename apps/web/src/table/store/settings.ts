@@ -116,7 +116,7 @@ export function toggleYield(ability: string): void {
   changeSettings({ yields: toggleName(settingsStore.getState().yields, ability) });
 }
 
-/** Remembers what to say to an ability's question; `null` forgets. */
+/** Stores a fixed answer to an ability's decision; `null` removes it. */
 export function rememberAnswer(ability: string, yes: boolean | null): void {
   const { [ability]: _, ...others } = settingsStore.getState().answers;
   changeSettings({ answers: yes === null ? others : { ...others, [ability]: yes } });

@@ -19,7 +19,7 @@ export interface PressOptions {
   readonly list?: boolean;
 }
 
-/** What a player can do at the table. Everything that answers a question goes through `choose`. */
+/** What a player can do at the table. Every choice goes through `choose`. */
 export interface TableActions {
   readonly choose: (choice: WireChoice) => Promise<boolean>;
   readonly press: (key: Key, options?: PressOptions) => void;
@@ -32,12 +32,12 @@ export interface TableActions {
   readonly show: (change: Partial<TableScreen>) => void;
   /** Passes automatically until something happens, or stops doing so. */
   readonly passUntil: (until: PassUntil | null) => void;
-  /** Passes until something happens, or no more. */
+  /** Passes until something happens, or stops doing so. */
   readonly togglePassing: () => void;
   readonly offer: (kind: OfferKind) => void;
   readonly answerOffer: (kind: OfferKind, yes: boolean) => void;
   readonly resume: () => void;
-  /** Lets watchers see one's hand, or no more. */
+  /** Shows the player's hand to watchers, or hides it. */
   readonly showHand: (show: boolean) => void;
   readonly concede: () => Promise<void>;
   readonly rematch: () => Promise<boolean>;
@@ -164,7 +164,7 @@ function pressSeat({ store, choose, draft }: Parts, seat: number): void {
   if (option !== null) pressOption({ store, choose, draft }, option);
 }
 
-/** A click on an option of the open question, on the table or in the sheet. */
+/** A click on an option of the open decision, on the table or in the sheet. */
 export function pressOption(
   { store, choose, draft }: Pick<Parts, "store" | "choose" | "draft">,
   option: number,
@@ -209,7 +209,7 @@ function cancel({ store, choose, draft, passUntil }: Parts): void {
   }
 }
 
-/** Whether nothing of the answer to the open question has been chosen yet. */
+/** Whether nothing has been chosen for the open decision yet. */
 function isAtStart(screen: TableScreen): boolean {
   return equal(screen.draft, startOf(screen));
 }

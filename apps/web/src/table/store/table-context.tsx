@@ -18,7 +18,7 @@ export interface TableSession {
   readonly practice: PracticeTools | null;
 }
 
-/** What can be done at a practice table besides playing. */
+/** What can be done at a practice table apart from playing. */
 export interface PracticeTools {
   /** The same players with the same decks once more. */
   readonly again: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface PracticeTools {
   readonly leave: () => void;
   /** What a search thinks of the open decision; `null` where two sit at the screen. */
   readonly hint: (() => Promise<HintView | null>) | null;
-  /** What stands beside the questions in a lesson. */
+  /** What is shown next to the decisions in a drill. */
   readonly lesson?: ReactNode;
 }
 

@@ -25,16 +25,16 @@ export interface TableScreen extends TableState {
   readonly menu: string | null;
   readonly dialog: DialogName | null;
   readonly pile: OpenPile | null;
-  /** The side with log and talk, where there is no room for it beside the board. */
+  /** The panel with log and chat, if there is no room for it next to the board. */
   readonly sideOpen: boolean;
   readonly sideTab: "log" | "chat";
-  /** The question is folded away to look at the table. */
+  /** The decision is collapsed to show the table. */
   readonly folded: boolean;
   /** Whether the ways of passing on are listed. */
   readonly passMenu: boolean;
-  /** Why the last answer was not taken. */
+  /** Why the last choice was refused. */
   readonly refusal: { readonly id: number; readonly code: WireErrorCode } | null;
-  /** The last question of this seat whose time ran out. */
+  /** The last decision of this seat that timed out. */
   readonly ranOut: DecisionView | null;
   readonly resultClosed: boolean;
   /** The side that was opened by hand where there is room for one of several. */

@@ -14,6 +14,6 @@ export interface Presentation<K extends DecisionView["kind"], D extends { readon
   choice(decision: DecisionOf<K>, draft: D): WireChoice | null;
   /** What the big button and the one beside it say and do; `choice` is what the draft stands for. */
   answers(decision: DecisionOf<K>, draft: D, choice: WireChoice | null, aids: ButtonAids): Answers;
-  /** A choice in words, for those that somebody else thought of. */
+  /** A choice in words, for suggestions and defaults. */
   words(decision: DecisionView, choice: ChoiceOf<K>, names: NameSources): string;
 }
