@@ -39,7 +39,7 @@ function confirmWords(
   { messages }: NameSources,
 ): string {
   const { buttons } = messages.decisions;
-  // The button "Keep" means no: the decision is whether to take a mulligan.
+  // The label asks "Keep this hand?", the decision whether to take a mulligan.
   const agrees = prompt === "mulligan" ? !yes : yes;
   return agrees ? buttons.yes : buttons.no;
 }
