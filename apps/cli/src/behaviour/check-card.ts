@@ -148,7 +148,7 @@ function acted(state: GameState, act: Act) {
 function passed(state: GameState) {
   const { decision } = state;
   const pass = decision?.kind === "act" ? decision.acts.find(({ kind }) => kind === "pass") : undefined;
-  if (!pass) throw new Error("nobody can pass");
+  if (!pass) throw new Error("passing is not offered");
   return acted(state, pass);
 }
 

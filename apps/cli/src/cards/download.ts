@@ -94,7 +94,7 @@ async function fetchInto(file: string, about: string, options: DownloadOptions):
       );
     const goesOn = response.status === 206 && startOf(response) === have;
     if (response.status === 206 && !goesOn)
-      throw new ImportError("unreadable", `${address.origin} gave another part than was asked for`);
+      throw new ImportError("unreadable", `${address.origin} sent another range than requested`);
     const before = goesOn ? have : 0;
     const note: Begun = { address: address.href, validator: validatorOf(response), complete: false };
     writeFileSync(about, JSON.stringify(note));
@@ -120,7 +120,7 @@ async function* count(
   let bytes = before;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > largest) throw new ImportError("tooLarge", `the data are larger than ${largest} bytes`);
+    if (bytes > largest) throw new ImportError("tooLarge", `the data is larger than ${largest} bytes`);
     patience.renew();
     progress(bytes, all);
     yield chunk;
@@ -166,7 +166,7 @@ class Patience {
   readonly #timer: NodeJS.Timeout;
 
   constructor(milliseconds: number) {
-    const gone = new Error(`nothing came for ${Math.round(milliseconds / 1_000)} s`);
+    const gone = new Error(`no data for ${Math.round(milliseconds / 1_000)} s`);
     this.#timer = setTimeout(() => this.#controller.abort(gone), milliseconds);
   }
 

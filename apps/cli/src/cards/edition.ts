@@ -94,7 +94,7 @@ async function pageAt(address: URL, file: string, wish: EditionWish): Promise<Pa
   if (text.length > LARGEST_PAGE) throw new ImportError("tooLarge", "a page of the edition is too large");
   const page = pageOf(text);
   if (page === null)
-    throw new ImportError("notCardData", `${address.origin} answers with something else than cards`);
+    throw new ImportError("notCardData", `${address.origin} returned something other than cards`);
   writeFileSync(file, text);
   return page;
 }

@@ -72,9 +72,9 @@ async function* unpacked(raw: Readable): AsyncGenerator<Uint8Array> {
     for await (const chunk of unpacking) yield chunk;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : null;
-    if (code === "Z_BUF_ERROR") throw new ImportError("truncated", "the packed data end in the middle");
+    if (code === "Z_BUF_ERROR") throw new ImportError("truncated", "the compressed data is truncated");
     if (typeof code === "string" && code.startsWith("Z_"))
-      throw new ImportError("corrupt", "the packed data are broken", {}, { cause: error });
+      throw new ImportError("corrupt", "the compressed data is corrupt", {}, { cause: error });
     throw unreadable(error, "the file");
   }
 }

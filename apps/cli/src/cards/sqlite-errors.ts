@@ -9,7 +9,7 @@ export function storageError<T>(act: () => T): T {
     return act();
   } catch (error) {
     if (!(error instanceof Error) || error instanceof ImportError || !("code" in error)) throw error;
-    if (isBusy(error)) throw new ImportError("busy", "another import is at work on this database");
+    if (isBusy(error)) throw new ImportError("busy", "another import is running on this database");
     throw new ImportError(
       "storage",
       `the card database can't be written: ${error.message}`,

@@ -159,7 +159,7 @@ export class SqliteCardStore implements CardStore {
   }
 
   get #begun() {
-    if (this.#open === null) throw new Error("the store was not begun");
+    if (this.#open === null) throw new Error("the store was not opened");
     return this.#open;
   }
 
@@ -169,7 +169,7 @@ export class SqliteCardStore implements CardStore {
 
   #inTransaction(act: () => void): void {
     const database = this.#open?.database;
-    if (!database) throw new Error("the store was not begun");
+    if (!database) throw new Error("the store was not opened");
     storageError(() => {
       database.exec("BEGIN IMMEDIATE");
       // A card whose place another one takes has printings, which are left without one for a moment.
@@ -199,7 +199,7 @@ export class SqliteCardStore implements CardStore {
       return this.#writer.noted("reader") === this.#reader;
     } catch (error) {
       if (database !== this.#open?.database) database?.close();
-      if (isBusy(error)) throw new ImportError("busy", "another import is at work on this database");
+      if (isBusy(error)) throw new ImportError("busy", "another import is running on this database");
       // Whatever else is wrong with it: it is only the beginning of an import, which can be repeated.
       return false;
     }
@@ -284,7 +284,7 @@ function isComplete(file: string): boolean {
       database.prepare("SELECT value FROM about WHERE key = 'complete'").get() !== undefined
     );
   } catch (error) {
-    if (isBusy(error)) throw new ImportError("busy", "another import is at work on this database");
+    if (isBusy(error)) throw new ImportError("busy", "another import is running on this database");
     return false;
   } finally {
     database.close();

@@ -21,7 +21,7 @@ Exit code 1 if the record does not hold.`,
     const chance = readChanceRecord(document);
     if (chance) return tellChance(verifyChance(chance), file, word(values, "json"));
     const record = readRecord(document);
-    if ("error" in record) throw new UsageError(`${file} is no match record: ${record.error}`);
+    if ("error" in record) throw new UsageError(`${file} is not a match record: ${record.error}`);
     const verified = verifyRecord(record);
     if (verified.ok) {
       const seed = verified.commitment

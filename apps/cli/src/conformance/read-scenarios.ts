@@ -31,5 +31,5 @@ function readScenario(line: string, where: string): Scenario {
   const parsed = scenarioSchema.safeParse(document);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new UsageError(`${where} is no scenario: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`);
+  throw new UsageError(`${where} is not a scenario: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`);
 }

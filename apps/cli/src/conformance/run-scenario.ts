@@ -64,7 +64,7 @@ function play(run: Run, { stop }: Scenario): void {
     if (isPast(run.state, stop)) return;
     if (isNow(run.state, stop)) run.adjust(withoutLaterSteps);
     const { decision } = run.state;
-    if (!decision) throw new Error("nobody is asked, but the game is not over");
+    if (!decision) throw new Error("there is no open decision, but the game is not over");
     switch (decision.kind) {
       case "act":
         leaveOutLoners(run);

@@ -111,7 +111,7 @@ function next(
   note: (input: GameInput) => void,
 ): { readonly result: ChoiceResult; readonly input: string } {
   const { decision } = state;
-  if (!decision) throw new Error("nobody is asked, but the game is not over");
+  if (!decision) throw new Error("there is no open decision, but the game is not over");
   const living = state.players.flatMap(({ seat, lost }) => (lost === null ? [seat] : []));
   if (state.players.length > 2 && chance() < LEAVE_SHARE) {
     const seat = living[Math.floor(chance() * living.length)] ?? decision.seat;

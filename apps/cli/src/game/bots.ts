@@ -33,7 +33,7 @@ function botFromFile(path: string, aids: ThinkingAids): Bot {
 function documentIn(path: string) {
   const read = readBotDocument(textOf(path));
   if (!read.ok)
-    throw new UsageError(`${path} is no bot: ${read.problems.map(describeDocumentProblem).join("; ")}`);
+    throw new UsageError(`${path} is not a bot: ${read.problems.map(describeDocumentProblem).join("; ")}`);
   return read.document;
 }
 

@@ -54,5 +54,5 @@ function readCard(line: string, where: string): CorpusCard {
   const card = corpusCardSchema.safeParse(document);
   if (card.success) return card.data;
   const [issue] = card.error.issues;
-  throw new UsageError(`${where} is no card: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`);
+  throw new UsageError(`${where} is not a card: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`);
 }

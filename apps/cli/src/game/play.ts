@@ -52,12 +52,12 @@ export function playGame(options: PlayOptions): PlayedGame {
   let decisions = 0;
   while (state.result === null && decisions < options.maximumDecisions) {
     const decision = state.decision;
-    if (!decision) throw new Error("nobody is asked, but the game is not over");
+    if (!decision) throw new Error("there is no open decision, but the game is not over");
     const facts = { matchId: "selfplay", seq: decisions, connected: [], bots: [], watchers: 0 };
     const projection = project(state, book, facts);
     const view = tableView(projection, decision.seat);
     const asked = view.own?.decision;
-    if (!asked) throw new Error(`seat ${decision.seat} is asked but its view shows no question`);
+    if (!asked) throw new Error(`seat ${decision.seat} has a decision that its view doesn't show`);
     const bot = bots[decision.seat];
     if (!bot) throw new Error(`no bot for seat ${decision.seat}`);
     const now = state;

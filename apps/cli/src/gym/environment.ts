@@ -117,7 +117,7 @@ export class GymEnvironment {
       if (!state || !asked || state.result || truncated) return this.#end(refused, truncated);
       const view = this.#viewOf(state, asked.seat);
       const decision = view.own?.decision;
-      if (!decision) throw new Error(`seat ${asked.seat} is asked but its view shows no question`);
+      if (!decision) throw new Error(`seat ${asked.seat} has a decision that its view doesn't show`);
       if (asked.seat === 0 || !this.#opponent) {
         const whole = this.#options.views ? { view } : {};
         const observation = featuresOf(view);

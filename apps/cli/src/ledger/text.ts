@@ -31,14 +31,14 @@ function printLine([card, entry]: readonly [string, LedgerEntry]): string {
  */
 export function parseLedger(text: string): Ledger {
   const [head, ...lines] = text.trimEnd().split("\n");
-  if (head !== HEAD) throw new LedgerError("line 1 is not the ledger's head");
+  if (head !== HEAD) throw new LedgerError("line 1 is not the ledger's header");
   const ledger = new Map<string, LedgerEntry>();
   let before = "";
   for (const [at, line] of lines.entries()) {
     const [card = "", status = "", detail, ...more] = line.split("\t");
     const entry = more.length === 0 ? parseEntry(status, detail) : undefined;
-    if (card === "" || !entry) throw new LedgerError(`line ${at + 2} is no entry`);
-    if (card <= before) throw new LedgerError(`line ${at + 2}: ${card} stands after ${before}`);
+    if (card === "" || !entry) throw new LedgerError(`line ${at + 2} is not an entry`);
+    if (card <= before) throw new LedgerError(`line ${at + 2}: ${card} comes after ${before}`);
     ledger.set(card, entry);
     before = card;
   }

@@ -75,7 +75,7 @@ export function sitDownHere({ name, bot, decks, seed }: LocalGame): Sitting {
       const { seat } = state.decision;
       const view = viewOf(seat);
       const asked: DecisionView | null | undefined = view.own?.decision;
-      if (!asked) throw new Error(`seat ${seat} is asked but its view shows no question`);
+      if (!asked) throw new Error(`seat ${seat} has a decision that its view doesn't show`);
       const answered = take(opponent.choose(view, asked, () => sealWorld(state, seat)));
       if (answered !== null && take(safeChoice(asked)) !== null)
         throw new Error("the safe choice was refused");

@@ -52,7 +52,7 @@ export function openCardSearches(known: SearchThreadData, longestMs = LONGEST_MS
     if (pool.queueSize >= MOST_WAITING) throw new SearchBusy();
     return inTime(pool.run(job), longestMs);
   };
-  const unexpected = (answer: SearchAnswer): Error => new Error(`the thread answered with ${answer.kind}`);
+  const unexpected = (answer: SearchAnswer): Error => new Error(`the thread returned ${answer.kind}`);
   return {
     search: async (search) => {
       const answer = await ask({ kind: "search", search });

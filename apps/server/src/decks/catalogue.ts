@@ -15,7 +15,7 @@ function presetEntries(id: string): readonly DeckEntry[] | undefined {
   const commander = preset.commander === undefined ? [] : [{ count: 1, name: preset.commander }];
   return [...commander, ...preset.main].map(({ count, name }) => {
     const card = loadPool().lookUp(name);
-    if (!card) throw new RangeError(`the deck "${id}" has "${name}", which is no card of the pool`);
+    if (!card) throw new RangeError(`the deck "${id}" has "${name}", which is not in the pool`);
     return { count, name, definition: definitionId(card) };
   });
 }

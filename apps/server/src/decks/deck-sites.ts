@@ -86,7 +86,7 @@ export class DeckSites {
 }
 
 function notADeck(why: string): DeckSiteError {
-  return new DeckSiteError("no-deck", `The site answered with something that is no deck: ${why}`);
+  return new DeckSiteError("no-deck", `The site returned something that is not a deck: ${why}`);
 }
 
 /** @throws Error once there are more bytes than any deck has */

@@ -61,13 +61,13 @@ export function toApiError(error: unknown): ApiError | undefined {
     });
   }
   if (error instanceof ReplaysBusy) {
-    return new ApiError("unavailable", "Too many matches are being read just now", {
+    return new ApiError("unavailable", "Too many replays are being prepared", {
       hint: "Matches in play go on. Try again in a moment.",
       retryAfterMs: error.retryAfterMs,
     });
   }
   if (error instanceof SearchBusy) {
-    return new ApiError("unavailable", "Too many cards are being looked for just now", {
+    return new ApiError("unavailable", "Too many card searches are running", {
       hint: "Matches in play go on. Try again in a moment.",
       retryAfterMs: error.retryAfterMs,
     });
@@ -88,7 +88,7 @@ function fromExpress(error: unknown): ApiError | undefined {
       return new ApiError("not-json", "The body must be JSON in UTF-8");
     case "request.aborted":
     case "request.size.invalid":
-      return new ApiError("invalid", "The body did not arrive whole");
+      return new ApiError("invalid", "The body is incomplete");
     default:
       // An address or a compressed body that can't be decoded.
       return "status" in error && error.status === 400

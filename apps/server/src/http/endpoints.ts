@@ -241,7 +241,7 @@ export function replyToError(thrown: unknown, response: Response, logger: Logger
 /** @throws if a response deviates from the contract */
 function checkAnswer({ method, path, answer }: Endpoint, body: unknown): void {
   const wrong = (what: string): Error =>
-    new Error(`${method} ${path} answers something else than its contract: ${what}`);
+    new Error(`${method} ${path} violates its contract: ${what}`);
   if (answer === NO_ANSWER) {
     if (body !== undefined) throw wrong("a body");
     return;
@@ -256,7 +256,7 @@ function checkAnswer({ method, path, answer }: Endpoint, body: unknown): void {
 function named<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ApiError("not-found", "There is nothing of that name");
+  throw new ApiError("not-found", "The path can't be decoded");
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

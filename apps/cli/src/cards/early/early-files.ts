@@ -35,7 +35,7 @@ function readFolder(folder: string): readonly EarlyCard[] {
     throw new ImportError("tooLarge", `${folder} has more than ${MOST_FILES} files`);
   return names.toSorted().map((name) => {
     const card = readFile(path.join(folder, name));
-    if (card === null) throw new ImportError("notACard", `${name} is no card`);
+    if (card === null) throw new ImportError("notACard", `${name} is not a card`);
     return card;
   });
 }

@@ -124,9 +124,9 @@ export function playerOf({ id, displayName }: Account): Player {
 function checkRated(account: Account, { rated, timeControl }: Pick<Wish, "rated" | "timeControl">): void {
   if (!rated) return;
   if (!isNamedTimeControl(timeControl))
-    throw new ApiError("invalid", "Rated matches are not played with a clock of one's own");
+    throw new ApiError("invalid", "Rated matches can't have a custom clock");
   if (account.kind === "member") return;
-  throw new ApiError("forbidden", "Only claimed accounts play rated matches", {
+  throw new ApiError("forbidden", "Only registered accounts can play rated matches", {
     hint: "Claim the account with POST /api/me/claim, or ask for an unrated match.",
   });
 }
@@ -134,7 +134,7 @@ function checkRated(account: Account, { rated, timeControl }: Pick<Wish, "rated"
 /** People and bots are rated apart. @throws ApiError if these two are not of one kind */
 function checkRatedTogether(account: Account, opponent: Account | undefined): void {
   if (opponent === undefined || opponent.bot === account.bot) return;
-  throw new ApiError("conflict", "People and bots are rated apart: they play each other unrated");
+  throw new ApiError("conflict", "People and bots are rated separately: matches between them are unrated");
 }
 
 async function enqueue(
