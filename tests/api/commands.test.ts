@@ -46,7 +46,7 @@ async function answerOnce(sitting: Sitting): Promise<void> {
   });
 }
 
-/** The open question, and which of its acts plays a land, if one does. */
+/** The open decision, and which of its acts plays a land, if one does. */
 async function landOf(sitting: Sitting) {
   const { player, decision } = await asked(sitting);
   const act = decision.kind === "act" ? decision.acts.findIndex(({ kind }) => kind === "playLand") : -1;
@@ -98,7 +98,7 @@ describe("a match over the HTTP API", () => {
     expect(table.result).toEqual({ winners: [1], reason: expect.any(String) });
   });
 
-  it("takes the same command once however often it comes, and refuses another one for the same question", async () => {
+  it("takes the same command once however often it comes, and refuses another one for the same decision", async () => {
     const sitting = await sitDown();
     const { player, decision } = await asked(sitting);
     const choice = safeChoice(decision);

@@ -60,7 +60,7 @@ export class HonestTable {
     });
   }
 
-  /** Answers the open question as carefully as can be; how many milliseconds that took. @throws when it is refused */
+  /** Answers the open decision as carefully as can be; how many milliseconds that took. @throws when it is refused */
   async answer(): Promise<number> {
     const { client } = await this.asked();
     const { decision } = client.store.getState();

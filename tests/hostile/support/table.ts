@@ -105,7 +105,7 @@ export class Table {
     return asReply((await this.room(seat).request("choose", payload)).value);
   }
 
-  /** Answers the open question as carefully as can be. */
+  /** Answers the open decision as carefully as can be. */
   async playOn(): Promise<Question & { readonly choice: WireChoice; readonly reply: ChooseReply }> {
     const { seat, decision } = this.question;
     const choice = safeChoice(decision);
