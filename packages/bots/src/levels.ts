@@ -15,15 +15,15 @@ import { type Think, type ThinkingAids, thinkingBot } from "./thinking.ts";
 /** One opponent that can be chosen. */
 export interface BotLevel {
   readonly id: string;
-  /** What it is called at the table. */
+  /** Its name at the table. */
   readonly name: string;
   /** In English, for programs; the site has words of its own for each id. */
   readonly description: string;
-  /** From 1, the beginner's; `null`: a curiosity beside the ladder. */
+  /** From 1, the beginner's; `null`: a curiosity outside the ladder. */
   readonly level: number | null;
   /** Whether it can be asked to play in a style. */
   readonly styled: boolean;
-  /** How it answers: at a glance, on the thread of the matches, or by thinking, in a thread of its own. */
+  /** How it chooses: without searching, on the matches' thread, or by searching, on a separate thread. */
   readonly plays:
     | { readonly how: "atAGlance"; readonly make: (aids: BotAids) => Bot }
     | { readonly how: "thinking"; readonly think: Think; readonly limits: SearchLimits };
@@ -135,7 +135,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
   },
 ];
 
-/** A bot as somebody chose it: `adept`, `adept.aggro`, `adept.aggro.calm`, `greedy.calm`. */
+/** A bot with the chosen style and pace: `adept`, `adept.aggro`, `adept.aggro.calm`, `greedy.calm`. */
 export interface ChosenBot {
   readonly id: string;
   readonly level: BotLevel;
@@ -154,7 +154,7 @@ export function readBotId(id: string): ChosenBot | null {
 
 /** What a bot is measured or timed by instead of its own limits. */
 export interface MakeOptions {
-  /** Its own budget of decisions, or this if it is smaller, in place of its time: it answers the same on every machine. */
+  /** A budget of decisions (its own, or this if smaller) instead of time, so that its choices are the same on every machine. */
   readonly nodes?: number | null;
   /** Less time than its own. */
   readonly milliseconds?: number;
@@ -175,7 +175,7 @@ export function makeLevel(id: string, aids: ThinkingAids, options: MakeOptions =
   return { ...thinkingBot(think, aids), id, name };
 }
 
-/** The answer of a bot that thinks, in its style; `null` for one that doesn't think, or where nothing can be imagined. */
+/** The choice of a searching bot, in its style; `null` for one that doesn't search, or if no position can be imagined. */
 export function thinkAs(
   { level, style }: ChosenBot,
   world: SealedWorld,
@@ -186,7 +186,7 @@ export function thinkAs(
   return plays.how === "thinking" ? plays.think(world, { ...aids, taste: tasteOf(style) }, limits) : null;
 }
 
-/** How much a bot may think; `null` for one that answers at a glance. */
+/** How much a bot may search; `null` for one that doesn't. */
 export function limitsOf({ level }: ChosenBot): SearchLimits | null {
   return level.plays.how === "thinking" ? level.plays.limits : null;
 }

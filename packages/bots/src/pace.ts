@@ -12,7 +12,7 @@ export function withoutPace(botId: string): string {
   return isCalm(botId) ? botId.slice(0, -CALM.length) : botId;
 }
 
-/** How long a bot seems to think, so that people can follow; the same whatever it could do, which is nobody's business. */
+/** How long a bot appears to think, so that people can follow; independent of its hand, so that it reveals nothing. */
 const FOLLOWED_MS = 450;
 
 /** How long a person thinks about questions of a kind, at least and at most. */
@@ -24,7 +24,7 @@ const CALM_MS: Readonly<Partial<Record<DecisionView["kind"], readonly [number, n
 };
 const CALM_OTHERWISE: readonly [number, number] = [600, 1_600];
 
-/** When an answer is given at the earliest; with a person's pace by chance, and by what everybody sees of the question alone. */
+/** The earliest time of a choice; with a person's pace it is random, and depends only on public information. */
 export function earliestMs(calm: boolean, kind: DecisionView["kind"], chance: () => number): number {
   if (!calm) return FOLLOWED_MS;
   const [least, most] = CALM_MS[kind] ?? CALM_OTHERWISE;

@@ -1,7 +1,7 @@
 import { type DecisionView, randomChoice, type TableView, type WireChoice } from "@spellroom/protocol";
 import type { Bot, BotAids } from "./bot.ts";
 
-/** Chooses by chance among everything it is offered; passes now and then so that games go on. */
+/** Chooses at random among all options; passes now and then so that games make progress. */
 export function randomBot(aids: BotAids): Bot {
   return {
     id: "random",

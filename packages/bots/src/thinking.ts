@@ -5,16 +5,16 @@ import { greedyBot } from "./greedy/index.ts";
 import type { LikelyDeck } from "./search/imagine.ts";
 import type { SearchAids, SearchLimits } from "./search/search.ts";
 
-/** An answer found by playing on in games that a seat may be in; `null` where there is none. */
+/** A choice found by playing on in games that a seat may be in; `null` if there is none. */
 export type Think = (world: SealedWorld, aids: SearchAids, limits: SearchLimits) => WireChoice | null;
 
-/** What a bot that thinks is given besides. */
+/** What a searching bot gets in addition. */
 export interface ThinkingAids extends BotAids {
   readonly decks: readonly LikelyDeck[];
   readonly now: () => number;
 }
 
-/** A bot that thinks about everything that isn't trivial, and answers the rest and what it can't think out greedily. */
+/** A bot that searches everything that isn't trivial, and makes the remaining choices greedily. */
 export function thinkingBot(
   think: (world: SealedWorld, aids: SearchAids) => WireChoice | null,
   aids: ThinkingAids,

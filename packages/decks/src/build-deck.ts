@@ -1,4 +1,4 @@
-/** A deck that somebody chose, as the cards that a game is dealt from. */
+/** A chosen deck, as the cards of a game's set-up. */
 import type { CardDefinition } from "@spellroom/card-language";
 import { type FormatDocument, loadPresets, presetCards } from "@spellroom/cards";
 import { checkDeck, describeDeckIssue } from "./legality.ts";
@@ -24,11 +24,11 @@ export interface DeckParts {
   readonly cards: NameSource;
   /** Whether a card can be played at all. */
   readonly allows: (card: CardDefinition) => boolean;
-  /** What is wrong with a line, where more is known of it. */
+  /** Details of what is wrong with a line. */
   readonly describe?: (error: DeckError) => string;
 }
 
-/** Of a deck that can't be played, so many reasons are said; nothing is worked out for the others. */
+/** How many reasons are reported for an illegal deck; no suggestions are computed for the others. */
 const REASONS = 3;
 
 /** The cards of a deck choice, or why it may not be played in the format. */

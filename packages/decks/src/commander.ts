@@ -26,7 +26,7 @@ export function commanderIssues(deck: ResolvedDeck, format: Format): readonly Co
   return format.commander.colorIdentity ? [...issues, ...identityIssues(deck)] : issues;
 }
 
-/** CR 903.3: a legendary creature, or what says of itself that it can be one, by its front face. */
+/** CR 903.3: a legendary creature, or a card that says that it can be your commander, by its front face. */
 export function canBeCommander({ faces: [front] }: CardDefinition): boolean {
   if (front.abilities?.some((one) => one.kind === "deckLimit" && one.commander === true)) return true;
   return front.types.includes("creature") && front.supertypes?.includes("legendary") === true;

@@ -14,5 +14,5 @@ export const MAX_NAME = 200;
 export const MAX_ERRORS = 50;
 export const MAX_XML_DEPTH = 16;
 export const MAX_JSON_DEPTH = 32;
-/** Characters of a deck's notes that are kept; the rest is cut off. */
+/** Characters of a deck's notes that are kept; the rest is truncated. */
 export const MAX_NOTES = 10_000;

@@ -60,7 +60,7 @@ export interface DeckError {
   readonly problem: DeckProblem;
   /** An excerpt of the offending text, or the limit that was exceeded. */
   readonly text: string;
-  /** The number of copies that the line asks for, if it says. */
+  /** The number of copies in the line, if any. */
   readonly count?: number;
   /** Suggested names. */
   readonly suggestions?: readonly string[];

@@ -24,7 +24,7 @@ function holds(board: Board, condition: Condition): boolean {
   });
 }
 
-/** What is counted of a player. */
+/** The counts of a player. */
 const NUMBERS = [
   ["life", (board: Board, seat: number) => playerAt(board, seat)?.life ?? 0],
   ["hand", (board: Board, seat: number) => playerAt(board, seat)?.handCount ?? 0],
@@ -71,7 +71,7 @@ function isWithin(value: number, { atLeast, atMost }: Range): boolean {
   return value >= (atLeast ?? Number.NEGATIVE_INFINITY) && value <= (atMost ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether a card is what a pattern asks for; one that isn't known fits only where nothing is asked. */
+/** Whether a card matches a pattern; an unknown card matches only an empty one. */
 export function fits(face: Face | null, pattern: CardPattern | undefined): boolean {
   if (pattern === undefined) return true;
   if (!face) return false;

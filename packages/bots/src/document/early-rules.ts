@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BotDocument } from "./schema.ts";
 
-/** What a client of the early system could answer, by the words of its menu. */
+/** The choices of a client of the early system, by the words of its menu. */
 const ACTIONS = [
   "MULLIGAN",
   "DRAW_CARD",

@@ -1,4 +1,4 @@
-/** JSON read with the place of every value in its text, so that what is wrong with one can be shown where it was written. */
+/** JSON parsed with the position of every value in its text, so that problems can be shown in place. */
 
 /** Where a value begins, by the path to it; a member of an object begins with its name. */
 export type Places = ReadonlyMap<string, number>;
@@ -8,7 +8,7 @@ export type ReadJson =
   /** The character that no JSON continues with. */
   | { readonly ok: false; readonly at: number };
 
-/** Nobody nests deeper by hand; a text that does is refused where it does. */
+/** Deeper than anyone nests by hand; a deeper text is refused at that position. */
 const DEEPEST = 32;
 const STRING = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
@@ -19,7 +19,7 @@ export function placeOf(path: readonly PropertyKey[]): string {
   return path.map(String).join("/");
 }
 
-/** Tells the line of a character, from 1; the text is searched for its line ends once. */
+/** Returns the line of a character, from 1; the text is searched for line ends once. */
 export function linesOf(text: string): (at: number) => number {
   const ends: number[] = [];
   for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) ends.push(end);

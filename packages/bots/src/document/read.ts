@@ -29,7 +29,7 @@ export type ReadDocument =
   | { readonly ok: true; readonly document: BotDocument }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
 
-/** So many are told at once. */
+/** How many are reported at once. */
 const MOST_PROBLEMS = 50;
 
 /** Reads a bot's document, or a rule file of the early system. */

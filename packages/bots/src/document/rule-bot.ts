@@ -16,7 +16,7 @@ import type { BotDocument } from "./schema.ts";
 
 type Of<Kind extends DecisionView["kind"]> = Extract<DecisionView, { kind: Kind }>;
 
-/** Plays by the rules of a document, of each kind the first that applies; what they don't say anything of by its fallback. */
+/** Plays by the rules of a document, of each kind the first that applies; everything else by its fallback. */
 export function ruleBot(document: BotDocument, aids: BotAids, id = "rules"): Bot {
   const fallback = { greedy: greedyBot(aids), random: randomBot(aids), pass: passBot() }[document.otherwise];
   return {

@@ -84,7 +84,7 @@ const ATTACK = z.strictObject({
 
 const BLOCK = z.strictObject({ ...GUARDED, how: z.enum(["everything", "nothing", "profitable"]) });
 
-/** A bot as a document: what it does when, without a line of code. The first rule whose conditions hold counts. */
+/** A bot as a document: rules with conditions, without code. The first rule whose conditions hold applies. */
 export const BOT_DOCUMENT = z
   .strictObject({
     $schema: z.string().max(300).optional(),

@@ -7,7 +7,7 @@ type Attackers = Extract<Decision, { kind: "attackers" }>;
 type Blockers = Extract<Decision, { kind: "blockers" }>;
 
 /**
- * Attacks with everything where nobody can block; else with what kills whatever blocks it and lives, or has no abilities that
+ * Attacks with everything if nobody can block; else with creatures that kill any blocker and survive, or have no abilities worth
  * would be a pity.
  */
 export function attackByRule(state: GameState, decision: Attackers): Choice {

@@ -21,7 +21,7 @@ export function thinkBySix(world: SealedWorld, aids: SearchAids): WireChoice | n
   });
 }
 
-/** As the other, but in combat it looks at every attack and the worst answer to it, as many as there is time for. */
+/** Like the other, but in combat it looks at every attack and the worst reply to it, as many as there is time for. */
 export function thinkByMinimax(world: SealedWorld, aids: SearchAids): WireChoice | null {
   return answerBy(world, aids, (state, decision) => {
     if (decision.kind === "attackers") return minimaxAttack(state, decision);

@@ -9,12 +9,12 @@ type Attackers = Extract<Decision, { kind: "attackers" }>;
 type Blockers = Extract<Decision, { kind: "blockers" }>;
 type Blocks = ReadonlyMap<ObjectId, readonly Fighter[]>;
 
-/** So many ways to block are looked at for each attack, so that many creatures cost no more than a few. */
+/** How many ways to block are tried for each attack, so that many creatures cost no more than a few. */
 const MOST_REPLIES = 600;
 const MOST_ATTACKS = 12;
 const WINS = 1_000;
 
-/** The attack whose worst answer is best. */
+/** The attack whose worst reply is best. */
 export function minimaxAttack(state: GameState, decision: Attackers): Choice {
   const against = (decision.seat + 1) % state.players.length;
   const blockers = untappedCreatures(state, decision.seat, false).map((id) => fighter(state, id));

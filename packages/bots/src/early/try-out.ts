@@ -4,10 +4,10 @@ import { instinct } from "../instinct/index.ts";
 import { candidatesFor } from "../search/candidates.ts";
 import { standingBySix } from "./six-factors.ts";
 
-/** How many decisions an answer's consequences are followed. */
+/** For how many decisions a choice's consequences are followed. */
 const FOLLOWED = 40;
 
-/** The answer after which a seat stands best by the six factors, each tried on a copy of the game. */
+/** The choice after which a seat's position is best by the six factors, each tried on a copy of the game. */
 export function bestBySix(state: GameState, decision: Decision): Choice {
   const first = instinct()(state, decision);
   let best: Choice = defaultChoice(decision);
@@ -23,7 +23,7 @@ export function bestBySix(state: GameState, decision: Decision): Choice {
   return best;
 }
 
-/** The game once what was begun has resolved and everybody has passed on it; `null` where the answer isn't taken. */
+/** The game after the choice has resolved and everyone has passed; `null` if the choice is refused. */
 function consequences(state: GameState, decision: Decision, choice: Choice): GameState | null {
   const taken = choose(state, decision.seat, decision.id, choice);
   if (!taken.ok) return null;

@@ -71,7 +71,7 @@ export function isOpponent({ view, me }: Board, seat: number): boolean {
   return !areTogether(view.table, seat, me);
 }
 
-/** Worked out when it is first asked for. */
+/** Computed on first use. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

@@ -56,7 +56,7 @@ function wantsMulligan(board: Board): boolean {
   return lands < 2 || lands > 5;
 }
 
-/** "May" is usually good for who is asked; paying life is not when there is little. */
+/** "May" is usually good for the deciding player; paying life is not when there is little. */
 function wantsIt(board: Board, decision: Extract<DecisionView, { kind: "confirm" }>): boolean {
   const life = board.view.table.players.find((player) => player.seat === board.me)?.life ?? 20;
   const pays = decision.cost?.some((one) => one.startsWith("life")) ?? false;

@@ -16,7 +16,7 @@ import { mortalFor } from "./mortal.ts";
 type Activation = Extract<Act, { kind: "activate" }>;
 type Activated = Extract<Ability, { kind: "activated" }>;
 
-/** Beyond this much power nothing more is pumped, lest a free ability go on for ever. */
+/** Beyond this much power nothing is pumped, lest a free ability be activated forever. */
 const STRONG_ENOUGH = 30;
 
 /** How much activating an ability looks worth now; 0: leave it. */

@@ -44,12 +44,12 @@ export function optionScore(state: GameState, decision: Pick, at: number): numbe
   }
 }
 
-/** What asks for something to be given up is the last to be given itself. */
+/** The permanent whose ability requires a sacrifice is the last to be sacrificed. */
 function lossOf(state: GameState, { seat, prompt }: Pick, id: ObjectId): number {
   return cardWorth(state, id, landsOf(state, seat)) + (prompt.source === id ? 20 : 0);
 }
 
-/** What comes from the other side counts: first what is on the stack, then what lies on the table. */
+/** Objects of opponents count: first those on the stack, then those on the battlefield. */
 function colorScore(state: GameState, { seat }: Pick, color: string): number {
   const has = (id: ObjectId): boolean => {
     const { colors, controller } = characteristics(state, id);
@@ -59,7 +59,7 @@ function colorScore(state: GameState, { seat }: Pick, color: string): number {
   return 1 + above * 100 + state.battlefield.filter(has).length;
 }
 
-/** The body that asks for a choice: of the ability on the stack, or of the spell. */
+/** The body that a decision comes from: of the ability on the stack, or of the spell. */
 function bodyOf(state: GameState, source: ObjectId): Body | null {
   const object = state.objects[source];
   return object?.announcement?.ability?.body ?? spellBody(printed(state, source));
@@ -86,7 +86,7 @@ function playerScore(state: GameState, decision: Pick, seat: number): number {
   return life <= 8 ? 4 : 1.5;
 }
 
-/** Whether the question is which creature of one's own does the harm, its victim being another target. */
+/** Whether the decision is which of the bot's own creatures does the harm, its victim being another target. */
 function isOwnFighter(state: GameState, { options, prompt, seat }: Pick): boolean {
   const body = prompt.source === null ? null : bodyOf(state, prompt.source);
   if (body?.kind !== "plain" || (body.targets ?? []).length < 2) return false;
@@ -109,12 +109,12 @@ function targetScore(state: GameState, decision: Pick, id: ObjectId): number {
   return toughness !== null && toughness - object.damage <= damage ? worth + 1 : worth * 0.2;
 }
 
-/** Fixed damage that what asks deals; `null` where it deals none or a number that isn't fixed. */
+/** Fixed damage that the decision's source deals; `null` if it deals none or a variable number. */
 export function damageOf(state: GameState, { prompt }: Pick): number | null {
   return prompt.source === null ? null : fixedDamage(bodyOf(state, prompt.source));
 }
 
-/** The purpose of what an act does, as far as its text tells. */
+/** The purpose of an act, as far as its text tells. */
 export function purposeOfAct(state: GameState, object: ObjectId, ability: string | null): Purpose {
   const face = printed(state, object);
   if (ability === null && face?.subtypes?.includes("Aura")) return auraPurpose(face);

@@ -10,7 +10,7 @@ type Attackers = Extract<Decision, { kind: "attackers" }>;
 
 /** Everything that an attack is weighed by. */
 interface Field {
-  /** Who could attack, those that are alike together. */
+  /** The possible attackers, grouped by equal ones. */
   readonly groups: readonly (readonly Fighter[])[];
   /** Untapped creatures of the seat, which block later unless they attack. */
   readonly home: readonly Fighter[];
@@ -26,7 +26,7 @@ interface Field {
 
 /** An attack that wins at once is worth more than any other. */
 const WINS = 1_000;
-/** What it counts to be open to an attack that kills. */
+/** The weight of being open to a lethal attack. */
 const DIES = 30;
 /** Groups of creatures that are alike, beyond which only the best few are thought about one by one. */
 const MOST_GROUPS = 12;
@@ -98,7 +98,7 @@ function bestOf(
   return [...tried.values()].reduce((one, other) => (other.worth > one.worth ? other : one));
 }
 
-/** Leaves one group at home or takes one along for as long as that is better. */
+/** Removes or adds one group for as long as that improves the attack. */
 function improve(
   weigh: (chosen: ReadonlySet<number>) => number,
   from: { readonly chosen: ReadonlySet<number>; readonly worth: number },
@@ -119,7 +119,7 @@ function members({ groups }: Field, chosen: ReadonlySet<number>): Fighter[] {
   return groups.flatMap((group, at) => (chosen.has(at) ? group : []));
 }
 
-/** What an attack gains in mana's worth: what dies, what life it takes, and what the answer to it costs. */
+/** What an attack gains in terms of mana: what dies, what life it takes, and what the counterattack costs. */
 function worthOfAttack(attackers: readonly Fighter[], field: Field): number {
   const clash = sensibleBlocks(attackers, field.blockers, field.may, field.mortal);
   if (clash.damage >= field.mortal.damage || isStruck(clash, attackers, field.mortal)) return WINS;
@@ -191,7 +191,7 @@ function halves(group: Fighter[]): Fighter[][] {
   return [group.slice(0, half), group.slice(half)];
 }
 
-/** Who may block whom, looked up once for each two. */
+/** Which creatures may block which, looked up once for each pair. */
 function rememberedBlocks(state: GameState, seat: Seat, against: Seat): MayBlock {
   const known = new Map<number, boolean>();
   return (blocker, attacker) => {

@@ -21,7 +21,7 @@ export interface Mortal {
   readonly alone: (attacker: Fighter) => boolean;
 }
 
-/** Who blocks what so far, and who is still free to. */
+/** The blocks so far, and the creatures that are still free to block. */
 interface Lineup {
   readonly attackers: readonly Fighter[];
   readonly free: Set<Fighter>;
@@ -53,7 +53,7 @@ export function sensibleBlocks(
   return outcome(attackers, lineup.blocks);
 }
 
-/** What is lost on both sides, and what gets through, when attackers are blocked so. */
+/** The losses of both sides, and the damage that gets through, for these blocks. */
 export function outcome(
   attackers: readonly Fighter[],
   blocks: ReadonlyMap<ObjectId, readonly Fighter[]>,
@@ -75,7 +75,7 @@ function put(lineup: Lineup, attacker: Fighter, gang: readonly Fighter[]): void 
   for (const one of gang) lineup.free.delete(one);
 }
 
-/** Who would block an attacker and win something by it. */
+/** The creatures that would profit from blocking an attacker. */
 function gainOf(attacker: Fighter, { free, may }: Lineup): readonly Fighter[] | undefined {
   const able = [...free].filter((one) => may(one, attacker));
   if (!attacker.keywords.has("menace")) {

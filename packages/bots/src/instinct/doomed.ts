@@ -42,7 +42,7 @@ function leftOf(state: GameState, id: ObjectId): number {
   return toughness === null ? Number.POSITIVE_INFINITY : toughness - (state.objects[id]?.damage ?? 0);
 }
 
-/** Who would be destroyed when combat damage is dealt. */
+/** The creatures that would be destroyed by combat damage. */
 function beaten(state: GameState): ObjectId[] {
   const { combat, turn } = state;
   if (!combat || turn.step !== "declareBlockers") return [];

@@ -8,7 +8,7 @@ import { cardWorth, landsOf, printed } from "./board.ts";
 
 export type { Habits } from "./acts.ts";
 
-/** How somebody answers at a glance, in a game whose every card is given: what playouts are played with. */
+/** How a player chooses without searching, with all cards known: used in playouts. */
 export type Instinct = (state: GameState, decision: Decision) => Choice;
 
 /** Sensible first thoughts for everything, fast enough to play thousands of decisions a second. */

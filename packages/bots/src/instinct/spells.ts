@@ -4,7 +4,7 @@ import { spellBody } from "../purpose.ts";
 import { isCreature, printed, worthOf } from "./board.ts";
 import { fixedDamage } from "./damage.ts";
 
-/** What is left for X of a spell when the rest of its cost is paid with untapped lands; `null` for a spell without. */
+/** The mana left for X of a spell when the rest of its cost is paid with untapped lands; `null` for a spell without X. */
 export function manaForX(state: GameState, seat: Seat, id: ObjectId): number | null {
   const cost = printed(state, id)?.manaCost;
   if (!cost?.includes("X")) return null;

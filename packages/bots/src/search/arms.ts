@@ -3,13 +3,13 @@ import { isRepeatable } from "../instinct/activations.ts";
 import { type Habits, type Instinct, instinct } from "../instinct/index.ts";
 import { candidatesFor } from "./candidates.ts";
 
-/** One way to go on that is compared with others, and how it has gone so far. */
+/** One line of play that is compared with others, and its results so far. */
 export interface Arm {
-  /** The answer, and what follows it at once: the targets, modes and numbers of what it begins. */
+  /** The choice and its follow-ups: the targets, modes and numbers of what it starts. */
   readonly path: readonly [Choice, ...Choice[]];
   /** How much better than others it is thought to be before it is tried. */
   readonly prior: number;
-  /** What the seat keeps to itself for as long as is played on: another way to go on after a pass. */
+  /** What the seat holds back during the playout: an alternative way to continue after a pass. */
   readonly held: ReadonlySet<number>;
   /** An ability that is activated again in this step, for as long as it is offered. */
   readonly again: { readonly object: number; readonly ability: string; readonly times: number } | null;
@@ -19,13 +19,13 @@ export interface Arm {
 
 const FIRST_THOUGHT = 0.008;
 const NOTHING: ReadonlySet<number> = new Set();
-/** How many answers to the question that follows an answer are compared, and how many ways to go on in all. */
+/** How many choices of the follow-up decision are compared, and how many lines of play in all. */
 const MOST_FOLLOWING = 4;
 const MOST_ARMS = 28;
 /** How often an ability is activated again: once, a few times, as often as its cost can be paid. */
 const REPEATED = [1, 3, 12];
 
-/** The ways to go on that are worth comparing, in the order in which they come to mind. */
+/** The lines of play worth comparing, the most obvious first. */
 export function armsFor(state: GameState, decision: Decision): Arm[] {
   const first = instinct()(state, decision);
   const choices = candidatesFor(state, decision, first);
@@ -44,7 +44,7 @@ function waysToGoOn(state: GameState, decision: Decision, choice: Choice): Arm[]
   const act = actOf(decision, choice);
   if (act?.kind === "pass") return [arm([choice]), arm([choice], { held: castable(decision) })];
   const taken = choose(state, decision.seat, decision.id, choice);
-  // Some answers are refused as combinations: those aren't compared.
+  // Choices that are refused as combinations aren't compared.
   if (!taken.ok) return [];
   const repeated =
     act?.kind === "activate" && isRepeatable(state, act)
@@ -53,7 +53,7 @@ function waysToGoOn(state: GameState, decision: Decision, choice: Choice): Arm[]
   return [...followedUp(taken.state, decision.seat, choice), ...repeated];
 }
 
-/** One way for each answer worth comparing to what is asked next, if that belongs to the same announcement. */
+/** One line for each choice worth comparing in the next decision, if that belongs to the same announcement. */
 function followedUp(state: GameState, seat: Seat, choice: Choice): Arm[] {
   const { decision } = state;
   if (decision?.seat !== seat || !isAnnouncing(decision)) return [arm([choice])];
@@ -81,7 +81,7 @@ function castable(decision: Decision): ReadonlySet<number> {
   return new Set(acts.flatMap((act) => (act.kind === "cast" ? [act.object] : [])));
 }
 
-/** How everybody plays on after an arm: at a glance, the seat itself by what the arm says besides. */
+/** How everyone continues after an arm: without searching, the seat itself with the arm's restrictions. */
 export function instinctFor({ held, again }: Arm, own: Seat, start: GameState): Instinct {
   const others = instinct();
   const habits: Habits = { usedIn: new Map(), held };

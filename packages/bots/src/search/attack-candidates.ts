@@ -5,7 +5,7 @@ type Attackers = Extract<Decision, { kind: "attackers" }>;
 
 const BEST = 9;
 
-/** Declarations of attackers worth comparing: nobody, everybody, and what looks best if it is blocked sensibly. */
+/** Declarations of attackers worth comparing: none, all, and what looks best against sensible blocks. */
 export function attackCandidates(state: GameState, decision: Attackers): Choice[] {
   const everybody = decision.candidates.map(({ object }) => object);
   const nobody: readonly ObjectId[] = [];

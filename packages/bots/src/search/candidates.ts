@@ -6,10 +6,10 @@ import { attackCandidates } from "./attack-candidates.ts";
 import { blockCandidates } from "./block-candidates.ts";
 import { twinOf } from "./twins.ts";
 
-/** No more different answers than this are ever compared; the likeliest come first. */
+/** At most this many different choices are compared; the likeliest come first. */
 const WIDEST = 14;
 
-/** Answers worth comparing, the first thought first. One alone: there is nothing to think about. */
+/** Choices worth comparing, the most obvious first. A single one needs no search. */
 export function candidatesFor(state: GameState, decision: Decision, first: Choice): readonly Choice[] {
   const all = [first, ...others(state, decision)];
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { type SearchAids, type SearchLimits, search } from "./search.ts";
 export { imagine, type LikelyDeck } from "./imagine.ts";
 export { type SearchAids, type SearchLimits, search, type Weighed } from "./search.ts";
 
-/** The answer that goes best of all that are worth considering. */
+/** The choice with the best results of all worth considering. */
 export function bestFound(world: SealedWorld, aids: SearchAids, limits: SearchLimits): WireChoice | null {
   const [best] = search(world, aids, limits);
   return best?.choice ?? null;

@@ -4,7 +4,7 @@ import type { Instinct } from "../instinct/index.ts";
 import type { Taste } from "../style.ts";
 import { chancesOf } from "./evaluate.ts";
 
-/** The state after an answer; the least one's where the answer is refused as a combination. `null`: nothing is taken. */
+/** The state after a choice, or after the safe one if it is refused as a combination. `null`: both are refused. */
 export function after(state: GameState, decision: Decision, choice: Choice): GameState | null {
   const taken = choose(state, decision.seat, decision.id, choice);
   if (taken.ok) return taken.state;
@@ -34,7 +34,7 @@ export interface PlayoutParts {
   readonly isLate: () => boolean;
 }
 
-/** Plays on at a glance for all seats until the reach ends, and tells the seat's chances there. */
+/** Plays on without searching for all seats until the horizon, and returns the seat's chances there. */
 export function playOut(start: GameState, { seat, instinct, reach, taste, isLate }: PlayoutParts): Played {
   let state = start;
   const last = start.turn.number + reach.turns;

@@ -7,9 +7,9 @@ import { type Arm, armsFor, instinctFor } from "./arms.ts";
 import { imagine, type LikelyDeck } from "./imagine.ts";
 import { type PlayoutParts, playOut, type Reach } from "./playout.ts";
 
-/** How much a search may think. Whichever limit comes first ends it. */
+/** The limits of a search. The first that is reached ends it. */
 export interface SearchLimits {
-  /** Decisions played in playouts: the same answer on every machine, for tests. */
+  /** Decisions played in playouts: gives the same choice on every machine, for tests. */
   readonly nodes: number;
   /** Milliseconds on the clock given. */
   readonly milliseconds: number;
@@ -26,7 +26,7 @@ export interface SearchAids {
   readonly taste?: Taste;
 }
 
-/** One answer compared: how often it was tried, and the mean chances after it. */
+/** A compared choice: how often it was tried, and the mean chances after it. */
 export interface Weighed {
   readonly choice: WireChoice;
   readonly tries: number;
@@ -34,7 +34,7 @@ export interface Weighed {
 }
 
 /**
- * Compares answers to the seat's open decision by playing on from each in the same imagined games (flat Monte Carlo with
+ * Compares choices for the seat's open decision by playing on from each in the same imagined games (flat Monte Carlo with
  * successive halving: the worse half is dropped after each round). The best first; empty where there is no decision.
  */
 export function search(world: SealedWorld, aids: SearchAids, limits: SearchLimits): readonly Weighed[] {
@@ -67,7 +67,7 @@ export function search(world: SealedWorld, aids: SearchAids, limits: SearchLimit
   return weighed(decision, [...arms, ...dropped]);
 }
 
-/** Each answer once, by the best way to go on after it. */
+/** Each choice once, by its best line of play. */
 function weighed(decision: Decision, arms: readonly Arm[]): readonly Weighed[] {
   const seen = new Set<string>();
   return arms.flatMap(({ path: [answer], tries, sum }) => {
@@ -82,7 +82,7 @@ function weighed(decision: Decision, arms: readonly Arm[]): readonly Weighed[] {
 /** The decisions that it took. */
 function tryOut(state: GameState, arm: Arm, parts: Omit<PlayoutParts, "instinct">): number {
   const begun = begin(state, arm, parts.seat);
-  // What can be done may hang on what was imagined; an answer that isn't taken there says nothing.
+  // What is legal may depend on the imagined cards; a choice that is refused there doesn't count.
   if (!begun) return 1;
   const { chances, decisions } = playOut(begun, { ...parts, instinct: instinctFor(arm, parts.seat, state) });
   if (chances !== null) {
@@ -92,7 +92,7 @@ function tryOut(state: GameState, arm: Arm, parts: Omit<PlayoutParts, "instinct"
   return 1 + decisions;
 }
 
-/** The state after an arm's answers; `null` where the first isn't taken. */
+/** The state after an arm's choices; `null` if the first is refused. */
 function begin(state: GameState, { path }: Arm, seat: Seat): GameState | null {
   let now = state;
   for (const [at, choice] of path.entries()) {

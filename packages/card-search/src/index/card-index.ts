@@ -29,7 +29,7 @@ export interface CardsFound {
   readonly problems: readonly Problem[];
 }
 
-/** An index of cards: their documents in SQLite, what searches look at beside it. */
+/** An index of cards: their documents in SQLite, the searched fields in memory. */
 export class CardIndex {
   readonly contents: IndexContents;
   readonly #database: DatabaseSync;
@@ -38,7 +38,7 @@ export class CardIndex {
   readonly #details: StatementSync;
   readonly #named: StatementSync;
   readonly #having: Readonly<Record<WordTable, StatementSync>>;
-  /** For words that were asked for; there are no more of them than the vocabulary has. */
+  /** For queried words, of which there are at most as many as in the vocabulary. */
   readonly #sets = new Map<string, BitSet>();
   readonly #orders = new Map<Order, Uint32Array>();
 
@@ -68,7 +68,7 @@ export class CardIndex {
     this.contents = contentsOf(sorted);
   }
 
-  /** The cards that a query asks for. What is wrong in it is told, and the rest of it searched for. */
+  /** The cards that match a query. Problems in it are reported, and the rest of it is searched for. */
   search({ query: text, order = "name", descending = false, from, count, deck }: CardSearch): CardsFound {
     const decks = deck === undefined ? this.contents.decks : [...this.contents.decks, "deck"];
     const { query, problems } = parseQuery(text, { ...this.contents, decks });
@@ -138,7 +138,7 @@ export class CardIndex {
     }
   }
 
-  /** By name, those first whose names begin so. */
+  /** By name, those first whose names start with the words. */
   *#nearestFirst(found: BitSet, words: string): Iterable<number> {
     const { size, names } = this.#columns;
     for (const wanted of [true, false]) {
@@ -149,7 +149,7 @@ export class CardIndex {
   }
 }
 
-/** The bare words of a query that asks for names, alone or together with other things. */
+/** The bare words of a query for names, alone or together with other criteria. */
 function nameWords(query: Query): string {
   const parts = query.kind === "all" ? query.of : [query];
   return parts.flatMap((one) => (one.kind === "name" ? [looseText(one.words)] : [])).join(" ");

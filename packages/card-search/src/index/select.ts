@@ -16,7 +16,7 @@ export interface Source {
   readonly deck: () => BitSet;
 }
 
-/** The cards that a query asks for. The set is the caller's to change. */
+/** The cards that match a query. The caller may change the set. */
 export function select(query: Query, source: Source): BitSet {
   const { size } = source.columns;
   switch (query.kind) {
@@ -53,7 +53,7 @@ function selectTerm(term: Term, source: Source): BitSet {
   }
 }
 
-/** What is restricted may be played, once. */
+/** Restricted cards may be played, one of each. */
 function inFormat({ format, status }: Extract<Term, { kind: "format" }>, { having }: Source): BitSet {
   const found = having("formats", `${status} ${format}`);
   return status === "legal" ? found.or(having("formats", `restricted ${format}`)) : found;
@@ -116,7 +116,7 @@ function inSets(
   return BitSet.where(size, (id) => fitting[column[id] ?? 0] === true);
 }
 
-/** For each of the mana costs that there are, whether it is asked for. */
+/** For each existing mana cost, whether it matches. */
 function fittingCosts(
   costs: readonly string[],
   { symbols, compare: how }: Extract<Term, { kind: "cost" }>,
@@ -147,7 +147,7 @@ function compareSets(atLeast: boolean, atMost: boolean, how: Comparison): boolea
   }
 }
 
-/** A card without a power has none that is less than 3, and none that is other than 3. */
+/** A card without power matches neither "less than 3" nor "not 3". */
 function compare(one: number, how: Comparison, other: number): boolean {
   return !Number.isNaN(one) && !Number.isNaN(other) && compareSets(one >= other, one <= other, how);
 }

@@ -1,4 +1,4 @@
-/** Names of colors beside their letters, in the languages of the site. */
+/** Names of colors in addition to their letters, in the languages of the site. */
 const NAMES: Readonly<Record<string, string>> = {
   white: "W",
   blue: "U",
@@ -27,7 +27,7 @@ export function readColors(word: string): string | undefined {
   return [...ORDER].filter((letter) => letters.includes(letter)).join("");
 }
 
-/** Whether a word asks for more than one color. */
+/** Whether a word means more than one color. */
 export function asksForSeveral(word: string): boolean {
   return ["m", "multi", "multicolor", "multicolored", "multicolore"].includes(word.toLowerCase());
 }

@@ -13,7 +13,7 @@ import {
 import type { WordPiece } from "./scan.ts";
 import { readSymbols } from "./symbols.ts";
 
-/** What can be named in a query besides words: what there is none of is said to be unknown. */
+/** The names that a query can contain besides words: others are reported as unknown. */
 export interface Vocabulary {
   readonly formats: readonly string[];
   readonly sets: readonly string[];
@@ -164,7 +164,7 @@ const BY_NAME = new Map(READERS.flatMap(([names, read]) => names.map((name) => [
 /** The names of all fields, the usual one of each first. */
 export const FIELD_NAMES: readonly (readonly string[])[] = READERS.map(([names]) => names);
 
-/** What a field asks for, or what is wrong with it. */
+/** The criterion of a field, or what is wrong with it. */
 export function readField(field: string, asked: Asked): Query | Problem["problem"] {
   const read = BY_NAME.get(field);
   if (read === undefined) return "unknownField";

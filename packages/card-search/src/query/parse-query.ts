@@ -2,7 +2,7 @@ import { readField, type Vocabulary } from "./fields.ts";
 import { EVERYTHING, type Problem, type Query } from "./query.ts";
 import { type Piece, scan, type WordPiece } from "./scan.ts";
 
-/** Characters of a query; what stands behind them is not read. */
+/** Characters of a query; the rest is ignored. */
 export const LONGEST_QUERY = 500;
 const MOST_TERMS = 60;
 const DEEPEST = 16;
@@ -14,8 +14,8 @@ export interface ParsedQuery {
 }
 
 /**
- * Reads a query. What is wrong in it is told with its place and left out; all else counts.
- * @param vocabulary what formats, sets, keywords and decks there are; without it, any name is taken for one
+ * Reads a query. Problems are reported with their position and left out; the rest applies.
+ * @param vocabulary the existing formats, sets, keywords and decks; without it, any name is accepted
  */
 export function parseQuery(text: string, vocabulary?: Vocabulary): ParsedQuery {
   const { pieces, problems } = scan(text.slice(0, LONGEST_QUERY));

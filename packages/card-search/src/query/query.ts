@@ -1,4 +1,4 @@
-/** What a query asks for, as a tree. */
+/** A query as a tree. */
 
 export const COMPARISONS = ["=", "!=", "<=", ">=", "<", ">"] as const;
 export type Comparison = (typeof COMPARISONS)[number];
@@ -33,7 +33,7 @@ export const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** `color`: what the card shows; `identity`: besides, every color of its texts (CR 903.4). */
+/** `color`: the card's colors; `identity`: also every color in its text (CR 903.4). */
 export type ColorKind = "color" | "identity";
 
 export type Term =
@@ -71,7 +71,7 @@ export type Term =
       readonly status: "legal" | "banned" | "restricted";
     }
   | { readonly kind: "is"; readonly flag: Flag }
-  /** `deck`: the one that is being built; else the id of a ready-made one. */
+  /** `deck`: the one being built; else the id of a ready-made one. */
   | { readonly kind: "in"; readonly deck: string };
 
 export type Query =
@@ -107,7 +107,7 @@ export const PROBLEMS = [
 /** Something in a query that isn't understood; the rest of it is searched for all the same. */
 export interface Problem {
   readonly problem: (typeof PROBLEMS)[number];
-  /** Where it stands in the query: from this character on, so many. */
+  /** Its position in the query: start and length. */
   readonly at: number;
   readonly length: number;
   readonly word: string;

@@ -1,7 +1,7 @@
 const SYMBOL = /\{([^{}]*)\}|(\d+)|([wubrgcxyzs])/iy;
 const KNOWN = /^(?:\d{1,4}|[WUBRGCXYZS]|[WUBRGC2]\/[WUBRGP](?:\/P)?)$/;
 
-/** The symbols of a mana cost such as `{2}{W/U}` or `2WW`; nothing for what is no cost. */
+/** The symbols of a mana cost such as `{2}{W/U}` or `2WW`; undefined for anything else. */
 export function readSymbols(text: string): readonly string[] | undefined {
   const symbols: string[] = [];
   let at = 0;

@@ -38,7 +38,7 @@ export interface CardSummary {
   readonly name: string;
   readonly layout: string;
   readonly faces: readonly [PrintedFace, ...PrintedFace[]];
-  /** Letters of WUBRG: what it shows, and what its texts add to that (CR 903.4). */
+  /** Letters of WUBRG: its colors, and those that its text adds (CR 903.4). */
   readonly colors: string;
   readonly identity: string;
   readonly manaValue: number;
@@ -50,7 +50,7 @@ export interface CardSummary {
   readonly stop: string | null;
 }
 
-/** What is known of a card besides. */
+/** Further data about a card. */
 export interface CardDetails {
   /** By the id or the name of a format. */
   readonly legal: Readonly<Record<string, LegalStatus>>;
@@ -60,5 +60,5 @@ export interface CardDetails {
   readonly decks: readonly string[];
 }
 
-/** Everything that is known of a card, wherever it comes from. */
+/** Everything that is known about a card, from any source. */
 export interface CardRecord extends CardSummary, CardDetails {}

@@ -33,7 +33,7 @@ export function manaValueOf(cost: string): number {
   return value;
 }
 
-/** What `is:` can be asked of a card that follows from what is printed. */
+/** The `is:` criteria that follow from what is printed on a card. */
 export function flagsOf(faces: readonly PrintedFace[], layout: string, colors: string): readonly Flag[] {
   const [front] = faces;
   const types = (front?.typeLine ?? "").split(/\s+/);

@@ -10,7 +10,7 @@ import { cardColors, cardManaValue, typeLine } from "@spellroom/cards";
 import type { CardRecord, PrintedFace } from "./card-record.ts";
 import { flagsOf } from "./characteristics.ts";
 
-/** A card that is known by what it does alone; its text is printed from that. */
+/** A card known only by its definition, from which its text is printed. */
 export function recordOfDefinition(card: CardDefinition, hash: string): CardRecord {
   const [front, ...others] = card.faces;
   const faces: CardRecord["faces"] = [

@@ -16,7 +16,7 @@ const faceSchema = z.object({
 });
 type GivenFace = z.output<typeof faceSchema>;
 
-/** A card as an import keeps it. */
+/** A card as an import stores it. */
 export const printedCardSchema = faceSchema.extend({
   layout: z.string().optional(),
   faces: z.array(faceSchema).optional(),

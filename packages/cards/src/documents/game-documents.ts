@@ -22,7 +22,7 @@ export function rulesetOf(documents: GameDocuments, { id, ruleset }: FormatDocum
   return found;
 }
 
-/** A format as those who choose one see it. */
+/** A format as shown to those who choose one. */
 export interface OfferedFormat extends Pick<FormatDocument, "id" | "name" | "summary" | "translations"> {
   /** Players of a match: the fewest, which is what a quick match has, and the most. */
   readonly players: number;
@@ -33,7 +33,7 @@ export interface OfferedFormat extends Pick<FormatDocument, "id" | "name" | "sum
   readonly quickMatch: boolean;
 }
 
-/** What is to be said of a format where formats are offered. */
+/** The description of a format where formats are offered. */
 export function offeredFormat(documents: GameDocuments, format: FormatDocument): OfferedFormat {
   const { id, name, summary, translations } = format;
   const { players, teams } = rulesetOf(documents, format);

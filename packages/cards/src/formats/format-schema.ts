@@ -19,7 +19,7 @@ export const formatSchema = z.strictObject({
     .exactOptional(),
   /** The id of a ruleset. */
   ruleset: line,
-  /** Every card that is known and playable, or only the ready-made decks as they are. */
+  /** Every known and playable card, or only the ready-made decks. */
   cards: z.enum(["pool", "presets"]),
   /** CR 100.2a-b; a maximum of `null` is none. */
   deck: z.strictObject({ minimum: count, maximum: count.nullable() }),

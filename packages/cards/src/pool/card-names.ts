@@ -9,7 +9,7 @@ interface NamedCard {
 const WITH_INSET_SPELL: readonly string[] = ["adventure", "prepare"];
 
 /**
- * The names by which deck lists and scenarios call a card besides its whole name: those of its faces or halves. An Adventure or a
+ * The names by which deck lists and scenarios refer to a card in addition to its whole name: those of its faces or halves. An Adventure or a
  * prepare spell is only a part of its card, whose name is that of the rest (CR 715.4).
  */
 export function faceNames({ layout = "normal", faces = [] }: NamedCard): readonly string[] {

@@ -43,7 +43,7 @@ export const STRATEGIES = [
 ] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
-/** A deck that is ready to be played. */
+/** A ready-made deck. */
 export const presetSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, "an id in kebab case"),
   name: line,

@@ -21,7 +21,7 @@ const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["maybeboard", "maybeboard"],
 ]);
 
-/** Headings of what programs list beside a deck. */
+/** Headings of what programs list outside a deck. */
 const BESIDE: ReadonlySet<string> = new Set([
   "attractions",
   "avatar",
@@ -80,7 +80,7 @@ export function sectionHeading(text: string): DeckSection | undefined {
   return SECTIONS.get(bare(text));
 }
 
-/** Whether what follows a heading is listed beside the deck, such as tokens and planes. */
+/** Whether what follows a heading is outside the deck, such as tokens and planes. */
 export function isBesideHeading(text: string): boolean {
   return !/^\d/.test(text) && BESIDE.has(bare(text));
 }

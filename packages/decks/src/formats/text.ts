@@ -4,7 +4,7 @@ import type { DeckSection } from "../parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
 import { isBesideHeading, isGroupHeading, isProgramLine, nameLine, sectionHeading } from "./headings.ts";
 
-/** Where the cards of the next line belong: to a section, or beside the deck. */
+/** Where the cards of the next line belong: to a section, or outside the deck. */
 type Place = DeckSection | "beside";
 
 /** The differences between the text formats; everything else is common to all, or unused. */

@@ -32,7 +32,7 @@ export function landsOf(state: GameState, seat: Seat): number {
   return lands;
 }
 
-/** Creatures of a seat, or of everybody else. */
+/** Creatures of a seat, or of all others. */
 export function creaturesOf(state: GameState, seat: Seat, own: boolean): ObjectId[] {
   return state.battlefield.filter((id) => {
     const { types, controller } = characteristics(state, id);
