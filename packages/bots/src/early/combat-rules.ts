@@ -8,7 +8,7 @@ type Blockers = Extract<Decision, { kind: "blockers" }>;
 
 /**
  * Attacks with everything if nobody can block; else with creatures that kill any blocker and survive, or have no abilities worth
- * would be a pity.
+ * keeping.
  */
 export function attackByRule(state: GameState, decision: Attackers): Choice {
   const blockers = untappedCreatures(state, decision.seat, false).map((id) => fighter(state, id));
