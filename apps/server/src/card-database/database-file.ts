@@ -19,7 +19,8 @@ export function openCardDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const number = (name: string): unknown => database.prepare(`PRAGMA ${name}`).get()?.[name];
-    if (number("application_id") !== CARD_DATABASE.applicationId) throw new Error("it is not a card database");
+    if (number("application_id") !== CARD_DATABASE.applicationId)
+      throw new Error("it is not a card database");
     if (number("user_version") !== CARD_DATABASE.version)
       throw new Error("it is of another version of Spellroom; import the cards again");
     return database;

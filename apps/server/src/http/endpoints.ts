@@ -240,8 +240,7 @@ export function replyToError(thrown: unknown, response: Response, logger: Logger
 
 /** @throws if a response deviates from the contract */
 function checkAnswer({ method, path, answer }: Endpoint, body: unknown): void {
-  const wrong = (what: string): Error =>
-    new Error(`${method} ${path} violates its contract: ${what}`);
+  const wrong = (what: string): Error => new Error(`${method} ${path} violates its contract: ${what}`);
   if (answer === NO_ANSWER) {
     if (body !== undefined) throw wrong("a body");
     return;
