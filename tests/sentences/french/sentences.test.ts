@@ -46,7 +46,7 @@ describe("French instructions", () => {
     [
       "any target that is spoken of again is « cette cible »",
       "Kicker {4}\nOld Words deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead.",
-      "Kick {4} / Old Words inflige 2 blessures à n'importe quelle cible. Si Old Words a été kické, Old Words inflige 4 blessures à cette cible à la place.",
+      "Kick {4} / Old Words inflige 2 blessures à n'importe quelle cible. Si Old Words a été kické, il inflige 4 blessures à cette cible à la place.",
     ],
     [
       "a creature deals damage to itself, and not to another",
@@ -84,6 +84,37 @@ describe("French instructions", () => {
 });
 
 describe("French conditions", () => {
+  it.each([
+    [
+      "that are asked one under the other are asked together, of the target and not of what has left",
+      "Destroy target creature if it has converted mana cost 2 or less.\nRevolt — Destroy that creature if it has converted mana cost 4 or less instead if a permanent you controlled left the battlefield this turn.",
+      "Si la valeur de mana de la créature ciblée est inférieure ou égale à 2, détruisez-la. Révolte — Si un permanent que vous contrôlez a quitté le champ de bataille ce tour-ci et si la valeur de mana de cette créature est inférieure ou égale à 4, détruisez-la à la place.",
+    ],
+    [
+      "about some creature don't make « cette créature » of the target",
+      "Target creature gets -1/-1 until end of turn.\nMorbid — That creature gets -13/-13 until end of turn instead if a creature died this turn.",
+      "La créature ciblée gagne -1/-1 jusqu'à la fin du tour. Morbidité — Si une créature est morte ce tour-ci, la créature ciblée gagne -13/-13 jusqu'à la fin du tour à la place.",
+    ],
+    [
+      "ask how things were as the spell was cast",
+      "Draw a card. If you controlled a Dragon as you cast this spell, draw two cards.",
+      "Piochez une carte. Si, au moment où vous avez lancé Old Words, vous contrôliez un dragon, piochez deux cartes.",
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(frenchOf(text)).toBe(expected);
+  });
+
+  it("that aren't so for any opponent are the opposite for each of them", () => {
+    expect(
+      frenchOf(
+        "At the beginning of your upkeep, you lose 1 life unless an opponent has 10 or less life.",
+        AN_ENCHANTMENT,
+      ),
+    ).toBe(
+      "Au début de votre entretien, vous perdez 1 point de vie si chaque adversaire a au moins 11 points de vie.",
+    );
+  });
+
   it("of a resolving ability stand at its end, so that they aren't asked as it triggers (CR 603.4)", () => {
     const late =
       "Whenever Old Words attacks, it gains trample until end of turn if its power is 10 or greater.";
@@ -134,12 +165,35 @@ describe("French static abilities", () => {
       "Si cet enchantement devait aller dans un cimetière depuis n'importe où, révélez-le et mélangez-le dans la bibliothèque de son propriétaire à la place.",
     ],
     [
+      "At the beginning of your upkeep or whenever you cast a red spell, put a charge counter on Old Words.",
+      "Au début de votre entretien ou à chaque fois que vous lancez un sort rouge, mettez un marqueur « charge » sur cet enchantement.",
+    ],
+    [
+      "{T}: Add {C}. If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead.",
+      "{T} : Ajoutez {C}. Si vous contrôlez une mine d'Urza et si vous contrôlez une centrale énergétique d'Urza, ajoutez {C}{C}{C} à la place.",
+    ],
+    [
+      "Whenever you cast a noncreature or Dragon spell, Old Words deals damage equal to your devotion to red to each opponent.",
+      "À chaque fois que vous lancez un sort non-créature ou un sort de dragon, cet enchantement inflige à chaque adversaire un nombre de blessures égal à votre dévotion au rouge.",
+    ],
+    [
       "When Old Words enters, exile all cards from all graveyards.",
       "Quand cet enchantement arrive sur le champ de bataille, exilez toutes les cartes des cimetières.",
     ],
   ])("%s", (text, expected) => {
     expect(frenchOf(text, AN_ENCHANTMENT)).toBe(expected);
   });
+});
+
+it("says of an Aura's creature what else it is, colors included", () => {
+  expect(
+    frenchOf(
+      "Enchant creature\nEnchanted creature is a white Angel in addition to its other colors and types.",
+      {
+        typeLine: "Enchantment — Aura",
+      },
+    ),
+  ).toContain("La créature enchantée est un ange blanc en plus de ses autres couleurs et types.");
 });
 
 describe("French words", () => {

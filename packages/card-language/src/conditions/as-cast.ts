@@ -14,5 +14,9 @@ export function english(condition: AsCastCondition, p: PrintContext): string {
 }
 
 export function french(condition: AsCastCondition, p: fr.FrenchContext, denied: boolean): string {
-  return `au moment où vous avez lancé ${p.self.text}, ${p.condition(condition.of, denied)}`;
+  const { lookingBack } = p;
+  p.lookingBack = "all";
+  const said = `, au moment où vous avez lancé ${p.self.text}, ${p.condition(condition.of, denied)}`;
+  p.lookingBack = lookingBack;
+  return said;
 }

@@ -291,7 +291,7 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
   if (typeof left === "object") {
     switch (left.kind) {
       case "life":
-        return frenchLife(left.of, by, p, !denied && isOfEach(condition));
+        return frenchLife(left.of, by, p, denied !== isOfEach(condition));
       case "cardsIn":
         if (left.zone === "hand") return frenchHas(frenchHolder(left, denied, p), fr.CARD, by, p, " en main");
         return frenchThere(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type * as fr from "../french/phrases.ts";
+import * as fr from "../french/phrases.ts";
 import { WON } from "../keyword-actions.ts";
 import type { PrintContext } from "../print/context.ts";
 import { binding, variant } from "../schema/basic.ts";
@@ -40,8 +40,15 @@ const DOING: Readonly<Record<number, string>> = {
 
 export function french(condition: DidCondition, p: fr.FrenchContext, denied: boolean): string {
   if (WON.includes(condition.name)) return denied ? "vous ne gagnez pas" : "vous gagnez";
-  if (condition.into !== undefined)
-    return `ce permanent ${denied ? "n'est pas mis" : "est mis"} dans un cimetière de cette manière`;
+  if (condition.into !== undefined) {
+    const gone = p.that(p.mentioned(`bound:${condition.name}`)?.noun ?? fr.PERMANENT);
+    const be = fr.vp(
+      "être",
+      undefined,
+      `${fr.participle("mettre")(gone)} dans un cimetière de cette manière`,
+    );
+    return fr.present(gone, denied ? fr.not(be) : be);
+  }
   if (isSearch(condition))
     return denied
       ? "vous ne cherchez pas dans votre bibliothèque de cette manière"

@@ -218,7 +218,7 @@ export function french(condition: IsCondition, p: fr.FrenchContext, denied: bool
     );
   const quality = fr.phrase(np, { zone: "none", many: subject.plural });
   if (subject.pronoun === true && !subject.plural)
-    return `${denied ? "ce " : "c'"}${fr.conjugate(denied ? fr.not(BE) : BE, p.lookingBack ? "imperfect" : "present", subject)} ${quality.text}`;
+    return `${denied ? "ce " : "c'"}${fr.conjugate(denied ? fr.not(BE) : BE, p.lookingBack === undefined ? "present" : "imperfect", subject)} ${quality.text}`;
   return say(fr.vp("être", quality.text));
 }
 
@@ -232,9 +232,7 @@ function frenchTense(
   { lookingBack }: fr.FrenchContext,
 ): string {
   const said = denied ? fr.not(verb) : verb;
-  return lookingBack
-    ? `${fr.subjectText(subject)} ${fr.conjugate(said, "imperfect", subject)}`
-    : fr.present(subject, said);
+  return lookingBack === undefined ? fr.present(subject, said) : fr.imperfect(subject, said);
 }
 
 /** « une carte de créature a été exilée de cette manière » */

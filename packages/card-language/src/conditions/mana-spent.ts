@@ -1,4 +1,4 @@
-import type * as fr from "../french/phrases.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { numberWord } from "../print/words.ts";
 import { label, positive, variant } from "../schema/basic.ts";
@@ -18,5 +18,6 @@ export function english(condition: ManaSpentCondition, p: PrintContext): string 
 
 export function french(condition: ManaSpentCondition, p: fr.FrenchContext, denied: boolean): string {
   const mana = `{${condition.color}}`.repeat(condition.atLeast);
-  return `${mana} ${denied ? "n'a pas été dépensé" : "a été dépensé"} pour lancer ${p.self.text}`;
+  const cast = fr.conjugate(fr.vp("lancer", p.object({ kind: "this" })), "infinitive", fr.YOU);
+  return `${mana} ${denied ? "n'a pas été dépensé" : "a été dépensé"} pour ${cast}`;
 }

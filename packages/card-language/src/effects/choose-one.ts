@@ -131,13 +131,19 @@ export function french(effect: ChooseOneEffect, p: fr.FrenchContext): fr.Piece {
 function frenchEitherEnd({ who, options }: ChooseOneEffect, p: fr.FrenchContext): fr.Clause | undefined {
   const [top, bottom] = options.map(([only, ...more]) => (more.length === 0 ? only : undefined));
   if (options.length !== 2 || top?.kind !== "move" || bottom?.kind !== "move") return undefined;
-  if (top.to.position !== "top" || bottom.to.position !== "bottom" || top.what.kind !== "ref")
-    return undefined;
+  const { position } = top.to;
+  const second = typeof position === "object" ? position.fromTop : undefined;
+  if (bottom.to.position !== "bottom" || top.what.kind !== "ref") return undefined;
+  if (position !== "top" && second === undefined) return undefined;
+  const where =
+    second === undefined
+      ? "au-dessus ou au-dessous de sa bibliothèque"
+      : `dans sa bibliothèque en ${fr.ordinalWord(second, "f")} position en partant du dessus ou au-dessous`;
   if (who.kind !== "owner" || objectKey(who.of) !== objectKey(top.what.ref)) return undefined;
   const { ref } = top.what;
   return fr.playerClause(who, p, () => {
     const { gender } = p.mentioned(objectKey(ref))?.noun ?? fr.PERMANENT;
     const it = fr.pronounFor({ gender, plural: false });
-    return { verb: fr.vp("mettre", it, "au-dessus ou au-dessous de sa bibliothèque, à son choix") };
+    return { verb: fr.vp("mettre", it, `${where}, à son choix`) };
   });
 }

@@ -55,11 +55,11 @@ export function french(effect: CreateCopyTokenEffect, p: fr.FrenchContext): fr.P
   const clause = fr.playerClause(effect.who, p, () => {
     const said = fr.measure(effect.amount, fr.TOKEN, p);
     const of = p.selection(effect.of);
-    const entering = frenchEntering(effect.with, one, p);
+    const entering = frenchEntering(effect.with, fr.isSingular(effect.amount), p);
     const except =
       effect.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(effect.except, p)}`;
     const en = of.pronoun === true ? "en " : "";
-    const copies = one ? `qui ${en}est une copie` : `qui ${en}sont des copies`;
+    const copies = fr.isSingular(effect.amount) ? `qui ${en}est une copie` : `qui ${en}sont des copies`;
     const original = of.pronoun === true ? "" : ` de ${of.text}`;
     return {
       verb: fr.vp("créer", `${said.text}${entering} ${copies}${original}${except}`),

@@ -125,7 +125,7 @@ export function french(effect: CreateTokenEffect, p: fr.FrenchContext): fr.Piece
   const one = effect.amount === 1;
   const clause = fr.playerClause(effect.who, p, () => {
     const said = fr.measure(effect.amount, frenchToken(effect.token, p), p);
-    const entering = frenchEntering(effect.with, one, p);
+    const entering = frenchEntering(effect.with, fr.isSingular(effect.amount), p);
     return { verb: fr.vp("créer", `${said.text}${entering}`), after: said.suffix };
   });
   p.mention(`bound:${effect.bind ?? "token"}`, fr.TOKEN, !one);

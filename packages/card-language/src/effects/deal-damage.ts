@@ -200,6 +200,9 @@ function frenchApiece({ to }: DealDamageEffect, subject: fr.Nominal, p: fr.Frenc
   return fr.vp("infliger", `${each} un nombre de blessures égal à leur force`, `à ${frenchRecipient(to, p)}`);
 }
 
+/** « à chaque adversaire un nombre de blessures égal au nombre de cartes dans la main de ce joueur » */
+const EACH_PLAYER: ReadonlySet<string> = new Set(["opponents", "allPlayers", "otherPlayers"]);
+
 function isToItself({ source, to, also }: DealDamageEffect): boolean {
   if (source === undefined || also !== undefined || to.kind !== "objects" || to.what.kind !== "ref")
     return false;
@@ -219,7 +222,9 @@ function frenchToItself(
 
 function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhrase {
   const { amount } = effect;
-  const amountLast = typeof amount === "object" && fr.perEach(amount) && effect.divided === undefined;
+  const toEach = effect.to.kind === "players" && EACH_PLAYER.has(effect.to.who.kind);
+  const amountLast =
+    typeof amount === "object" && effect.divided === undefined && (toEach || fr.perEach(amount));
   const first = amountLast ? frenchRecipient(effect.to, p) : "";
   const said = fr.measure(amount, fr.DAMAGE, p);
   if (effect.divided !== undefined) {
@@ -243,7 +248,7 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
   const dative = fr.CLITICS[`à ${to}`];
   if (dative !== undefined && others.length === 0)
     return { ...fr.vp("infliger", said.text, said.suffix), dative };
-  if (fr.isLong(said) && others.length === 0)
+  if (others.length === 0 && (fr.isLong(said) || (toEach && said.text.includes(" égal à "))))
     return fr.vp("infliger", undefined, `à ${to} ${said.text} ${said.suffix}`.trim());
   return fr.vp("infliger", said.text, `${fr.listOf([`à ${to}`, ...others], "et")} ${said.suffix}`.trim());
 }

@@ -161,6 +161,7 @@ export function french(effect: DelayedEffect, p: fr.FrenchContext): fr.Piece {
     const cast = fr.eventWords(p.eventClause(event)).replace(/^à chaque fois que/, "la prochaine fois que");
     return fr.sentence(`${cast} ${fr.shortDuration("endOfTurn", p)}, ${fr.bodyInside(effect.body, p)}`);
   }
+  p.namesPlayer = p.phrases.namesEventPlayer(effect.body);
   const words = fr.eventWords(p.eventClause(event));
   const text = effect.repeats === true ? words : words.replace(/^à chaque fois que/, frenchOnce(event));
   const expires = effect.expires === undefined ? "" : ` ${fr.shortDuration(effect.expires, p)}`;

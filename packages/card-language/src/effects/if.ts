@@ -119,9 +119,11 @@ export function french(effect: IfEffect, p: fr.FrenchContext): fr.Piece {
   const { otherwise: other } = effect;
   if (effect.instead === true && other !== undefined) {
     const usual = fr.sentencesAfter(other, p).replace(/\.$/, "");
-    const said = fr.joined(effect.then, p);
+    const both = bothConditions(effect);
+    const condition = both.conditions.map((one) => `si ${p.condition(one)}`).join(" et ");
+    const said = fr.joined(both.then, p);
     return fr.sentence(usual, [
-      `${fr.abilityWord(effect.word)}${fr.capitalise(fr.endSentence(`si ${p.condition(effect.condition)}, ${said.text} à la place`, p))}.`,
+      `${fr.abilityWord(effect.word)}${fr.capitalise(fr.endSentence(`${condition}, ${said.text} à la place`, p))}.`,
       ...said.more,
     ]);
   }
@@ -151,6 +153,18 @@ export function french(effect: IfEffect, p: fr.FrenchContext): fr.Piece {
   const text = `si ${condition}, ${said.text}`;
   const words = effect.word === undefined ? text : `${fr.abilityWord(effect.word)}${fr.capitalise(text)}`;
   return fr.sentence(words, [...said.more, ...otherwise()]);
+}
+
+/** « si vous contrôlez un marais et si elle est engagée »: what is asked under a condition is asked with it. */
+function bothConditions({ condition, then }: IfEffect): {
+  readonly conditions: readonly IfEffect["condition"][];
+  readonly then: IfEffect["then"];
+} {
+  const [only, ...others] = then;
+  if (only?.kind !== "if" || others.length > 0 || only.otherwise !== undefined || only.word !== undefined)
+    return { conditions: [condition], then };
+  const inner = bothConditions(only);
+  return { conditions: [condition, ...inner.conditions], then: inner.then };
 }
 
 /** What holds of the one player that was dealt damage, where any was. */

@@ -146,10 +146,10 @@ export function french(event: AnyOfEvent, p: fr.FrenchContext): fr.EventClause {
     return { kind: "words", word, text: `${fr.subjectText(first.subject)} ${fr.listOf(texts, "ou")}` };
   }
   const steps = clauses.every((one) => one.word === "");
-  const texts = clauses.map((one, index) =>
-    index === 0 || steps
-      ? fr.clauseWords(one)
-      : `${one.word === "quand" ? "quand" : "que"} ${fr.clauseWords(one)}`,
-  );
-  return { kind: "words", word: steps ? "" : (first?.word ?? "quand"), text: fr.listOf(texts, "ou") };
+  const texts = clauses.map((one, index) => {
+    if (index === 0 || steps) return fr.clauseWords(one);
+    const isSame = one.word === first?.word && one.word === "à chaque fois que";
+    return isSame ? `que ${fr.clauseWords(one)}` : fr.eventWords(one);
+  });
+  return { kind: "words", word: first?.word ?? "quand", text: fr.listOf(texts, "ou") };
 }

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "Descend 4": "Descente 4",
   "Descend 8": "Descente 8",
   "Fathomless descent": "Descente insondable",
-  Disappear: "Disparition",
+  Disappear: "Évanouissement",
   Domain: "Domaine",
   Eerie: "Angoisse",
   Eminence: "Éminence",

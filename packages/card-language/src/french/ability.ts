@@ -1,5 +1,7 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
 import type { ActivationLimits } from "../activation-limits.ts";
+import type { Body } from "../body.ts";
+import type { Condition } from "../condition.ts";
 import { schemas } from "../language.ts";
 import { bracketed } from "../print/bracketed.ts";
 import { isYourMainPhase } from "../print/existence.ts";
@@ -175,14 +177,15 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
     return `${numbers} — ${word}${p.phrases.body(ability.body, p)}`;
   }
   p.abilityZone = ability.zone;
-  p.namesPlayer = namesEventPlayer(ability);
+  p.namesPlayer = namesEventPlayer(ability.body, ability.condition);
   const event = eventWords(p.eventClause(ability.event, ability.bound));
   const first = ability.firstEachTurn === true ? " pour la première fois à chaque tour" : "";
   const time = ability.word === "Max speed" ? undefined : ability.during;
   const during = time === undefined ? "" : ` ${duringCondition(time, p)}`;
-  p.lookingBack = ability.event.kind === "moves" && ability.event.from === "battlefield";
+  const { event: pattern } = ability;
+  p.lookingBack = pattern.kind === "moves" && pattern.from === "battlefield" ? "object" : undefined;
   const condition = ability.condition === undefined ? "" : `, si ${p.condition(ability.condition)}`;
-  p.lookingBack = false;
+  p.lookingBack = undefined;
   p.continuing = true;
   p.afterEvent = true;
   const body = p.phrases.body(ability.body, p);
@@ -203,8 +206,9 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
 }
 
 /** Whether what comes after the event says « ce joueur » of whoever it is about. */
-function namesEventPlayer(ability: TriggeredAbility): boolean {
-  return collectIn(schemas.ability, ability, "PlayerRef").some(({ kind }) => kind === "event");
+export function namesEventPlayer(body: Body, condition?: Condition): boolean {
+  const asked = condition === undefined ? [] : collectIn(schemas.condition, condition, "PlayerRef");
+  return [...collectIn(schemas.body, body, "PlayerRef"), ...asked].some(({ kind }) => kind === "event");
 }
 
 function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: FrenchContext): string {

@@ -86,7 +86,8 @@ function typed(
   );
   const article = who.plural ? "des" : words.gender === "f" ? "une" : "un";
   const added = types.mode === "add" || types.mode === "addTypes";
-  return vp(be, `${article} ${words.text}${added ? besides("add", "types", who) : ""}`);
+  const others = colors !== undefined && colors.mode !== "set" ? "couleurs et types" : "types";
+  return vp(be, `${article} ${words.text}${added ? besides("add", others, who) : ""}`);
 }
 
 interface Described {

@@ -85,6 +85,10 @@ export function would(subject: Nominal, verbs: readonly VerbPhrase[]): string {
   return `${subjectText(subject)} ${should} ${conjugateAll(verbs, "infinitive", subject)}`;
 }
 
+export function imperfect(subject: Nominal, verb: VerbPhrase): string {
+  return `${subjectText(subject)} ${conjugate(verb, "imperfect", subject)}`;
+}
+
 export function present(subject: Nominal, verb: VerbPhrase): string {
   return `${subjectText(subject)} ${conjugate(verb, "present", subject)}`;
 }

@@ -60,6 +60,8 @@ export interface FrenchPhrases {
   keyword(ability: KeywordAbility, p: FrenchContext): string;
   keywordWithArticle(ability: KeywordAbility, p: FrenchContext): string;
   exceptions(list: readonly Modification[], p: FrenchContext): string;
+  /** Whether an ability says « ce joueur » of whoever its event is about. */
+  namesEventPlayer(body: Body, condition?: Condition): boolean;
   replacement(replacement: Replacement, p: FrenchContext): string;
   rule(rule: RuleEffect, p: FrenchContext): string;
 }
@@ -94,12 +96,14 @@ export class FrenchContext {
   targets: readonly TargetClause[] = [];
   /** Key of the reference that « il » or « elle » stands for now. */
   it: string | undefined;
+  /** Something of the other gender has been spoken of since, so that « sa » could be either's. */
+  hasRival = false;
   /** The subject of the clause being printed, or of the one before it: what a pronoun would be taken for. */
   subjectOfClause: Nominal | undefined;
   /** The instructions printed next follow an event, where a condition would be asked as the ability triggers. */
   afterEvent = false;
-  /** What the conditions printed next ask of objects is how these last were: « si c'était une créature ». */
-  lookingBack = false;
+  /** What the conditions printed next ask is how an object last was, « si c'était une créature », or how all was then. */
+  lookingBack: "object" | "all" | undefined;
   /** Under what name is known what was dealt damage, while the text speaks of any creature that was. */
   damaged: string | undefined;
   /** The text printed next speaks of the player whose step, turn or action it is. */
@@ -130,6 +134,7 @@ export class FrenchContext {
   readonly #mentions = new Map<string, Mention>();
   readonly #amounts = new Map<string, string>();
   readonly #owners = new Map<string, PlayerRef>();
+  readonly #unnamed = new Set<string>();
   readonly #aliases = new Map<string, string>();
 
   constructor(options: FrenchOptions, referents = new Referents()) {
@@ -158,6 +163,7 @@ export class FrenchContext {
   mention(key: string, noun: Noun, plural: boolean): void {
     this.mentionAside(key, noun, plural);
     this.it = this.meant(key);
+    this.hasRival = false;
   }
 
   /** Mentions something that no pronoun will stand for next. */
@@ -169,12 +175,24 @@ export class FrenchContext {
   /** Something has been spoken of that has no key: no pronoun that it could be will stand for what came before. */
   mentionUnnamed(thing: Agreement, as: Pick<NounPhrase, "called" | "heads">): void {
     if (!thing.plural) {
+      this.#unnamed.add(as.called.one);
       this.referents.mentionOther(as.called);
       for (const head of as.heads) this.referents.mentionCardOf(head);
     }
+    this.passOver(thing);
+  }
+
+  /** No pronoun that this could be will stand for what came before. */
+  passOver(thing: Agreement): void {
     const known = this.it === undefined ? undefined : this.mentioned(this.it);
     const { gender } = known === undefined || this.it === "this" ? this.selfNoun : known.noun;
     if (agrees(thing, { gender, plural: known?.plural === true })) this.it = UNNAMED;
+    else if (!thing.plural && known !== undefined) this.hasRival = true;
+  }
+
+  /** Whether « cette créature » could be one that the text has spoken of in passing: « si une créature est morte ». */
+  hasPassed(called: Noun): boolean {
+    return this.#unnamed.has(called.one);
   }
 
   mentioned(key: string): Mention | undefined {

@@ -26,6 +26,7 @@ export function atLeast(what: EventSubject, p: FrenchContext, number = 1): Nomin
   const np = p.noun(what.filter);
   p.mention("event:source", np.called, true);
   p.mention("event:object", np.called, true);
+  if (number === 1) p.referents.mentionOther(np.called);
   return phrase(np, {
     determiner: { number: (gender) => `au moins ${numberWord(number, gender)}` },
     many: number > 1,

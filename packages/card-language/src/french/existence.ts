@@ -1,7 +1,7 @@
 import type { Amount } from "../amount.ts";
 import type { Filter } from "../filter.ts";
 import type { PlayerRef } from "../reference.ts";
-import { present } from "./clause.ts";
+import { imperfect, present } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { type Gender, type Nominal, numberWord } from "./grammar.ts";
 import { aOrAn, phrase } from "./noun-phrase.ts";
@@ -56,7 +56,8 @@ export function exists(
   if (player !== undefined) {
     const who = together ? players(player, p) : anyPlayer(player, p);
     const verb = vp("contrôler", bounded(rest, bound, p).text);
-    return present(who, none ? not(verb, "alone") : verb);
+    const said = none ? not(verb, "alone") : verb;
+    return p.lookingBack === "all" ? imperfect(who, said) : present(who, said);
   }
   const words = bounded(rest, bound, p);
   const where = (filter.zones ?? []).length === 0 ? " sur le champ de bataille" : "";

@@ -1,4 +1,4 @@
-import { printAbility } from "./ability.ts";
+import { namesEventPlayer, printAbility } from "./ability.ts";
 import { eachThing, printValue } from "./amount.ts";
 import { printBody } from "./body.ts";
 import { printCondition } from "./condition.ts";
@@ -42,6 +42,7 @@ export const french: FrenchPhrases = {
   keyword: printKeyword,
   keywordWithArticle,
   exceptions,
+  namesEventPlayer,
   replacement: printReplacement,
   rule: printRule,
 };

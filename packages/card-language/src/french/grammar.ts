@@ -25,6 +25,8 @@ export interface Nominal extends Agreement {
   readonly pronoun?: true;
   /** The key of the object that it stands for. */
   readonly of?: string;
+  /** Of a pronoun: the noun that says whose something is where « sa » would leave it open. */
+  readonly owner?: () => Nominal;
 }
 
 export function agrees(a: Agreement, b: Agreement): boolean {
@@ -102,9 +104,9 @@ export function subjectText(of: Nominal): string {
 export function possessed(of: Noun, owner: Nominal, many = false): Nominal {
   if (owner.you === true)
     return nominal(`${many ? "vos" : "votre"} ${many ? of.many : of.one}`, of.gender, many);
-  if (owner.pronoun !== true) {
+  if (owner.pronoun !== true || owner.owner !== undefined) {
     const thing = definite(of, many);
-    return { ...thing, text: `${thing.text} de ${owner.text}` };
+    return { ...thing, text: `${thing.text} de ${owner.owner?.().text ?? owner.text}` };
   }
   if (owner.plural) return nominal(`${many ? "leurs" : "leur"} ${many ? of.many : of.one}`, of.gender, many);
   if (many) return nominal(`ses ${of.many}`, of.gender, true);

@@ -194,6 +194,12 @@ export function happenedThing(event: EventPattern, when: When, many: boolean, p:
         throw new NotPrintable("amount happened damage");
       return `blessures que ${happened(p.object({ kind: "this" }), vp("subir"))} ${time}`;
     }
+    case "gainsLife":
+    case "losesLife": {
+      const who = anyPlayer(event.who, p);
+      const verb = event.kind === "gainsLife" ? "gagner" : "perdre";
+      return `${many ? "points" : "point"} de vie que ${done(who, verb, { gender: "m", plural: many })} ${time}`;
+    }
     default:
       throw new NotPrintable(`amount happened ${event.kind}`);
   }

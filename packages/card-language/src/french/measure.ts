@@ -81,6 +81,12 @@ export function perEach(amount: Dynamic): boolean {
   return ["count", "countPlayers", "counters", "timesKicked", "distinct"].includes(inner.kind);
 }
 
+/** Whether the thing is said in the singular: « un jeton », also « un jeton pour chaque créature ». */
+export function isSingular(amount: Amount): boolean {
+  if (typeof amount === "number") return amount === 1;
+  return perEach(amount) && factored(amount).factor === 1;
+}
+
 /** « X », with what it is said at the end of the sentence; a number as it is. */
 export function numeral(amount: Amount, p: FrenchContext): string {
   if (typeof amount === "number") return String(amount);

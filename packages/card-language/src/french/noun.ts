@@ -85,7 +85,10 @@ function isHead(predicate: Predicate): boolean {
     case "status":
       return predicate.status === "commander";
     case "any":
-      return predicate.of.every(isHeadAlternative) && !predicate.of.every((one) => one.kind === "status");
+      return (
+        (predicate.of.every(isHeadAlternative) || predicate.of.some(isHead)) &&
+        !predicate.of.every((one) => one.kind === "status")
+      );
     default:
       return false;
   }
@@ -122,7 +125,8 @@ function headOf(of: readonly Predicate[], filter: Filter, p: FrenchContext): Hea
         : CARD;
   const alternatives = of.find((one) => one.kind === "any");
   if (alternatives?.kind === "any" && !alternatives.of.every(isPlain)) {
-    const heads = alternatives.of.map((one) => wholeNoun(one, filter, p));
+    const others = of.filter((one) => one !== alternatives);
+    const heads = alternatives.of.map((one) => wholeNoun([...others, one], filter, p));
     return { heads, called: lead ?? calledOf(of) };
   }
   const nouns = nounsOf(of);
@@ -135,8 +139,8 @@ function isPlain(predicate: Predicate): boolean {
 }
 
 /** An alternative that is a description of its own: « créature avec le vol ». */
-function wholeNoun(predicate: Predicate, filter: Filter, p: FrenchContext): Noun {
-  const of = predicate.kind === "all" ? predicate.of : [predicate];
+function wholeNoun(predicates: readonly Predicate[], filter: Filter, p: FrenchContext): Noun {
+  const of = flatten(predicates);
   const np = p.noun(filter.zones === undefined ? { of } : { zones: filter.zones, of });
   const gender = np.heads.every((one) => one.gender === "f") ? "f" : "m";
   return noun(bare(np, { zone: "none" }), gender, bare(np, { zone: "none", many: true }));
@@ -215,6 +219,8 @@ function calledOf(of: readonly Predicate[]): Noun {
     subtypes.every((one) => cardTypesOf(one).includes("creature"))
   )
     return CREATURE;
+  const [kind, ...kinds] = new Set(subtypes.flatMap((one) => cardTypesOf(one)));
+  if (types.size === 0 && subtypes.length > 1 && kind !== undefined && kinds.length === 0) return TYPES[kind];
   const [subtype] = subtypes;
   if (types.size === 0 && subtypes.length === 1 && subtype !== undefined) return subtypeNoun(subtype);
   return PERMANENT;

@@ -9,7 +9,6 @@ import {
   definite,
   demonstrative,
   type Nominal,
-  type Noun,
   nominal,
   noun,
   possessed,
@@ -37,13 +36,34 @@ function again(ref: ObjectRef, key: string, known: Mention, p: FrenchContext): N
   if (ref.kind === "rest") return REST;
   const { gender } = meant === "this" ? p.selfNoun : known.noun;
   const agreement = { gender, plural: known.plural };
-  if (isLast && !isMistakable(agreement, meant, p)) return pronounFor(agreement);
+  const hadRival = p.hasRival && p.subjectOfClause?.of !== meant;
+  p.hasRival = false;
+  if (isLast && !isMistakable(agreement, meant, p)) {
+    const it = pronounFor(agreement);
+    return hadRival ? { ...it, owner: () => byNoun(ref, known, p) } : it;
+  }
+  return byNoun(ref, known, p);
+}
+
+/** « cette créature », « la créature sacrifiée »; the source by whatever it is called. */
+function byNoun(ref: ObjectRef, known: Mention, p: FrenchContext): Nominal {
+  const meant = p.meant(objectKey(ref));
   if (meant === "this") return p.self;
-  const done = ref.kind === "bound" ? dealtWith(ref.name) : undefined;
+  if (ref.kind === "granter") return nominal(p.options.name, known.noun.gender);
+  if (ref.kind === "attached" && p.hasPassed(known.noun)) return p.options.attached;
+  const done =
+    ref.kind === "bound" ? dealtWith(ref.name) : isPlainTarget(ref, known, p) ? "cibler" : undefined;
   if (done === undefined)
     return known.noun.one.includes(" pile") ? definite(known.noun, true) : p.that(known.noun, known.plural);
   const thing = definite(known.noun, known.plural);
   return { ...thing, text: `${thing.text} ${participle(done)(thing)}` };
+}
+
+/** The only target of its kind is « la créature ciblée » where « cette créature » could be another. */
+function isPlainTarget(ref: ObjectRef, { noun: called }: Mention, p: FrenchContext): boolean {
+  if (ref.kind !== "target" || !p.hasPassed(called)) return false;
+  const such = p.targets.filter(({ id }) => p.mentioned(`target:${id}`)?.noun.one === called.one);
+  return such.length === 1;
 }
 
 /** A pronoun would be taken for what the clause, or the one before it, is about. */
@@ -149,8 +169,8 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: F
       const whose = p.object(ref.of);
       const { plural: many } = whose;
       p.mention(key, PLAYER, many);
-      p.it = it;
-      if (whose.pronoun !== true) p.mentionUnnamed(whose, { called: calledAs(ref.of, p), heads: [] });
+      p.it = it ?? p.meant(objectKey(ref.of));
+      if (it !== undefined && whose.pronoun !== true) p.passOver(whose);
       return possessed(ref.kind === "controller" ? CONTROLLER : OWNER, whose, many);
     }
     case "each":
@@ -178,10 +198,6 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: F
     case "attackedByYou":
       return nominal("chaque adversaire que vous avez attaqué ce combat", "m");
   }
-}
-
-function calledAs(ref: ObjectRef, p: FrenchContext): Noun {
-  return p.mentioned(objectKey(ref))?.noun ?? PERMANENT;
 }
 
 /** Who does something in an event or a condition: « vous », « un adversaire », « un joueur ». */

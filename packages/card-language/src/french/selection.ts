@@ -44,8 +44,10 @@ export function nounOfSelection(what: Selection, p: FrenchContext): Noun {
       return p.noun(what.filter).called;
     case "top":
       return CARD;
-    case "union":
-      return PERMANENT;
+    case "union": {
+      const [first, ...others] = what.of.map((one) => nounOfSelection(one, p));
+      return first !== undefined && others.every((one) => one.one === first.one) ? first : PERMANENT;
+    }
   }
 }
 

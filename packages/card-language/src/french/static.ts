@@ -189,7 +189,11 @@ function isWhileCasting({ what, modifications }: Modify): boolean {
 function calledBy(what: Modify["what"], p: FrenchContext): Noun {
   if (what === "this") return p.options.selfNoun;
   if (what === "attached") return p.options.attachedNoun;
-  if (what.filter.of.some((one) => one.kind === "paired")) return CREATURE;
+  const { of } = what.filter;
+  if (of.some((one) => one.kind === "paired")) return CREATURE;
+  const [only] = of;
+  if (of.length === 1 && only?.kind === "any" && only.of.some((one) => one.kind === "oneOf"))
+    return p.options.selfNoun;
   return hasType(what.filter) ? p.noun(what.filter).called : PERMANENT;
 }
 

@@ -337,7 +337,7 @@ Treefolk: sylvin
 Trilobite: trilobite
 Triskelavite: triskelavite, f
 Troll: troll
-Turtle: tortue terrestre, f/tortues terrestres
+Turtle: tortue, f
 Tyranid: Tyranide
 Unicorn: licorne, f
 Vampire: vampire

@@ -3,10 +3,20 @@ import { listOf, type Noun, noun } from "./grammar.ts";
 import { subtypeNoun } from "./subtype-names.ts";
 import { TYPES } from "./vocabulary.ts";
 
+const URZAS: Subtype = "Urza's";
+
+/** « mine d'Urza » */
+function ownedBy({ one, many, gender }: Noun, ofUrza: boolean): Noun {
+  return ofUrza ? noun(`${one} d'Urza`, gender, `${many} d'Urza`) : { one, many, gender };
+}
+
 /** One noun for types and subtypes that all apply. */
 export function typedNoun(types: readonly CardType[], subtypes: readonly Subtype[]): Noun | undefined {
   const main = types.includes("creature") ? "creature" : types.includes("land") ? "land" : types.at(-1);
-  const names = subtypes.map(subtypeNoun);
+  const ofUrza = subtypes.length > 1 && subtypes.includes(URZAS);
+  const names = subtypes
+    .filter((one) => !ofUrza || one !== URZAS)
+    .map((one) => ownedBy(subtypeNoun(one), ofUrza));
   if (main === undefined) {
     const [first] = names;
     if (first === undefined) return undefined;
