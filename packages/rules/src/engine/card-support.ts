@@ -36,8 +36,21 @@ const TOLD_BESIDES: ReadonlySet<string> = new Set(OTHER_GAME_ACTIONS);
 export function whatLacks(card: CardDefinition): readonly string[] {
   const lacking = lacksOf(membersOf(card));
   if (card.faces.some(isSneakingNoncreature)) lacking.add("sneak of a permanent that is no creature");
+  if (transformsInVain(card)) lacking.add("transforming a modal double-faced card");
   visitCard(card, finerLacks(lacking));
   return [...lacking];
+}
+
+/** CR 701.28c, 712.9: it would do nothing, which is not what the text of a modal double-faced card asks that says so of itself. */
+function transformsInVain(card: CardDefinition): boolean {
+  let found = false;
+  visitCard(card, {
+    Effect: (effect) => {
+      if (effect.kind !== "transform" || effect.what.kind !== "ref") return;
+      found ||= effect.what.ref.kind === "this";
+    },
+  });
+  return found && card.layout === "modal_dfc";
 }
 
 /** The same for one instruction and everything within it. */

@@ -3,6 +3,7 @@ import { loadPool, loadPresets, presetCards } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
 import { whatLacks } from "../../src/index.ts";
 import { spell } from "../effects/play.ts";
+import { card, creature } from "../support/cards.ts";
 import { real } from "../support/duel.ts";
 
 describe("what keeps a card from being played", () => {
@@ -66,5 +67,28 @@ describe("what keeps a card from being played", () => {
       }) as const;
     expect(whatLacks(morph("R"))).toEqual([]);
     expect(whatLacks(morph("X", "R"))).toEqual(["morph for X"]);
+  });
+
+  it("is a modal double-faced card that is to transform, which only a transforming one can (CR 701.28c, 712.9)", () => {
+    const hero = card("Mild Hero", {
+      types: ["creature"],
+      power: 1,
+      toughness: 1,
+      abilities: [
+        {
+          kind: "activated",
+          cost: [{ kind: "mana", mana: ["2"] }],
+          body: {
+            kind: "plain",
+            effects: [{ kind: "transform", what: { kind: "ref", ref: { kind: "this" } } }],
+          },
+        },
+      ],
+    });
+    const other = creature("Wild Hero", 5, 5);
+    const both = (layout: "transform" | "modal_dfc") =>
+      whatLacks({ ...hero, layout, faces: [...hero.faces, ...other.faces] });
+    expect(both("transform")).toEqual([]);
+    expect(both("modal_dfc")).toEqual(["transforming a modal double-faced card"]);
   });
 });
