@@ -8,6 +8,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import { nextBelow } from "../game/chance.ts";
 import { pickObjects } from "./ask.ts";
 import { isNamedFirst } from "./first-named.ts";
+import { leavesEnough, type Part } from "./parts-filled.ts";
 import { present } from "./present.ts";
 import type { Run } from "./run.ts";
 
@@ -66,22 +67,33 @@ function united(
   }
   const choices = [...parts.entries()].flatMap(([at, one]) => (one.kind === "choose" ? [{ at, one }] : []));
   const choosing = new Set(choices.flatMap(({ one }) => run.players(one.by)));
-  for (const seat of run.players({ kind: "allPlayers" }).filter((one) => choosing.has(one)))
-    for (const { at, one } of choices) {
-      if (!run.players(one.by).includes(seat)) continue;
-      const some = chosenBy(run, one, seat, `${name}.${at}`, prompt, notTaken(all(), allowed));
+  for (const seat of run.players({ kind: "allPlayers" }).filter((one) => choosing.has(one))) {
+    const own = choices.filter(({ one }) => run.players(one.by).includes(seat));
+    for (const [index, { at, one }] of own.entries()) {
+      // "An artifact and a land": what was chosen as the one isn't chosen as the other as well.
+      const free = notTaken(all(), allowed);
+      const later = own.slice(index + 1).map((other) => partOf(run, other.one, seat, free));
+      const part = partOf(run, one, seat, free);
+      const fits = (id: ObjectId, by: Seat): boolean => free(id, by) && leavesEnough(id, part, later);
+      const some = chosenBy(run, one, seat, `${name}.${at}`, prompt, fits);
       if (!some) return undefined;
       found.set(at, [...(found.get(at) ?? []), ...some]);
     }
+  }
   return all();
 }
 
-/** "An artifact and a land": what was chosen as the one isn't chosen as the other as well. */
-function notTaken(
-  taken: readonly ObjectId[],
-  allowed: ((id: ObjectId, by: Seat) => boolean) | null,
-): (id: ObjectId, by: Seat) => boolean {
+type Allowed = (id: ObjectId, by: Seat) => boolean;
+
+function notTaken(taken: readonly ObjectId[], allowed: Allowed | null): Allowed {
   return (id, by) => !taken.includes(id) && (allowed === null || allowed(id, by));
+}
+
+function partOf(run: Run, one: Chosen, seat: Seat, free: Allowed): Part {
+  return {
+    needs: run.count(one.count.min),
+    candidates: candidates(run, one, seat).filter((id) => free(id, seat)),
+  };
 }
 
 /** A target that has moved is found again by what the text says of it later, not by the words that name it as a target. */
