@@ -35,6 +35,8 @@ export type GameEvent =
       readonly cause: MoveCause;
       readonly by: Seat | null;
       readonly source: ObjectId | null;
+      /** Who controls the spell or ability that did it, where that isn't who controls its source (CR 113.8). */
+      readonly causedBy?: Seat;
       readonly as?: EnteredAs;
     }
   | {
@@ -84,7 +86,13 @@ export type GameEvent =
   | { readonly kind: "resolved"; readonly object: ObjectId; readonly seat: Seat }
   /** All targets were illegal (CR 608.2b). */
   | { readonly kind: "didNotResolve"; readonly object: ObjectId; readonly seat: Seat }
-  | { readonly kind: "countered"; readonly object: ObjectId; readonly source: ObjectId | null }
+  | {
+      readonly kind: "countered";
+      readonly object: ObjectId;
+      readonly source: ObjectId | null;
+      /** As of an object that moved. */
+      readonly causedBy?: Seat;
+    }
   | {
       readonly kind: "damageDealt";
       readonly source: ObjectId;

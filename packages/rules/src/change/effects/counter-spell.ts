@@ -1,6 +1,7 @@
-import { existing, type Game, numbersIn } from "../../state/access.ts";
+import { existing, numbersIn } from "../../state/access.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { causedByAnother } from "../events/causer.ts";
 import { cease } from "../events/zones.ts";
 import { tell } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
@@ -19,7 +20,7 @@ export function counter(run: Run, effect: EffectOf<"counter">): void {
     const gone = aimed.filter((id) => existing(run.state, id) === null);
     const { objects = [] } = run.context.bindings[COUNTERED] ?? {};
     run.finish(effect.bind, { objects, amount: gone.length, did: gone.length > 0 });
-    tellCountered(run.g, gone, run.source);
+    tellCountered(run, gone);
     return;
   }
   const what = selected(run, effect.what);
@@ -42,8 +43,10 @@ export function counter(run: Run, effect: EffectOf<"counter">): void {
     );
 }
 
-function tellCountered(g: Game, gone: readonly ObjectId[], source: ObjectId): void {
-  const events = gone.map((object): GameEvent => ({ kind: "countered", object, source }));
+function tellCountered({ g, source }: Run, gone: readonly ObjectId[]): void {
+  const events = gone.map(
+    (object): GameEvent => ({ kind: "countered", object, source, ...causedByAnother(g.state, source) }),
+  );
   for (const event of events) tell(g, event);
   if (events.length > 0) collectTriggers(g, events, []);
 }

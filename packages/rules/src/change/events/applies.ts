@@ -1,6 +1,5 @@
 import type { EventSubject, Filter, PlayerRef, Replacement } from "@spellroom/card-language";
 import { sameEntity } from "../../decisions/parts/entity.ts";
-import { controllerOf } from "../../query/layers/index.ts";
 import { sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { holds, playersOf } from "../../query/selection/index.ts";
@@ -10,6 +9,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { sharingSeats } from "../../state/teams.ts";
+import { causerOf } from "./causer.ts";
 import { mayRegenerate } from "./regeneration.ts";
 import { coversInSight, damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
 import { tokensToEnter } from "./tokens.ts";
@@ -191,7 +191,7 @@ function isDiscardedBy(
   { cause, source }: Extract<Happening, { kind: "move" }>,
 ): boolean {
   if (cause !== "discard" || source === null) return false;
-  return playersOf(state, context, by).includes(controllerOf(state, source));
+  return playersOf(state, context, by).includes(causerOf(state, source));
 }
 
 /** An object about to enter the battlefield counts as the permanent that it would be (CR 614.12), any other as what it is. */

@@ -20,6 +20,7 @@ import { shuffled } from "../game/chance.ts";
 import { revealUnmasked } from "../game/face-down.ts";
 import { setZone, tell, updateObject } from "../game/game.ts";
 import { revealToAll } from "../game/reveal.ts";
+import { causedByAnother } from "./causer.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
@@ -88,6 +89,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       cause: move.cause,
       by: move.by,
       source: move.source,
+      ...causedByAnother(g.state, move.source),
     });
   }
   if (move.to.zone === "battlefield") tellUnlocked(g, became, enteringController(g.state, move));
