@@ -1,6 +1,6 @@
 import type { CardDefinition, Effect, PlayerRef, Selection } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { CREATURES } from "../support/cards.ts";
+import { always, CREATURES, creature } from "../support/cards.ts";
 import { play, real, spell } from "./play.ts";
 
 const ONE: PlayerRef = { kind: "each" };
@@ -97,5 +97,36 @@ describe('"you may ...; if you do" (CR 118.12)', () => {
       play({ A: { hand: [drain], battlefield: [{ card: bears, as: { counters: { "+1/+1": count } } }] } });
     expect(grown(1).cast("Drain", "Grizzly Bears").resolve().asked).toBe("A act priority");
     expect(grown(2).cast("Drain", "Grizzly Bears").resolve().yes().life("A")).toBe(25);
+  });
+
+  it("was done by a player who had damage dealt that was prevented, or 0 of it (CR 118.12)", () => {
+    const shielded = creature("Shielded", 2, 2, {
+      abilities: [
+        always({
+          kind: "replacement",
+          replacement: { kind: "preventDamage", to: { kind: "object", what: "this" } },
+        }),
+      ],
+    });
+    const strike = (amount: number) =>
+      spell(
+        "Strike",
+        [
+          {
+            kind: "may",
+            who: { kind: "you" },
+            effects: [{ kind: "dealDamage", amount, to: { kind: "targets", target: "t1" } }],
+            then,
+          },
+        ],
+        [{ id: "t1", what: { kind: "object", filter: { of: [CREATURES] } } }],
+      );
+    const lifeAfter = (amount: number, target: CardDefinition) =>
+      play({ A: { hand: [strike(amount)] }, B: { battlefield: [target] } })
+        .cast("Strike", target.name)
+        .resolve()
+        .yes()
+        .life("A");
+    expect([lifeAfter(1, bears), lifeAfter(1, shielded), lifeAfter(0, bears)]).toEqual([25, 25, 25]);
   });
 });

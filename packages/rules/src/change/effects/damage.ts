@@ -2,6 +2,7 @@ import type { Amount, Selection } from "@spellroom/card-language";
 import { characteristics, hasKeyword } from "../../query/layers/index.ts";
 import { amountOf, objectsMatching, playersOf } from "../../query/selection/index.ts";
 import { existing } from "../../state/access.ts";
+import type { Binding } from "../../state/context.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
 import { divideAmong } from "./ask.ts";
@@ -47,8 +48,12 @@ export function dealDamage(run: Run, effect: DealDamage): void {
       if (other && spilled > 0 && isThere(run, other)) batch.push(damage(effect, source, other, spilled));
     }
   }
-  run.propose(batch, effect.bind);
+  if (batch.length === 0 && dealt.some((one) => isThere(run, one.to))) run.finish(effect.bind, NO_DAMAGE);
+  else run.propose(batch, effect.bind);
 }
+
+/** Of 0 damage nothing comes (CR 120.8), though the player who had it dealt did so. */
+const NO_DAMAGE: Binding = { objects: [], amount: 0, did: false, begun: true };
 
 function damage(effect: DealDamage, source: ObjectId, to: Entity, amount: number): Happening {
   return {

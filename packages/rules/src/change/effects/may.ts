@@ -87,9 +87,12 @@ function startTogether(run: Run, effect: May): void {
   ]);
 }
 
+/** Whether the player has done what was chosen: what is replaced or prevented was still begun (CR 118.12). */
 function wasDone(run: Run, effect: May): boolean {
   const last = lastNameOf(effect.effects);
-  return last === null || isDoneAnyway(effect) || run.context.bindings[last]?.did === true;
+  if (last === null || isDoneAnyway(effect)) return true;
+  const { did, begun } = run.context.bindings[last] ?? {};
+  return did === true || begun === true;
 }
 
 /**

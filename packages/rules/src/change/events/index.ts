@@ -90,7 +90,7 @@ export function runHappen(g: Game, frame: HappenFrame): void {
     pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
   }
   const { outcome, shares, followUps } = perform(g, settled);
-  deliverOutcome(g, settled.deliver, outcome);
+  deliverOutcome(g, settled.deliver, outcome, settled.scratch[TURNED_ASIDE] === 1);
   for (const share of shares) deliverOutcome(g, share.deliver, share.outcome);
   if (followUps.length > 0) propose(g, followUps);
 }
@@ -107,7 +107,7 @@ function settle(g: Game, frame: HappenFrame): HappenFrame | "asked" {
     }
     const shielded = shareShield(g, now);
     if (shielded === "asked" || shielded === now) return shielded;
-    now = shielded;
+    now = shielded.batch.length < now.batch.length ? withTurnedAside(shielded) : shielded;
   }
 }
 
@@ -135,7 +135,19 @@ function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappe
   if (isSharedShield(g.state, frame.batch, pending, chosen))
     return withInstead(frame, at, [{ ...pending, shield: chosen.key }]);
   const replaced = applyReplacement(g, applied(pending, chosen.key), chosen);
-  return withInstead({ ...frame, after: withDeferred(frame.after, replaced.after) }, at, replaced.batch);
+  const next = withInstead(
+    { ...frame, after: withDeferred(frame.after, replaced.after) },
+    at,
+    replaced.batch,
+  );
+  return replaced.batch.length === 0 ? withTurnedAside(next) : next;
+}
+
+/** Noted in the frame where something would have happened that nothing is left of, for what has replaced or prevented it. */
+const TURNED_ASIDE = "turnedAside";
+
+function withTurnedAside(frame: HappenFrame): HappenFrame {
+  return { ...frame, scratch: { ...frame.scratch, [TURNED_ASIDE]: 1 } };
 }
 
 function withInstead(frame: HappenFrame, at: number, by: readonly PendingHappening[]): HappenFrame {

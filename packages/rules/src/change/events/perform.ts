@@ -141,13 +141,19 @@ function sharesOf(batch: HappenFrame["batch"], done: readonly (Done | null)[]): 
 
 const NO_SHARES: Performed["shares"] = [];
 
-/** Writes the outcome where the text that needs it will look. */
-export function deliverOutcome(g: Game, deliver: Delivery | null, outcome: Outcome): void {
+/** Writes the outcome where the text that needs it will look, and whether some of it was replaced or prevented. */
+export function deliverOutcome(
+  g: Game,
+  deliver: Delivery | null,
+  outcome: Outcome,
+  isTurnedAside = false,
+): void {
   if (!deliver) return;
   bind(g, deliver.context, deliver.name, {
     objects: outcome.objects,
     ...(outcome.players.length > 0 ? { players: outcome.players } : {}),
     amount: outcome.amount,
     did: outcome.happened > 0,
+    ...(isTurnedAside ? { begun: true as const } : {}),
   });
 }
