@@ -182,6 +182,14 @@ family("grammar/effect/destination", {
 });
 
 family("grammar/effect/move", {
+  "leaves to a player what that player shuffles, who has become an illegal target (CR 608.2b)": {
+    card: sorcery("Target player shuffles up to two target cards from their graveyard into their library."),
+    others: [{ name: "Veil", typeLine: "Enchantment", text: "Flash\nYou have hexproof." }],
+    A: { hand: ["Plain Words"] },
+    B: { hand: ["Veil"], graveyard: ["Shock"] },
+    script: [cast("A", "Plain Words", at("B"), { objects: ["Shock"] }), respond("B", "Plain Words", "Veil")],
+    expect: [has("B", "graveyard", "Shock")],
+  },
   "returns a card from the graveyard": {
     card: "Regrowth",
     A: { graveyard: ["Shock", "Opt"] },

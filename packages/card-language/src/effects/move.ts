@@ -12,7 +12,7 @@ import { NotPrintable } from "../print/not-printable.ts";
 import { fromOwnZone } from "../print/own-zone.ts";
 import { isPlural } from "../print/selection.ts";
 import { capitalise, listOf, ordinalWord, plural } from "../print/words.ts";
-import type { ObjectRef, PlayerRef } from "../reference.ts";
+import { type ObjectRef, type PlayerRef, playerRef } from "../reference.ts";
 import { objectKey, playerKey } from "../reference-key.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
@@ -23,6 +23,8 @@ import type { Zone } from "../zone.ts";
 export const schema = variant("move", {
   what: selection,
   to: destination,
+  /** The targeted player who does it, and doesn't where that player has become an illegal target (CR 608.2b). */
+  by: playerRef.exactOptional(),
   bind,
 });
 export interface MoveEffect extends Node<typeof schema> {}
@@ -35,7 +37,7 @@ export function english(effect: MoveEffect, p: PrintContext): Piece {
   p.zone = "from";
   const placeFirst = variant === 14;
   const returning = variant === undefined ? returns(what, to, foundIn(p)) : variant === 1 || placeFirst;
-  const clause = mover(what, p.say(effect).by, p, () => {
+  const clause = mover(what, effect.by ?? by, p, () => {
     const object = p.selection(what) + fromOwnZone(what, p);
     const many = isPlural(what, p);
     if (to.shuffle === true) return { verb: `shuffle ${object} into ${owned(what, to, "library", many, p)}` };
@@ -255,7 +257,7 @@ export function french(effect: MoveEffect, p: fr.FrenchContext): fr.Piece {
   const { what, to } = effect;
   const whole = frenchWholeZones(effect, p);
   if (whole !== undefined) return fr.piece(whole);
-  const who: PlayerRef = what.kind === "choose" ? what.by : { kind: "you" };
+  const who: PlayerRef = what.kind === "choose" ? what.by : (effect.by ?? { kind: "you" });
   const clause = p.from(() =>
     fr.playerClause(who, p, () => {
       const object = p.selection(what);

@@ -40,9 +40,10 @@ function move(c: Scope, who: Who, what: Selection, place: Place, verb: "return" 
   const bound = bindResult(chosenWhat, NAMES[to.zone] ?? "moved", c, more);
   const mover = who();
   const by = mover.kind === "you" || chosenWhat.kind === "choose" ? {} : { by: mover };
+  const isAimed = mover.kind === "target" && chosenWhat.kind === "ref" && chosenWhat.ref.kind === "target";
   return c.say(
-    { kind: "move", what: chosenWhat, to, ...bound },
-    { variant: verb === "return" ? 1 : 2, ...by },
+    { kind: "move", what: chosenWhat, to, ...(isAimed ? by : {}), ...bound },
+    { variant: verb === "return" ? 1 : 2, ...(isAimed ? {} : by) },
   );
 }
 

@@ -16,6 +16,10 @@ type Move = EffectOf<"move">;
 
 /** Every other zone change: return, put onto, put into, shuffle into (CR 400). All of it happens at the same time. */
 export function move(run: Run, effect: Move): void {
+  if (effect.by && run.players(effect.by).length === 0) {
+    run.fail(effect.bind);
+    return;
+  }
   const what = selected(run, effect.what, "what", promptFor(effect.to));
   if (!what) return;
   const there = [...stillThere(run, what), ...tokensToCome(run, what, effect.to)].filter((id) =>
