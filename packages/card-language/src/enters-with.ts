@@ -23,7 +23,8 @@ const schema = z.strictObject({
     filter,
     optional: flag,
     except: list(modification).exactOptional(),
-    /** Only if it enters as a copy. */
+    /** Only if it enters as a copy, like the counters. */
+    tapped: flag,
     counters: list(record({ counter: label, amount })).exactOptional(),
   }).exactOptional(),
   modifications: list(modification).exactOptional(),

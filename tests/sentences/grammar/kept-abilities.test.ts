@@ -1,4 +1,4 @@
-import { activate, at, cast, check, counters, has, pt, SETTLED } from "../../support/script.ts";
+import { activate, at, cast, check, counters, has, keyword, pt, SETTLED } from "../../support/script.ts";
 import { creature, mechanic } from "../support/family.ts";
 
 const SHIFTER = creature("{2}: Speaker becomes a copy of target creature and gains this ability.");
@@ -83,5 +83,40 @@ mechanic("the counters of what has died", {
     A: { battlefield: ["Speaker"], hand: ["Growth", "Shock"] },
     script: [cast("A", "Growth"), SETTLED, activate("A", "{0}"), SETTLED, cast("A", "Shock", at("Growth"))],
     expect: [counters("Speaker", "+1/+1", 1), counters("Speaker", "charge", 0)],
+  },
+});
+
+mechanic("abilities that something enters with (CR 614.1c)", {
+  "stay, though what gave them is no longer there to be read": {
+    card: {
+      ...creature(
+        "Kicker {1}\nIf this creature was kicked, it enters with a +1/+1 counter on it and with flying.",
+        1,
+        1,
+      ),
+      manaCost: "{G}",
+    },
+    others: [
+      { name: "Become", text: "Target creature you control becomes a copy of another target creature." },
+    ],
+    A: { hand: ["Speaker", "Become"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      cast("A", "Speaker"),
+      SETTLED,
+      check("A", pt("A", "Speaker", 2, 2)),
+      cast("A", "Become", at("Speaker"), at("Hill Giant")),
+    ],
+    answersA: [{ yes: true }],
+    expect: [pt("A", "Hill Giant", 4, 4), keyword("A", "Hill Giant", "flying")],
+  },
+  "aren't there if it wasn't kicked": {
+    card: creature(
+      'Kicker {1}\nIf this creature was kicked, it enters with a +1/+1 counter on it and with "{T}: Draw a card."',
+    ),
+    A: { hand: ["Speaker"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ yes: false }],
+    expect: [pt("A", "Speaker", 2, 2)],
   },
 });

@@ -265,6 +265,18 @@ family("ability/replacement", {
     answersA: [{ choose: ["Hill Giant"] }],
     expect: [pt("A", "Hill Giant", 3, 3)],
   },
+  "enters tapped only as a copy": {
+    card: {
+      name: "Mirage",
+      manaCost: "",
+      typeLine: "Land",
+      text: "You may have Mirage enter tapped as a copy of any land on the battlefield.",
+    },
+    A: { hand: ["Mirage"] },
+    script: [by("A", { do: "play-land", card: "Mirage" })],
+    answersA: [{ choose: [] }],
+    expect: [has("A", "permanents", "Mirage"), tapped("Mirage", false)],
+  },
   "enters with additional counters": {
     card: creature(
       "Kicker {2}\nThis creature enters with a +1/+1 counter on it.\nIf this creature was kicked, it enters with two additional +1/+1 counters on it.",

@@ -20,7 +20,6 @@ import { capitalise, listOf } from "./words.ts";
 /** A static ability (CR 604): "Other Elves you control get +1/+1." */
 export function printStatic(ability: StaticAbility, p: PrintContext): string {
   if (p.say(ability).variant === 11) return printLevel(ability, p);
-  if (p.say(ability).variant === 14) return entersWithAbilities(ability, p);
   if (p.say(ability).variant === 19) return hexproofTogether(ability, p);
   if (p.say(ability).variant === 15) return "Your life total can't change.";
   const exception = unlessWhat(ability.condition, p);
@@ -78,17 +77,6 @@ function startOtherwise(ability: StaticAbility, p: PrintContext): boolean {
     p.mention(objectKey({ kind: effect.what }), noun, false);
   }
   return variant === 16 || variant === 17;
-}
-
-/** "If this was kicked, it enters with a +1/+1 counter on it and with trample." */
-function entersWithAbilities(ability: StaticAbility, p: PrintContext): string {
-  const [enters, gains] = ability.effects;
-  if (enters === undefined || gains?.kind !== "modify") throw new NotPrintable("static", "with abilities");
-  const condition = `${conditionWords(ability, p)}, `;
-  const text = printStaticEffect(enters, p).text;
-  const abilities = gains.modifications.flatMap((one) => (one.kind === "gainAbility" ? [one.ability] : []));
-  const whole = capitalise(`${condition}${text} and with ${abilityList(abilities, p, p.self)}`);
-  return whole.endsWith('."') ? whole : `${whole}.`;
 }
 
 function conditionWords(ability: StaticAbility, p: PrintContext): string {

@@ -1,10 +1,14 @@
+import type { Ability } from "../ability.ts";
 import { frenchChoiceKind, printChoiceKind } from "../choice-kind.ts";
 import type { EntersWith } from "../enters-with.ts";
 import type { EventSubject } from "../event-subject.ts";
+import { abilityList as frenchAbilities } from "../french/modification.ts";
 import * as fr from "../french/phrases.ts";
+import type { Modification } from "../modification.ts";
 import type { printValue } from "../print/amount.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
+import { abilityList } from "../print/modification.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { listOf, withArticle } from "../print/words.ts";
@@ -45,9 +49,11 @@ export function english(r: EntersReplacement, p: PrintContext): string {
   const transformed = how.transformed === true ? " transformed" : "";
   const prepared = how.prepared === true ? " prepared" : "";
   const counters = how.counters === undefined ? "" : entersCounters(how, many, p);
-  const modifications = how.modifications === undefined ? "" : entersModified();
+  const modifications =
+    how.modifications === undefined ? "" : ` with ${abilityList(abilitiesOf(how.modifications), p, p.self)}`;
   const join = tapped !== "" && counters !== "" && p.say(how).variant === 2 ? " and" : "";
-  const text = `${subject} ${many ? "enter" : "enters"}${tapped}${transformed}${prepared}${join}${counters}${modifications}${unless}`;
+  const more = counters !== "" && modifications !== "" ? " and" : "";
+  const text = `${subject} ${many ? "enter" : "enters"}${tapped}${transformed}${prepared}${join}${counters}${more}${modifications}${unless}`;
   const { whereX } = p;
   p.whereX = undefined;
   return whereX === undefined ? text : `${text}, where X is ${whereX}`;
@@ -69,8 +75,12 @@ function entering(
   return { subject: p.subject(what), many: false };
 }
 
-function entersModified(): string {
-  throw new NotPrintable("replacement enters", "with modifications");
+/** The abilities that it enters with: "with two +1/+1 counters on it and with flying". */
+function abilitiesOf(modifications: readonly Modification[]): readonly Ability[] {
+  return modifications.map((one) => {
+    if (one.kind !== "gainAbility") throw new NotPrintable("replacement enters", `with ${one.kind}`);
+    return one.ability;
+  });
 }
 
 function entersCounters(how: EntersWith, many: boolean, p: PrintContext): string {
@@ -119,7 +129,8 @@ function entersAsCopy(
   const of = variant === 1 || variant === 3 ? indefinite(np) : `any ${bare(np)}`;
   const there = variant === 2 || variant === 3 ? "" : " on the battlefield";
   const except = copy.except === undefined ? "" : `, except ${p.phrases.modifications(copy.except, p)}`;
-  const tapped = r.with.tapped === true ? " tapped" : "";
+  if (r.with.tapped === true) throw new NotPrintable("replacement enters", "tapped, as a copy or not");
+  const tapped = copy.tapped === true ? " tapped" : "";
   const counters =
     copy.counters === undefined
       ? ""
@@ -164,7 +175,13 @@ export function french(r: EntersReplacement, p: fr.FrenchContext): string {
   const state = states.length === 0 ? "" : fr.listOf(states, "et");
   const counters = how.counters === undefined ? "" : frenchWithCounters(how.counters, subject, p);
   const any = how.anyNumber === undefined ? "" : frenchAnyNumber(how.anyNumber, subject, p);
-  const rest = ["sur le champ de bataille", state, counters, any].filter((one) => one !== "").join(" ");
+  const abilities =
+    how.modifications === undefined
+      ? ""
+      : `${counters === "" ? "" : "et "}avec ${frenchAbilities(abilitiesOf(how.modifications), p, p.options.selfNoun)}`;
+  const rest = ["sur le champ de bataille", state, counters, abilities, any]
+    .filter((one) => one !== "")
+    .join(" ");
   const enters = fr.vp("arriver", undefined, `${rest}${unless}`);
   if (r.optional === true)
     return fr.endSentence(
@@ -230,7 +247,7 @@ function frenchCopy(
   const subject = p.subject(r.what);
   const of = fr.phrase(p.noun(copy.filter), { determiner: "any" }).text;
   const except = copy.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(copy.except, p)}`;
-  const tapped = r.with.tapped === true ? `${fr.participle("engager")(subject)} ` : "";
+  const tapped = copy.tapped === true ? `${fr.participle("engager")(subject)} ` : "";
   const with_ = copy.counters === undefined ? "" : frenchWithCounters(copy.counters, subject, p);
   const counters = with_ === "" ? "" : `, excepté qu'elle arrive sur le champ de bataille ${with_}`;
   const verb = fr.vp(

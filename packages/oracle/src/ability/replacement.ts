@@ -253,7 +253,7 @@ const copies: Rule = either<Sem<Replacement>>(
       (c: Scope) => ({
         kind: "enters",
         what: "this",
-        with: { tapped: true, copyOf: { filter: placed(np(c)), optional: true } },
+        with: { copyOf: { filter: placed(np(c)), optional: true, tapped: true } },
       }),
   ),
   map(

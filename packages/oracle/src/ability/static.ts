@@ -314,10 +314,16 @@ const conditional: Parser<Sem<Ability>> = memo(
     }),
     rule(g`if ${condition}, ${entersConditionally} and with ${grantedList}`, (when, one, mods) => (c) => {
       const holds = when(c);
-      if (holds.kind !== "kicked") throw new Unresolved("with", "an ability on a condition that may change");
-      const enters = one(c);
-      const gains: StaticEffect = { kind: "modify", what: "this", modifications: mods(c) };
-      return c.say(ability([enters, gains], holds, c, false), { variant: 14 });
+      const effect = one(c);
+      if (effect.kind !== "replacement" || effect.replacement.kind !== "enters")
+        throw new Unresolved("and with", "of what doesn't enter");
+      const { replacement } = effect;
+      const how = c.say(
+        { ...replacement.with, modifications: mods(c) },
+        c.wording.get(replacement.with) ?? {},
+      );
+      const enters = c.say({ ...replacement, with: how }, c.wording.get(replacement) ?? {});
+      return ability([{ ...effect, replacement: enters }], holds, c, false);
     }),
     rule(g`${entersConditionally} if ${condition}`, (one, when) => (c) => {
       const said = one(c);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CREATURE_TARGET, play, real, spell } from "../effects/play.ts";
-import { card, creature } from "../support/cards.ts";
+import { card, creature, entering, land } from "../support/cards.ts";
 
 const clone = creature("Mimic", 0, 0, {
   manaCost: ["0"],
@@ -135,5 +135,32 @@ describe("entering as a copy of an Aura (CR 303.4f)", () => {
     t.cast("Copycat").resolve();
     t.pick("Wild Growth");
     expect(t.options()).toEqual(["Forest"]);
+  });
+});
+
+describe("what is said of a permanent that may enter as a copy (CR 614.1c, 614.12)", () => {
+  const mirage = land("Mirage", [], {
+    abilities: [
+      entering({
+        copyOf: { filter: { of: [{ kind: "type", type: "land" }] }, optional: true, tapped: true },
+      }),
+    ],
+  });
+  const isTapped = (t: ReturnType<typeof play>): boolean | undefined =>
+    t.state.objects[t.state.battlefield.at(-1) ?? -1]?.status.tapped;
+
+  it("is so of the copy: it enters tapped", () => {
+    const t = play({ A: { battlefield: [real("Forest")], hand: [mirage] } });
+    t.land("Mirage").pick("Forest");
+    expect([t.battlefield("A"), isTapped(t)]).toEqual([["Forest", "Forest"], true]);
+  });
+
+  it("and not of what enters as itself", () => {
+    const t = play({ A: { battlefield: [real("Forest")], hand: [mirage] } });
+    t.land("Mirage").pick();
+    expect([t.battlefield("A"), isTapped(t)]).toEqual([["Forest", "Mirage"], false]);
+    const alone = play({ A: { hand: [mirage] } });
+    alone.land("Mirage");
+    expect([alone.battlefield("A"), isTapped(alone)]).toEqual([["Mirage"], false]);
   });
 });

@@ -364,9 +364,13 @@ function copyInto(
     const move = pending.happening;
     if (index !== at || move.kind !== "move") return pending;
     const made = enteringChanges(move)[change];
-    const copied = copiedFrom(g, original, made?.with.copyOf?.except ?? []);
-    const counters = made?.with.copyOf?.counters;
-    const more = made && counters ? [{ with: { counters }, context: made.context }] : [];
+    const as = made?.with.copyOf;
+    const copied = copiedFrom(g, original, as?.except ?? []);
+    const besides = {
+      ...(as?.tapped ? { tapped: true as const } : {}),
+      ...(as?.counters ? { counters: as.counters } : {}),
+    };
+    const more = made && Object.keys(besides).length > 0 ? [{ with: besides, context: made.context }] : [];
     return { ...pending, happening: { ...move, copied, entering: [...(move.entering ?? []), ...more] } };
   });
 }
