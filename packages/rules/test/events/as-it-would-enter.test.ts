@@ -298,6 +298,31 @@ describe("effects on how a permanent enters look at it as it would be (CR 614.12
     expect(t.battlefield("A")).toEqual([]);
     expect(t.library("A", 1)).toEqual(["Mountain"]);
   });
+
+  it("but it counts among the cards of the graveyard that it comes from", () => {
+    const steal = spell("Steal", [reanimate("you")], [IN_GRAVEYARD]);
+    const troll = creature("Grave Troll", 0, 0, {
+      abilities: [
+        entering({
+          counters: [
+            {
+              counter: "+1/+1",
+              amount: {
+                kind: "count",
+                filter: {
+                  zones: ["graveyard"],
+                  of: [type("creature"), { kind: "owner", player: { kind: "you" } }],
+                },
+              },
+            },
+          ],
+        }),
+      ],
+    });
+    const t = play({ A: { graveyard: [troll, warrior], hand: [steal] } });
+    t.cast("Steal", "Grave Troll").resolve();
+    expect(t.pt("Grave Troll")).toBe("2/2");
+  });
 });
 
 function set2(): Ability {
