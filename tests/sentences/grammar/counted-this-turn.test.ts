@@ -8,6 +8,12 @@ const DIE: NonNullable<Scene["others"]>[number] = {
   text: "Destroy target creature.",
 };
 
+const AGAIN: NonNullable<Scene["others"]>[number] = {
+  name: "Again",
+  typeLine: "Sorcery",
+  text: "Untap all creatures that attacked this turn. After this main phase, there is an additional combat phase followed by an additional main phase.",
+};
+
 family("grammar/value-happened", {
   "counts what has gone to one's own graveyard, whoever controlled it": {
     card: sorcery(
@@ -232,5 +238,35 @@ mechanic("so many for each", {
     script: [attack("A", "Speaker"), block("B", "Wall of Stone", "Speaker")],
     stop: { turn: 1, step: "postcombat-main" },
     expect: [pt("A", "Speaker", 4, 5)],
+  },
+});
+
+mechanic("what attacked this turn", {
+  "is counted wherever it is by now": {
+    card: sorcery("You gain 2 life for each creature that attacked this turn."),
+    A: { battlefield: ["Grizzly Bears", "Air Elemental", "Wall of Stone"], hand: ["Plain Words"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [
+      attack("A", "Grizzly Bears"),
+      attack("A", "Air Elemental"),
+      block("B", "Hill Giant", "Grizzly Bears"),
+      { player: "A", do: "cast", card: "Plain Words", turn: 1, step: "postcombat-main" },
+    ],
+    stop: { turn: 1, step: "end" },
+    expect: [has("A", "graveyard", "Grizzly Bears"), life("A", 24)],
+  },
+  "is counted once, in however many combats": {
+    card: enchantment(
+      "At the beginning of your end step, if you attacked with two or more creatures this turn, draw a card.",
+    ),
+    others: [AGAIN],
+    A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Again"] },
+    script: [
+      attack("A", "Grizzly Bears"),
+      { player: "A", do: "cast", card: "Again", turn: 1, step: "postcombat-main" },
+      attack("A", "Grizzly Bears"),
+    ],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [life("B", 16), size("A", "hand", 0)],
   },
 });

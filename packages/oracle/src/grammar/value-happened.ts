@@ -23,6 +23,26 @@ function gone(np: Described, many: boolean, whose: Predicate, to: "graveyard" | 
   return thisTurn({ kind: "moves", what: { filter }, from: "battlefield", to });
 }
 
+/** The life that its controller has gained. */
+export function gainedLife(): Happened {
+  return { ...thisTurn({ kind: "gainsLife", who: YOU }), sum: true };
+}
+
+/** The damage that a player was dealt, or several players together. */
+export function damageTo(player: PlayerRef): Happened {
+  const to = { kind: "player" as const, player };
+  return { ...thisTurn({ kind: "dealsDamage", source: { filter: { of: [] } }, to }), sum: true };
+}
+
+/** "creature that attacked this turn": all that did, whatever has become of them; of those that somebody controls, the ones now there. */
+export function haveAttacked(filter: Filter, c: Scope): Happened | undefined {
+  const others = filter.of.filter((one) => one.kind !== "status" || one.status !== "attackedThisTurn");
+  if (filter.zones !== undefined || others.length === filter.of.length) return undefined;
+  if (others.some((one) => one.kind === "controller")) return undefined;
+  const what = { filter: c.say({ of: others }, { ...c.wording.get(filter) }) };
+  return thisTurn({ kind: "attacks", what });
+}
+
 /** The cards that the scrying looked at on which the ability triggers (CR 701.18). */
 export function lookedAt(c: Scope, amount?: "forEach"): Amount {
   const found = c.scried ? c.thatMuch() : undefined;

@@ -1,4 +1,4 @@
-import type { Amount, ObjectRef, PlayerRef, Stat } from "@spellroom/card-language";
+import type { Amount, ObjectRef, Stat } from "@spellroom/card-language";
 import {
   BASIC_LAND_TYPES,
   COLOR_WORDS,
@@ -16,7 +16,7 @@ import { numberOfSuchPlayers, suchPlayer } from "./condition/who.ts";
 import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, value } from "./forward.ts";
 import { digits, letterX, numberWord } from "./numbers.ts";
 import { placed } from "./reference/selection.ts";
-import { beyondFirst, lookedAt, moreHappened } from "./value-happened.ts";
+import { beyondFirst, damageTo, gainedLife, haveAttacked, lookedAt, moreHappened } from "./value-happened.ts";
 import { counterKind, statWord } from "./vocabulary.ts";
 import { votesFor, voteWord } from "./votes.ts";
 import { amountX } from "./x.ts";
@@ -89,12 +89,12 @@ const board: Value = either<Sem<Amount>>(
     of: { kind: "allPlayers" },
   })),
   rule(g`the total number of ${nounPhrase}`, (np) => (c) => {
-    const amount = countOf(placed(np(c)));
+    const amount = countOf(placed(np(c)), c);
     if (typeof amount === "number" || amount.kind !== "count")
       throw new Unresolved("the total number", "of cards");
     return c.say(amount, { as: "full" });
   }),
-  rule(g`the number of ${nounPhrase}`, (np) => (c) => countOf(placed(np(c)))),
+  rule(g`the number of ${nounPhrase}`, (np) => (c) => countOf(placed(np(c)), c)),
   rule(g`the greatest ${statWord} among ${nounPhrase}`, (which, np) => (c) => ({
     kind: "extreme",
     which: "greatest",
@@ -188,22 +188,6 @@ const happened: Value = either<Sem<Amount>>(
   })),
 );
 
-function gainedLife(): Extract<Amount, { kind: "happened" }> {
-  return {
-    kind: "happened",
-    when: "thisTurn",
-    event: { kind: "gainsLife", who: { kind: "you" } },
-    sum: true,
-  };
-}
-
-/** The damage that a player was dealt this turn, or several players together. */
-function damageTo(player: PlayerRef): Extract<Amount, { kind: "happened" }> {
-  const to = { kind: "player" as const, player };
-  const event = { kind: "dealsDamage" as const, source: { filter: { of: [] } }, to };
-  return { kind: "happened", when: "thisTurn", event, sum: true };
-}
-
 const damaged: Value = either<Sem<Amount>>(
   rule(g`the damage dealt to ${playerRef} this turn`, (who) => (c) => damageTo(who(c))),
   rule(
@@ -228,14 +212,14 @@ function kicked(c: Scope, word: string): Amount {
 }
 
 /** How many objects there are; all cards of one zone of a player have a form of their own. */
-function countOf(filter: Filter): Amount {
+function countOf(filter: Filter, c: Scope): Amount {
   const [zone] = filter.zones ?? [];
   const [owner] = filter.of;
   const plainCards = filter.zones?.length === 1 && filter.of.length === 1 && owner?.kind === "owner";
   if (plainCards && zone !== undefined && zone !== "battlefield" && zone !== "stack") {
     return { kind: "cardsIn", zone, of: owner.player };
   }
-  return { kind: "count", filter };
+  return haveAttacked(filter, c) ?? { kind: "count", filter };
 }
 
 /** "the life lost this way", "the damage dealt this way": as much as it really came to (CR 608.2c). */
@@ -473,7 +457,7 @@ const oneThing: Value = either<Sem<Amount>>(
   rule(g`${nounPhrase}`, (np) => (c) => {
     const described = np(c);
     if (described.many) throw new Unresolved("for each", "number does not agree");
-    return countOf(placed(described));
+    return countOf(placed(described), c);
   }),
   rule(g`${counterKind} counter on ${objectRef}`, (kind, on) => (c) => ({
     kind: "counters",

@@ -13,6 +13,7 @@ import { distinctAmong } from "./distinct.ts";
 import { partySize } from "./party.ts";
 import { countersOf, statOf } from "./predicates.ts";
 import type { Sight } from "./sight.ts";
+import { timesHappened } from "./times-happened.ts";
 
 /** The number that an amount comes to now (CR 107, 608.2h). What can't be determined is 0 (CR 208.2a, 107.2). */
 export function amountOf(sight: Sight, context: Context, amount: Amount): number {
@@ -55,7 +56,7 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
     case "happened": {
       const facts = sight.happened(context, amount.event, amount.when);
       const total = (some: readonly EventFacts[]): number =>
-        amount.sum ? some.reduce((sum, fact) => sum + fact.amount, 0) : some.length;
+        amount.sum ? some.reduce((sum, fact) => sum + fact.amount, 0) : timesHappened(amount.event, some);
       if (amount.of !== "onePlayer") return total(facts);
       const players = new Set(facts.map((fact) => fact.player));
       return Math.max(0, ...[...players].map((one) => total(facts.filter(({ player }) => player === one))));

@@ -12,6 +12,7 @@ import { isOwnZone } from "./own-zones.ts";
 import { isTurnOf, meansPlayer } from "./players.ts";
 import { onePlayerControls } from "./same-controller.ts";
 import type { Sight } from "./sight.ts";
+import { timesHappened } from "./times-happened.ts";
 
 /** Whether a condition holds now. */
 export function holds(sight: Sight, context: Context, condition: Condition): boolean {
@@ -43,7 +44,7 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
       return wasDone(sight, context, condition);
     case "happened":
       return (
-        sight.happened(context, condition.event, condition.when).length >=
+        timesHappened(condition.event, sight.happened(context, condition.event, condition.when)) >=
         sight.amountOf(context, condition.atLeast ?? 1)
       );
     case "chosenWord":
