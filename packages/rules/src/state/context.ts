@@ -33,6 +33,8 @@ export interface Binding {
   readonly word?: string;
   /** Whether an optional part was done ("if you do"). */
   readonly did?: boolean;
+  /** It was begun, though something that was replaced or prevented came to nothing (CR 118.12). */
+  readonly begun?: true;
 }
 
 /** What a triggered or replaced event was about. */
@@ -41,8 +43,8 @@ export interface EventFacts {
   readonly player: Seat | null;
   readonly recipient: Entity | null;
   readonly amount: number;
-  /** No object moved in it, so that what triggers on it doesn't find one that has moved before or since (CR 400.7e). */
-  readonly stayed?: true;
+  /** Its objects moved in it, and are named as they were before: what triggers on it finds what they became (CR 400.7e). */
+  readonly moved?: true;
 }
 
 /** A context with nothing in it but its source and controller. */

@@ -83,6 +83,7 @@ describe("zone changes", () => {
       player: 1,
       recipient: null,
       amount: 1,
+      moved: true,
     });
   });
 

@@ -49,7 +49,7 @@ function moveOf(state: GameState, id: ObjectId): Extract<GameEvent, { kind: "mov
 }
 
 function isOfEvent(context: Context, id: ObjectId): boolean {
-  if (context.event?.stayed) return false;
+  if (!context.event?.moved) return false;
   return Object.values(context.event?.objects ?? {}).some((ids) => ids?.includes(id));
 }
 

@@ -18,5 +18,6 @@ export function factsOf(happening: Happening, amount: number): EventFacts {
     player,
     recipient,
     amount,
+    ...(happening.kind === "move" ? { moved: true as const } : {}),
   };
 }

@@ -9,7 +9,7 @@ interface Known {
   readonly player?: Seat | null;
   readonly recipient?: Entity | null;
   readonly amount?: number;
-  readonly stayed?: true;
+  readonly moved?: true;
 }
 
 /** What an event was about; absent parts are nobody, nothing and one. */
@@ -19,7 +19,7 @@ export function facts(known: Known): EventFacts {
     player: known.player ?? null,
     recipient: known.recipient ?? null,
     amount: known.amount ?? 1,
-    ...(known.stayed === undefined ? {} : { stayed: known.stayed }),
+    ...(known.moved === undefined ? {} : { moved: known.moved }),
   };
 }
 
@@ -39,7 +39,7 @@ export function folded(all: readonly EventFacts[]): EventFacts | null {
     player: all.every(({ player }) => player === first.player) ? first.player : null,
     recipient: all.every(({ recipient }) => sameEntity(recipient, first.recipient)) ? first.recipient : null,
     amount: all.reduce((sum, { amount }) => sum + amount, 0),
-    ...(all.every(({ stayed }) => stayed) ? { stayed: true as const } : {}),
+    ...(all.every(({ moved }) => moved) ? { moved: true as const } : {}),
   };
 }
 

@@ -36,6 +36,7 @@ export function moveFacts(
     facts({
       objects: { object: [id], ...(event.source === null ? {} : { cause: [event.source] }) },
       player: event.controller,
+      ...(id === event.object ? { moved: true as const } : {}),
     }),
   ];
 }
@@ -66,9 +67,12 @@ function zonesFit(pattern: Moves, event: Moved): boolean {
   );
 }
 
-/** Whether a spell or ability of such a player made it move (CR 608.2c); what is paid for has no such source. */
-function isCausedBy(sight: Sight, context: Context, by: PlayerRef, { source }: Moved): boolean {
-  const controller = source === null ? null : controllerAsSeen(sight, source);
+type Caused = Extract<GameEvent, { kind: "moved" | "countered" }>;
+
+/** Whether a spell or ability of such a player did it (CR 608.2c); what is paid for has no such source. */
+export function isCausedBy(sight: Sight, context: Context, by: PlayerRef, event: Caused): boolean {
+  const { source, causedBy } = event;
+  const controller = causedBy ?? (source === null ? null : controllerAsSeen(sight, source));
   return controller !== null && meansPlayer(sight, context, by, controller);
 }
 

@@ -27,7 +27,6 @@ export function tapFacts(
         objects: { object: [event.source], source: [event.source] },
         player: event.seat,
         amount: event.mana.length,
-        stayed: true,
       }),
     ];
   }

@@ -90,7 +90,6 @@ export function manaFacts(
       objects: { object: [event.source], source: [event.source] },
       player: event.seat,
       amount: event.mana.length,
-      stayed: true,
     }),
   ];
 }

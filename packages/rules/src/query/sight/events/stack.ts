@@ -11,12 +11,12 @@ import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
 import { castBy, manaSpentOn } from "../announced.ts";
-import { controllerAsSeen, isTurnOf, meansPlayer } from "../players.ts";
+import { isTurnOf, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { meansSpellsOnly } from "../spells-only.ts";
 import { targetKindAllows } from "../target-kinds.ts";
 import { facts, NO_FACTS } from "./facts.ts";
-import { positionOf } from "./moves.ts";
+import { isCausedBy, positionOf } from "./moves.ts";
 import { subjectCovers } from "./subject.ts";
 
 type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
@@ -191,7 +191,7 @@ export function counteredFacts(
   event: GameEvent,
 ): readonly EventFacts[] {
   if (event.kind !== "countered" || !isDescribed(sight, context, pattern.what, event.object)) return NO_FACTS;
-  if (pattern.by && !isOf(sight, context, pattern.by, event.source)) return NO_FACTS;
+  if (pattern.by && !isCausedBy(sight, context, pattern.by, event)) return NO_FACTS;
   if (pattern.caster && !wasCastBy(sight, context, pattern.caster, event.object)) return NO_FACTS;
   return [
     facts({
@@ -201,6 +201,7 @@ export function counteredFacts(
         ...(event.source === null ? {} : { cause: [event.source] }),
       },
       player: sight.read(event.object)?.controller ?? null,
+      moved: true,
     }),
   ];
 }
@@ -219,12 +220,6 @@ function wasCastBy(sight: Sight, context: Context, caster: PlayerRef, spell: Obj
   return (
     announcement?.wasCast === true && meansPlayer(sight, context, caster, announcement.context.controller)
   );
-}
-
-/** Whether it is a spell or ability of such a player, as far as it is known. */
-function isOf(sight: Sight, context: Context, by: PlayerRef, source: ObjectId | null): boolean {
-  const controller = source === null ? null : controllerAsSeen(sight, source);
-  return controller !== null && meansPlayer(sight, context, by, controller);
 }
 
 /**
