@@ -203,7 +203,7 @@ function TakePlace({
     <>
       <span>{place}</span>
       <Button
-        tone="primary"
+        {...(sitting.mayMove ? {} : { tone: "primary" })}
         busy={request.busy}
         disabled={!ready}
         onClick={() => deck !== undefined && void sitWith(deck.id, at)}

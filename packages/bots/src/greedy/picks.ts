@@ -51,9 +51,10 @@ function scoreOption(board: Board, decision: Pick, option: OptionView): number {
 
 function playerScore(board: Board, decision: Pick, seat: number): number {
   const helpful = questionPurpose(board, decision) === "help";
-  const mine = seat === board.me;
+  const mine = !isOpponent(board, seat);
   if (mine !== helpful) return mine ? -1 : facePreference(board, seat);
-  return mine ? 2 : -1;
+  if (!mine) return -1;
+  return seat === board.me ? 2 : 1.5;
 }
 
 /** Damage goes to the face when that is near to winning, else to creatures first. */
@@ -66,14 +67,14 @@ function targetScore(board: Board, decision: Pick, key: string): number {
   const object = board.object(key);
   const purpose = questionPurpose(board, decision);
   if (!object) return 1;
-  if (object.zone === "stack") return object.controller === board.me ? -5 : 5;
+  if (object.zone === "stack") return isOpponent(board, object.controller) ? 5 : -5;
   if (object.zone === "graveyard")
     return purpose === "harm"
       ? object.owner === board.me
         ? 0.1
         : 1
       : 1 + manaValue(board.face(object.card));
-  const mine = object.controller === board.me;
+  const mine = !isOpponent(board, object.controller);
   const value = 1 + worth(board, object);
   if (purpose === "help") return mine ? value : -value;
   return mine ? -value : value;

@@ -220,6 +220,46 @@ describe("what a turn of one's team is", () => {
   });
 });
 
+describe("a team that is controlled by another player (CR 805.8)", () => {
+  it("has all its choices made by that player in its next turn, whichever of its players was meant", () => {
+    const fears = spell("Fears", [{ kind: "controlNextTurn", who: YOU, of: CHOSEN }], [PLAYER_TARGET]);
+    const t = giant({ A: { hand: [fears] }, C: { hand: [spell("Spark", [GAIN])] } });
+    t.cast("Fears", "D").resolve().to("upkeep", 6);
+    expect([t.state.turn.active, t.asked]).toEqual([2, "A act priority"]);
+    expect(t.canCast("Spark")).toBe(true);
+    t.to("upkeep", 8);
+    expect(t.asked).toBe("C act priority");
+  });
+});
+
+describe("day and night (CR 502.2a, 728.2)", () => {
+  const dawn = spell("Dawn", [{ kind: "keywordAction", action: "dayBecomes" }]);
+  const dusk = spell("Dusk", [{ kind: "keywordAction", action: "nightBecomes" }]);
+  const trifle = spell("Trifle", [GAIN]);
+
+  it("day turns to night when nobody on the team whose turn it was has cast a spell in it", () => {
+    const t = giant({ B: { hand: [trifle] }, C: { hand: [dawn] } });
+    t.to("precombatMain", 6).cast("Dawn").resolve().to("precombatMain", 7);
+    expect(t.state.turn.day).toBe("day");
+    untilActs(t, "B").cast("Trifle").resolve();
+    expect(t.to("upkeep", 8).state.turn.day).toBe("day");
+    expect(t.to("upkeep", 9).state.turn.day).toBe("night");
+  });
+
+  it("night turns to day when one of them has cast two, not when both have cast one", () => {
+    const t = giant({
+      A: { hand: [dusk] },
+      C: { hand: [trifle, trifle, trifle] },
+      D: { hand: [trifle] },
+    });
+    t.cast("Dusk").resolve().to("precombatMain", 6).cast("Trifle").resolve();
+    untilActs(t, "D").cast("Trifle").resolve();
+    expect(t.to("upkeep", 7).state.turn.day).toBe("night");
+    t.to("precombatMain", 8).cast("Trifle").resolve().cast("Trifle").resolve();
+    expect(t.to("upkeep", 9).state.turn.day).toBe("day");
+  });
+});
+
 describe("the beginning of a game of teams", () => {
   const deck = Array.from({ length: 40 }, () => real("Mountain"));
   const players = ["Ada", "Bo", "Cy", "Di"].map((name) => ({ name, deck }));

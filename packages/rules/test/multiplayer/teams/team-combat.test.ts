@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Play, spell } from "../../effects/play.ts";
+import { type Play, real, spell } from "../../effects/play.ts";
 import { always, creature, enchantment, keyword, land } from "../../support/cards.ts";
+import { pay } from "../../support/paying.ts";
 import { giant, lives } from "./giant.ts";
 
 const bear = (name: string) => creature(name, 2, 2);
@@ -83,6 +84,31 @@ describe("the attack of a team (CR 805.10a-b)", () => {
     expect(["Ash", "Birch"].map((name) => t.object(name).status.tapped)).toEqual([true, true]);
     t.resolveAll();
     expect(lives(t)).toEqual([31, 31, 30, 30]);
+  });
+});
+
+describe("what the attack of a team costs (CR 508.1g-j)", () => {
+  const prison = { C: { battlefield: [real("Ghostly Prison")] } };
+  const armed = (name: string) => ({ battlefield: [bear(name), real("Forest"), real("Forest")] });
+
+  it("is paid by each player for creatures of that player's", () => {
+    const t = giant({ A: armed("Ash"), B: armed("Birch"), ...prison });
+    t.toAttackers().say(t.attacks("Ash/C")).say(t.attacks("Birch/C"));
+    expect(t.asked).toBe("A pay payMana");
+    pay(t, "auto");
+    expect(t.asked).toBe("B pay payMana");
+    pay(t, "auto");
+    expect(attacking(t)).toEqual(["Ash C", "Birch C"]);
+    expect(t.state.battlefield.filter((id) => t.state.objects[id]?.status.tapped)).toHaveLength(6);
+  });
+
+  it("is taken back as a whole where one of them doesn't pay", () => {
+    const t = giant({ A: armed("Ash"), B: armed("Birch"), ...prison });
+    t.toAttackers().say(t.attacks("Ash/C")).say(t.attacks("Birch/C"));
+    pay(t, "auto");
+    pay(t, "cancel");
+    expect(t.asked).toBe("A attackers declareAttackers");
+    expect(t.state.battlefield.filter((id) => t.state.objects[id]?.status.tapped)).toEqual([]);
   });
 });
 
