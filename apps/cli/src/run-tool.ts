@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { COMMANDS } from "./commands/index.ts";
-import { UsageError } from "./usage.ts";
+import { UsageError } from "./terminal/usage.ts";
 
 /** The developer's and operator's tool: `npm run cli -- COMMAND [OPTIONS]`, or the root scripts of the same names. */
 export async function runTool(argv: readonly string[]): Promise<number> {

@@ -20,5 +20,5 @@ export { resumeMatch } from "./match/journal/resume.ts";
 export type { LiveMatch } from "./match/play/live-match.ts";
 export { recordReplay } from "./replays/record-replay.ts";
 export type { Journal, JournalEntry, JournalRecord, JournalSeat, NewMatch } from "./storage/journal.ts";
-export { openDatabase } from "./storage/open.ts";
+export { openDatabase } from "./storage/open/open-database.ts";
 export { SqlJournal } from "./storage/sql-journal.ts";

@@ -3,7 +3,7 @@ import { loadConfig } from "./config/config.ts";
 import { ConfigurationError } from "./config/configuration-error.ts";
 import { backUp } from "./operation/backup.ts";
 import { RestoreRefused, restore } from "./operation/restore.ts";
-import { openDatabase } from "./storage/open.ts";
+import { openDatabase } from "./storage/open/open-database.ts";
 
 const [command, file] = process.argv.slice(2);
 try {

@@ -1,4 +1,6 @@
-export type { Bot, BotAids } from "./bot.ts";
+export type { Bot, BotAids } from "./bot/bot.ts";
+export { auraPurpose, type Purpose, purposeOf, spellBody } from "./bot/purpose.ts";
+export { STYLES, type Style, tasteOf } from "./bot/style.ts";
 export {
   type DocumentProblem,
   describeDocumentProblem,
@@ -23,8 +25,6 @@ export {
 } from "./levels.ts";
 export { noviceBot } from "./novice.ts";
 export { earliestMs, isCalm, withoutPace } from "./pace.ts";
-export { auraPurpose, type Purpose, purposeOf, spellBody } from "./purpose.ts";
-export { randomBot } from "./random.ts";
 export {
   imagine,
   type LikelyDeck,
@@ -33,6 +33,6 @@ export {
   search,
   type Weighed,
 } from "./search/index.ts";
-export { passBot, scriptBot } from "./simple.ts";
-export { STYLES, type Style, tasteOf } from "./style.ts";
+export { randomBot } from "./simple/random.ts";
+export { passBot, scriptBot } from "./simple/simple.ts";
 export { isTrivial, type ThinkingAids } from "./thinking.ts";

@@ -1,15 +1,15 @@
 import type { WireChoice } from "@spellroom/protocol";
 import type { SealedWorld } from "@spellroom/view";
-import type { Bot, BotAids } from "./bot.ts";
+import type { Bot, BotAids } from "./bot/bot.ts";
+import { STYLES, type Style, tasteOf } from "./bot/style.ts";
 import { directedRandomBot } from "./early/directed-random.ts";
 import { thinkByMinimax, thinkBySix } from "./early/index.ts";
 import { greedyBot } from "./greedy/index.ts";
 import { noviceBot } from "./novice.ts";
 import { withoutPace } from "./pace.ts";
-import { randomBot } from "./random.ts";
 import { bestFound, type SearchAids, type SearchLimits } from "./search/index.ts";
-import { passBot, scriptBot } from "./simple.ts";
-import { STYLES, type Style, tasteOf } from "./style.ts";
+import { randomBot } from "./simple/random.ts";
+import { passBot, scriptBot } from "./simple/simple.ts";
 import { type Think, type ThinkingAids, thinkingBot } from "./thinking.ts";
 
 /** One opponent that can be chosen. */

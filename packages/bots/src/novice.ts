@@ -5,7 +5,7 @@ import {
   type TableView,
   type WireChoice,
 } from "@spellroom/protocol";
-import type { Bot, BotAids } from "./bot.ts";
+import type { Bot, BotAids } from "./bot/bot.ts";
 import { greedyBot } from "./greedy/index.ts";
 
 /** In how many steps of a turn it does what comes into its mind, and in how many it misses that it could do something. */

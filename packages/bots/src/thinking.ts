@@ -1,6 +1,6 @@
 import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
 import type { SealedWorld } from "@spellroom/view";
-import type { Bot, BotAids } from "./bot.ts";
+import type { Bot, BotAids } from "./bot/bot.ts";
 import { greedyBot } from "./greedy/index.ts";
 import type { LikelyDeck } from "./search/imagine.ts";
 import type { SearchAids, SearchLimits } from "./search/search.ts";

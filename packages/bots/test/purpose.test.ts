@@ -1,6 +1,6 @@
 import type { Body, Effect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { purposeOf } from "../src/purpose.ts";
+import { purposeOf } from "../src/bot/purpose.ts";
 
 const destroyed: Effect = { kind: "destroy", what: { kind: "ref", ref: { kind: "target", target: "t1" } } };
 const untapped: Effect = { kind: "untap", what: { kind: "ref", ref: { kind: "target", target: "t1" } } };

@@ -3,7 +3,7 @@ import type { CardDefinition } from "@spellroom/card-language";
 import { type FormatDocument, loadPresets, presetCards } from "@spellroom/cards";
 import { checkDeck, describeDeckIssue } from "./legality.ts";
 import { parseDeck } from "./parse.ts";
-import { type DeckError, describeDeckError } from "./parsed-deck.ts";
+import { type DeckError, describeDeckError } from "./parsed/parsed-deck.ts";
 import { type NameSource, resolveDeck } from "./resolve.ts";
 
 /** A ready-made deck by its id, or a list. */

@@ -1,5 +1,4 @@
 export { type BuiltDeck, buildDeck, type ChosenDeck } from "./build-deck.ts";
-export type { DeckReading } from "./collector.ts";
 export { type CommanderIssue, canBeCommander } from "./commander.ts";
 export type { Format } from "./format.ts";
 export {
@@ -11,8 +10,9 @@ export {
   describeDeckIssue,
   type LegalDeck,
 } from "./legality.ts";
-export { MAX_CARDS, MAX_COUNT, MAX_ENTRIES, MAX_LINES, MAX_TEXT } from "./limits.ts";
 export { detectDeckFormat, parseDeck, parseDeckFile, readDeckText } from "./parse.ts";
+export type { DeckReading } from "./parsed/collector.ts";
+export { MAX_CARDS, MAX_COUNT, MAX_ENTRIES, MAX_LINES, MAX_TEXT } from "./parsed/limits.ts";
 export {
   DECK_FORMATS,
   DECK_PROBLEMS,
@@ -28,7 +28,7 @@ export {
   type ParsedDeck,
   READ_FORMATS,
   type ReadFormat,
-} from "./parsed-deck.ts";
+} from "./parsed/parsed-deck.ts";
 export { type ReadList, readDeckList, type UnreadLine } from "./read-list.ts";
 export { type DeckCard, findCard, type NameSource, type ResolvedDeck, resolveDeck } from "./resolve.ts";
 export { type DeckStatistics, deckStatistics, LAST_CURVE_COLUMN } from "./statistics.ts";

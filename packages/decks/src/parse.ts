@@ -1,11 +1,11 @@
 import { fail } from "@spellroom/card-language";
-import { DeckCollector, type DeckReading } from "./collector.ts";
 import { looksLikeTable, readTable } from "./formats/csv.ts";
 import { readJsonDeck } from "./formats/json-decks.ts";
 import { looksLikeMagicOnline, readText } from "./formats/text.ts";
 import { readCockatrice, readMagicOnlineXml, readOctgn } from "./formats/xml-decks.ts";
-import { MAX_LINES, MAX_TEXT } from "./limits.ts";
-import type { DeckProblem, DeckResult, ParsedDeck, ReadFormat } from "./parsed-deck.ts";
+import { DeckCollector, type DeckReading } from "./parsed/collector.ts";
+import { MAX_LINES, MAX_TEXT } from "./parsed/limits.ts";
+import type { DeckProblem, DeckResult, ParsedDeck, ReadFormat } from "./parsed/parsed-deck.ts";
 import { withoutMojibake } from "./text-encoding.ts";
 
 /** Reads a deck in the given format, or in the detected one; fails unless all of it can be read. */

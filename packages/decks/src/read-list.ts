@@ -7,7 +7,7 @@ import {
   type DeckResult,
   describeProblem,
   type ReadFormat,
-} from "./parsed-deck.ts";
+} from "./parsed/parsed-deck.ts";
 import { findCard, type NameSource } from "./resolve.ts";
 import { suggestNames } from "./suggest.ts";
 

@@ -1,7 +1,7 @@
 import { type CardDefinition, fail, ok } from "@spellroom/card-language";
 import type { CardPool } from "@spellroom/cards";
-import { MAX_ERRORS } from "./limits.ts";
-import type { DeckEntry, DeckError, DeckResult, DeckSection, ParsedDeck } from "./parsed-deck.ts";
+import { MAX_ERRORS } from "./parsed/limits.ts";
+import type { DeckEntry, DeckError, DeckResult, DeckSection, ParsedDeck } from "./parsed/parsed-deck.ts";
 import { suggestNames } from "./suggest.ts";
 
 /** A number of copies of an existing card. */

@@ -1,6 +1,6 @@
 import { assertNever } from "./assert-never.ts";
 import { escapeXml } from "./formats/xml.ts";
-import type { DeckEntry, DeckFormat, DeckSection, ParsedDeck } from "./parsed-deck.ts";
+import type { DeckEntry, DeckFormat, DeckSection, ParsedDeck } from "./parsed/parsed-deck.ts";
 
 /** The parts of a deck that are written: of a parsed deck, or one built in code. */
 export type DeckToWrite = Pick<ParsedDeck, "name" | "notes" | "entries">;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { MAX_CARDS, MAX_ENTRIES, MAX_LINES, MAX_TEXT } from "../src/limits.ts";
 import { detectDeckFormat, parseDeck, parseDeckFile } from "../src/parse.ts";
-import { type DeckFormat, type DeckResult, describeDeckError, type ParsedDeck } from "../src/parsed-deck.ts";
+import { MAX_CARDS, MAX_ENTRIES, MAX_LINES, MAX_TEXT } from "../src/parsed/limits.ts";
+import {
+  type DeckFormat,
+  type DeckResult,
+  describeDeckError,
+  type ParsedDeck,
+} from "../src/parsed/parsed-deck.ts";
 
 /** "4 Forest" for the main deck, "sideboard 1 Duress" for other sections, in order. */
 function cards(parsed: DeckResult<ParsedDeck>): readonly string[] {

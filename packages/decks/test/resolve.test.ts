@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseDeck } from "../src/parse.ts";
-import { describeDeckError } from "../src/parsed-deck.ts";
+import { describeDeckError } from "../src/parsed/parsed-deck.ts";
 import { findCard, resolveDeck } from "../src/resolve.ts";
 import { suggestNames } from "../src/suggest.ts";
 import { deck, pool } from "./support.ts";

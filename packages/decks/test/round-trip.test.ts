@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseDeck } from "../src/parse.ts";
-import { DECK_FORMATS, type DeckEntry, type DeckFormat, type DeckSection } from "../src/parsed-deck.ts";
+import {
+  DECK_FORMATS,
+  type DeckEntry,
+  type DeckFormat,
+  type DeckSection,
+} from "../src/parsed/parsed-deck.ts";
 import { type DeckToWrite, writeDeck } from "../src/write.ts";
 
 const SEED = 20261125;

@@ -12,6 +12,7 @@ export {
   kindOf,
   svgDataUri,
 } from "./art/index.ts";
+export { classes } from "./base/class-names.ts";
 export {
   CardArt,
   type OfficialPicture,
@@ -53,7 +54,6 @@ export { ManaCost, type ManaCostProps, Pip, type PipProps } from "./card/pip.tsx
 export { RulesText, SymbolText } from "./card/rules-text.tsx";
 export { type CardSymbol, parseSymbol, splitSymbols, type TextPiece } from "./card/symbols.ts";
 export { type CardWords, englishWords, type TypeWords } from "./card/words.ts";
-export { classes } from "./class-names.ts";
 export { contrast, type Hex, luminance, mix, textOn } from "./color/color.ts";
 export { Avatar, type AvatarProps } from "./components/avatar.tsx";
 export { BADGE_TONES, Badge, type BadgeTone } from "./components/badge.tsx";

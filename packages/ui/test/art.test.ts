@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { artBody, artDataUri, artSvg } from "../src/art/art.ts";
 import { avatarSvg } from "../src/art/avatar.ts";
 import { backSvg } from "../src/art/back.ts";
-import { COLORS } from "../src/art/palette.ts";
+import { COLORS } from "../src/art/paint/palette.ts";
 import { type ArtSubject, kindOf } from "../src/art/subject.ts";
 import { checkSvg, idsOf } from "./svg-check.ts";
 

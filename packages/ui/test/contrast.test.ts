@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { COLORS, type Color } from "../src/art/palette.ts";
+import { COLORS, type Color } from "../src/art/paint/palette.ts";
 import { frameOf, lowestContrast, TEXT_CONTRAST } from "../src/card/frame.ts";
 import { PIP_INKS } from "../src/card/pip-art.ts";
 import { contrast, type Hex, mix, readableBackground, textOn } from "../src/color/color.ts";

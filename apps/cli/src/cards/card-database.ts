@@ -4,7 +4,7 @@ import { CARD_DATABASE } from "@spellroom/card-search";
 import { looseName } from "@spellroom/cards";
 import { READINGS } from "@spellroom/oracle";
 import { z } from "zod";
-import { UsageError } from "../usage.ts";
+import { UsageError } from "../terminal/usage.ts";
 import { printedSchema } from "./printed-schema.ts";
 import { databasePath } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { ImportError } from "@spellroom/oracle";
-import { print, progress, writeJson } from "../output.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
 import { type ImportRunResult, runImport } from "./run-import.ts";
 
 /** What a shell gives a command that was ended by Ctrl-C. */

@@ -1,4 +1,4 @@
-import { print, progress, writeJson } from "../output.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
 import { recheckCards } from "./recheck.ts";
 
 const INTERRUPTED = 130;

@@ -1,7 +1,7 @@
 import { compileCard } from "@spellroom/oracle";
 import { whatLacks } from "@spellroom/rules";
-import { print } from "../output.ts";
-import { type Command, UsageError } from "../usage.ts";
+import { print } from "../terminal/output.ts";
+import { type Command, UsageError } from "../terminal/usage.ts";
 
 export const abilities: Command = {
   name: "abilities",

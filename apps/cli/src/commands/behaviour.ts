@@ -2,8 +2,8 @@ import type { CardDefinition } from "@spellroom/card-language";
 import { type CardCheck, checkCard } from "../behaviour/check-card.ts";
 import { openCards } from "../game/card-source.ts";
 import { seededChance } from "../game/chance.ts";
-import { print, progress, writeJson } from "../output.ts";
-import { type Command, count, UsageError, word, words } from "../usage.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
+import { type Command, count, UsageError, word, words } from "../terminal/usage.ts";
 
 export const behaviour: Command = {
   name: "behaviour",

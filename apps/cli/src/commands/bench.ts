@@ -11,8 +11,8 @@ import { serverFigures } from "../bench/server.ts";
 import { viewFigures } from "../bench/view.ts";
 import { webFigures } from "../bench/web.ts";
 import { wireFigures } from "../bench/wire.ts";
-import { print, writeJson } from "../output.ts";
-import { type Command, count, UsageError, word } from "../usage.ts";
+import { print, writeJson } from "../terminal/output.ts";
+import { type Command, count, UsageError, word } from "../terminal/usage.ts";
 
 /** What is measured with bot games in this process, each with the number of games that its figures are said of. */
 const GROUPS: Readonly<Record<string, (games: number) => readonly Figure[]>> = {

@@ -4,8 +4,8 @@ import { EDITION_ADDRESS } from "../cards/edition.ts";
 import { importCommand } from "../cards/import-command.ts";
 import { recheckCommand } from "../cards/recheck-command.ts";
 import { listLine, showCard } from "../cards/show.ts";
-import { print, writeJson } from "../output.ts";
-import { type Command, type CommandInput, count, UsageError, word } from "../usage.ts";
+import { print, writeJson } from "../terminal/output.ts";
+import { type Command, type CommandInput, count, UsageError, word } from "../terminal/usage.ts";
 
 type Values = CommandInput["values"];
 

@@ -3,8 +3,8 @@ import { type Outcome, runScenario, STATUSES, type Status } from "../conformance
 import type { Scenario } from "../conformance/scenario.ts";
 import { tracing } from "../conformance/trace.ts";
 import { openCards } from "../game/card-source.ts";
-import { print, progress, writeJson } from "../output.ts";
-import { type Command, count, UsageError, word, words } from "../usage.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
+import { type Command, count, UsageError, word, words } from "../terminal/usage.ts";
 
 type Totals = Readonly<Record<Status, number>>;
 

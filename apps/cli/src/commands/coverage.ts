@@ -3,8 +3,8 @@ import { whatLacks } from "@spellroom/rules";
 import { readCorpus } from "../game/corpus.ts";
 import { entryOf, type LedgerEntry } from "../ledger/entry.ts";
 import { settleLedger } from "../ledger/report.ts";
-import { print, progress, writeJson } from "../output.ts";
-import { type Command, count, UsageError, word, words } from "../usage.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
+import { type Command, count, UsageError, word, words } from "../terminal/usage.ts";
 
 export const coverage: Command = {
   name: "coverage",

@@ -1,7 +1,7 @@
 import { openCards } from "../game/card-source.ts";
 import { missingCards, readDeckFiles } from "../game/deck-folder.ts";
-import { print, writeJson } from "../output.ts";
-import { type Command, count, requiredWord, word, words } from "../usage.ts";
+import { print, writeJson } from "../terminal/output.ts";
+import { type Command, count, requiredWord, word, words } from "../terminal/usage.ts";
 
 interface DeckReport {
   readonly file: string;

@@ -2,8 +2,8 @@ import type { NamedDeck } from "../game/decks.ts";
 import { presetDecks } from "../game/decks.ts";
 import { winInterval } from "../game/elo.ts";
 import { type LadderGame, playLadderGame } from "../game/ladder.ts";
-import { print, progress, writeJson } from "../output.ts";
-import { type Command, count, UsageError, word, words } from "../usage.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
+import { type Command, count, UsageError, word, words } from "../terminal/usage.ts";
 
 /** How a deck did against the others of its size. */
 interface Record {

@@ -5,8 +5,8 @@ import { shrink } from "../fuzz/shrink.ts";
 import { openCards } from "../game/card-source.ts";
 import { brokenInvariants } from "../game/invariants.ts";
 import { brokenOffers } from "../game/offers.ts";
-import { print, progress, writeJson } from "../output.ts";
-import { type Command, type CommandInput, count, UsageError, word, words } from "../usage.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
+import { type Command, type CommandInput, count, UsageError, word, words } from "../terminal/usage.ts";
 
 export const fuzz: Command = {
   name: "fuzz",

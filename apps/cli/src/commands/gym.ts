@@ -3,8 +3,8 @@ import { seededChance } from "../game/chance.ts";
 import { presetDecks } from "../game/decks.ts";
 import { GymVector } from "../gym/environment.ts";
 import { openGym } from "../gym/server.ts";
-import { print } from "../output.ts";
-import { type Command, count, word } from "../usage.ts";
+import { print } from "../terminal/output.ts";
+import { type Command, count, word } from "../terminal/usage.ts";
 
 export const gym: Command = {
   name: "gym",

@@ -1,4 +1,4 @@
-import type { Command } from "../usage.ts";
+import type { Command } from "../terminal/usage.ts";
 import { abilities } from "./abilities.ts";
 import { behaviour } from "./behaviour.ts";
 import { bench } from "./bench.ts";

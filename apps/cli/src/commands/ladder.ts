@@ -3,8 +3,8 @@ import { checkBot } from "../game/bots.ts";
 import { presetDecks } from "../game/decks.ts";
 import { type PairResult, rateElo, winInterval } from "../game/elo.ts";
 import { type LadderGame, mirroredGames, playLadderMatch } from "../game/ladder.ts";
-import { print, progress, writeJson } from "../output.ts";
-import { type Command, count, word } from "../usage.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
+import { type Command, count, word } from "../terminal/usage.ts";
 
 /** The bots that `ladder` lets play by itself: the levels and the script that they are measured by. */
 const USUAL = BOT_LEVELS.filter(({ level, id }) => level !== null || id === "script").map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type Command, UsageError } from "../usage.ts";
+import { type Command, UsageError } from "../terminal/usage.ts";
 
 /** The server's own program for operators: it alone knows its databases. */
 const OPERATE = fileURLToPath(new URL("../../../server/src/operate.ts", import.meta.url));

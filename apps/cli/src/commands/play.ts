@@ -4,13 +4,13 @@ import { createInterface } from "node:readline";
 import { createApiClient } from "@spellroom/client";
 import { checkBot } from "../game/bots.ts";
 import { type NamedDeck, presetDecks } from "../game/decks.ts";
-import { print } from "../output.ts";
 import { sitDownHere } from "../play/local-sitting.ts";
 import { playSitting, type Terminal } from "../play/play-sitting.ts";
 import { sitDownThere } from "../play/remote-sitting.ts";
 import type { Sitting } from "../play/sitting.ts";
 import { COLORS, PLAIN } from "../play/table-text.ts";
-import { type Command, type CommandInput, count, UsageError, word } from "../usage.ts";
+import { print } from "../terminal/output.ts";
+import { type Command, type CommandInput, count, UsageError, word } from "../terminal/usage.ts";
 
 type Values = CommandInput["values"];
 

@@ -7,8 +7,8 @@ import { cardView } from "@spellroom/view";
 import { seededChance } from "../game/chance.ts";
 import { readCorpus } from "../game/corpus.ts";
 import { readDeckFiles } from "../game/deck-folder.ts";
-import { print, progress } from "../output.ts";
-import { type Command, count, requiredWord, UsageError, word, words } from "../usage.ts";
+import { print, progress } from "../terminal/output.ts";
+import { type Command, count, requiredWord, UsageError, word, words } from "../terminal/usage.ts";
 
 /** Names of the pool's cards that came about in that way. */
 function namesOf(provenance: Provenance): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type ChanceVerdict, readChanceRecord, verifyChance } from "../game/chance-record.ts";
 import { readRecord, verifyRecord } from "../game/record.ts";
-import { print, writeJson } from "../output.ts";
-import { type Command, UsageError, word } from "../usage.ts";
+import { print, writeJson } from "../terminal/output.ts";
+import { type Command, UsageError, word } from "../terminal/usage.ts";
 
 export const replay: Command = {
   name: "replay",

@@ -5,10 +5,10 @@ import type { CorpusCard } from "@spellroom/oracle";
 import { readCorpus } from "../game/corpus.ts";
 import type { Ledger } from "../ledger/entry.ts";
 import { LedgerError, parseLedger } from "../ledger/text.ts";
-import { print, writeJson } from "../output.ts";
 import { type Drawn, drawSample } from "../sample/draw.ts";
 import { outline } from "../sample/outline.ts";
-import { type Command, count, UsageError, word, words } from "../usage.ts";
+import { print, writeJson } from "../terminal/output.ts";
+import { type Command, count, UsageError, word, words } from "../terminal/usage.ts";
 
 export const sample: Command = {
   name: "sample",

@@ -8,8 +8,8 @@ import type { PlayedGame } from "../game/play.ts";
 import { randomDeck } from "../game/random-decks.ts";
 import { recordGame } from "../game/record.ts";
 import { BOTS, type BotName, type SelfplayGame, selfplayGame } from "../game/self-play.ts";
-import { print, progress, writeJson } from "../output.ts";
-import { type Command, type CommandInput, count, UsageError, word, words } from "../usage.ts";
+import { print, progress, writeJson } from "../terminal/output.ts";
+import { type Command, type CommandInput, count, UsageError, word, words } from "../terminal/usage.ts";
 
 type Values = CommandInput["values"];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { UsageError } from "../usage.ts";
+import { UsageError } from "../terminal/usage.ts";
 import { type Scenario, scenarioSchema } from "./scenario.ts";
 
 /**

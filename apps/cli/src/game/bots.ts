@@ -8,7 +8,7 @@ import {
   ruleBot,
   type ThinkingAids,
 } from "@spellroom/bots";
-import { UsageError } from "../usage.ts";
+import { UsageError } from "../terminal/usage.ts";
 
 /** A bot by its id, or by the file of its document. */
 export function makeBot(name: string, aids: ThinkingAids, nodes: number | null = null): Bot {

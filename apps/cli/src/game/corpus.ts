@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CorpusCard } from "@spellroom/oracle";
 import { z } from "zod";
-import { UsageError } from "../usage.ts";
+import { UsageError } from "../terminal/usage.ts";
 
 const words = z.exactOptional(z.string());
 const printed = {

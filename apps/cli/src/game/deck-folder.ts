@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describeDeckError, type ParsedDeck, parseDeckFile } from "@spellroom/decks";
-import { UsageError } from "../usage.ts";
+import { UsageError } from "../terminal/usage.ts";
 import type { CardSource } from "./card-source.ts";
 import type { NamedDeck } from "./decks.ts";
 

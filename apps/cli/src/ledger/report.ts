@@ -1,4 +1,4 @@
-import { print } from "../output.ts";
+import { print } from "../terminal/output.ts";
 import { compareLedgers, type LedgerChanges } from "./compare.ts";
 import type { Ledger } from "./entry.ts";
 import { readLedger, readReasons, writeLedger } from "./store.ts";

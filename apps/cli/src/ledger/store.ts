@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { UsageError } from "../usage.ts";
+import { UsageError } from "../terminal/usage.ts";
 import type { Ledger } from "./entry.ts";
 import { LedgerError, parseLedger, printLedger } from "./text.ts";
 

@@ -5,7 +5,7 @@ import type { DeckEntry } from "@spellroom/protocol/http";
 import { definitionId } from "@spellroom/rules";
 import type { ImportedCards } from "../card-database/card-database.ts";
 import { BOTS } from "../match/bots/site-bots.ts";
-import type { Catalogue } from "../match-service.ts";
+import type { Catalogue } from "../match/match-service.ts";
 import { buildDeck, checkDeckChoice, type DeckChecks } from "./built-decks.ts";
 
 /** The cards of a preset deck. @throws RangeError for a preset with a card that isn't in the pool */

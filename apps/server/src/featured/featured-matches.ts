@@ -6,7 +6,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { BOT_LEVELS } from "@spellroom/bots";
 import type { Lobby } from "../lobby/lobby.ts";
 import type { Logger } from "../logging/logger.ts";
-import type { Catalogue, MatchService, SeatSpec } from "../match-service.ts";
+import type { Catalogue, MatchService, SeatSpec } from "../match/match-service.ts";
 import type { FeaturedMetrics } from "../metrics/featured-metrics.ts";
 import { Heartbeat } from "../presence/heartbeat.ts";
 import type { OnlinePresence } from "../presence/online.ts";

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from "@spellroom/protocol/http";
-import type { EntryRefusal } from "../match-service.ts";
+import type { EntryRefusal } from "../match/match-service.ts";
 import { ApiError } from "./api-error.ts";
 
 const ENTRY_ERRORS: Readonly<Record<EntryRefusal["reason"], ApiErrorCode>> = {

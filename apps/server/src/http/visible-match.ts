@@ -1,5 +1,5 @@
 import type { Session } from "../accounts/accounts.ts";
-import type { MatchService, MatchSummary } from "../match-service.ts";
+import type { MatchService, MatchSummary } from "../match/match-service.ts";
 import { ApiError } from "./api-error.ts";
 
 /** A match that the asker may know of; strangers learn no more of a private one than of one that is none. */

@@ -11,7 +11,7 @@ import type { Selectable } from "kysely";
 import type { Blocks } from "../accounts/blocks.ts";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import type { Bus } from "../cluster/bus.ts";
-import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match-service.ts";
+import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match/match-service.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import { isDuplicate } from "../storage/errors.ts";

@@ -11,7 +11,7 @@ import type { Selectable } from "kysely";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import type { Bus } from "../cluster/bus.ts";
 import type { Person } from "../cluster/events.ts";
-import type { MatchService, MatchSpec } from "../match-service.ts";
+import type { MatchService, MatchSpec } from "../match/match-service.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import type { InvitationTable } from "../storage/tables.ts";

@@ -7,7 +7,7 @@ import { longestDelay } from "@spellroom/protocol";
 import type { BlockedPairs, Blocks } from "../accounts/blocks.ts";
 import type { Bus } from "../cluster/bus.ts";
 import type { Logger } from "../logging/logger.ts";
-import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match-service.ts";
+import type { CreateMatchOutcome, MatchService, MatchSpec } from "../match/match-service.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { chooseGroups } from "./pairing-policy.ts";
 import { queueTermsOf } from "./queue-demand.ts";

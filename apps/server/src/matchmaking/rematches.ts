@@ -12,7 +12,7 @@ import { createHash } from "node:crypto";
 import { type DeckChoice, deckChoiceSchema } from "@spellroom/protocol/http";
 import type { Blocks } from "../accounts/blocks.ts";
 import type { Bus } from "../cluster/bus.ts";
-import type { MatchService, MatchSpec, SeatSpec } from "../match-service.ts";
+import type { MatchService, MatchSpec, SeatSpec } from "../match/match-service.ts";
 import type { Database } from "../storage/database.ts";
 import { encodeDocument } from "../storage/documents.ts";
 import type { StoredMatch } from "../storage/journal.ts";

@@ -4,7 +4,7 @@
  */
 import { workerData } from "piscina";
 import { z } from "zod";
-import { openDatabase } from "../storage/open.ts";
+import { openDatabase } from "../storage/open/open-database.ts";
 import { SqlJournal } from "../storage/sql-journal.ts";
 import { type BeginningJob, carryOutReplay, type ReplayJob, type ReplayOutcome } from "./replay-jobs.ts";
 

@@ -24,8 +24,8 @@ import { applyTable, definitionNumbers, openTableSchema } from "@spellroom/proto
 import { closeSlowClient } from "../limits/slow-connections.ts";
 import type { Logger } from "../logging/logger.ts";
 import type { MatchPlace } from "../match/hosting/match-host.ts";
+import type { TableCaller } from "../match/match-service.ts";
 import type { LiveMatch } from "../match/play/live-match.ts";
-import type { TableCaller } from "../match-service.ts";
 import type { Player } from "../matchmaking/invitations.ts";
 import type { RematchOutcome } from "../matchmaking/rematches.ts";
 import type { TableMetrics } from "../metrics/table-metrics.ts";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { FeaturedMatches } from "../../src/featured/featured-matches.ts";
 import { type BusyTable, QuietTimes } from "../../src/featured/quiet-times.ts";
 import { createLogger } from "../../src/logging/logger.ts";
-import type { MatchSpec } from "../../src/match-service.ts";
+import type { MatchSpec } from "../../src/match/match-service.ts";
 import { featuredMetrics } from "../../src/metrics/featured-metrics.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
 import type { Database } from "../../src/storage/database.ts";

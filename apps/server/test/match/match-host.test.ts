@@ -5,7 +5,7 @@ import { Blocks } from "../../src/accounts/blocks.ts";
 import { type Coordination, startCoordination } from "../../src/coordination/coordination.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { MatchHost, type RoomDoor } from "../../src/match/hosting/match-host.ts";
-import type { MatchSpec } from "../../src/match-service.ts";
+import type { MatchSpec } from "../../src/match/match-service.ts";
 import { MatchCaps } from "../../src/matchmaking/match-caps.ts";
 import { Rematches, rematchIdOf } from "../../src/matchmaking/rematches.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";

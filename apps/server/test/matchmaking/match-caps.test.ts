@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Accounts } from "../../src/accounts/accounts.ts";
 import { ADDRESS_MEMORY_MS, MatchCaps } from "../../src/matchmaking/match-caps.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
+import { openDatabase } from "../../src/storage/open/open-database.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { STORAGES, type TestStorage } from "../support/databases.ts";
 import { newMatch } from "../support/matches.ts";

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { BlockedPairs } from "../../src/accounts/blocks.ts";
 import type { Coordination } from "../../src/coordination/coordination.ts";
 import { createLogger } from "../../src/logging/logger.ts";
-import type { MatchService, MatchSpec } from "../../src/match-service.ts";
+import type { MatchService, MatchSpec } from "../../src/match/match-service.ts";
 import { Matchmaker } from "../../src/matchmaking/matchmaker.ts";
 import { chooseGroups, type PairingRules, windowAfter } from "../../src/matchmaking/pairing-policy.ts";
 import type { Ticket } from "../../src/matchmaking/tickets.ts";

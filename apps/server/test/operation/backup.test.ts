@@ -8,7 +8,7 @@ import { resumeMatch } from "../../src/match/journal/resume.ts";
 import { backUp } from "../../src/operation/backup.ts";
 import { restore } from "../../src/operation/restore.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
+import { openDatabase } from "../../src/storage/open/open-database.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { STORAGES, type TestStorage } from "../support/databases.ts";
 import { presetMatch } from "../support/match-bench.ts";

@@ -3,7 +3,7 @@ import type { Retention } from "../../src/config/retention.ts";
 import { CleanUp } from "../../src/storage/clean-up.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { MatchStore } from "../../src/storage/match-store.ts";
-import { openDatabase } from "../../src/storage/open.ts";
+import { openDatabase } from "../../src/storage/open/open-database.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { STORAGES, type TestStorage } from "../support/databases.ts";
 import { entry, newMatch } from "../support/matches.ts";

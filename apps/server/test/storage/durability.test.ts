@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import BetterSqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StorageConfig } from "../../src/config/config.ts";
-import { openDatabase } from "../../src/storage/open.ts";
+import { openDatabase } from "../../src/storage/open/open-database.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { DATABASE_FILE } from "../../src/storage/sqlite/database.ts";
 import { STORAGES, type TestStorage, temporaryDirectory } from "../support/databases.ts";

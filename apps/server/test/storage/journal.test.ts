@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StorageConfig } from "../../src/config/config.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
+import { openDatabase } from "../../src/storage/open/open-database.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { STORAGES, type TestStorage } from "../support/databases.ts";
 import { entry, newMatch } from "../support/matches.ts";

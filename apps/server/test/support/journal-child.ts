@@ -4,7 +4,7 @@
  */
 import { stdout } from "node:process";
 import { z } from "zod";
-import { openDatabase } from "../../src/storage/open.ts";
+import { openDatabase } from "../../src/storage/open/open-database.ts";
 import { SqlJournal } from "../../src/storage/sql-journal.ts";
 import { entry } from "./matches.ts";
 

@@ -1,5 +1,5 @@
 /** Stands in for the layer that plays matches: makes them idempotently in a journal, and plays nothing. */
-import type { CreateMatchOutcome, MatchSpec, MatchTerms } from "../../src/match-service.ts";
+import type { CreateMatchOutcome, MatchSpec, MatchTerms } from "../../src/match/match-service.ts";
 import type { Journal } from "../../src/storage/journal.ts";
 import { newMatch } from "./matches.ts";
 

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import express from "express";
 import { io, type Socket } from "socket.io-client";
 import { z } from "zod";
+import { type Foundation, openFoundation, openService, type Service } from "../../src/boot/foundation.ts";
 import { loadConfig } from "../../src/config/config.ts";
-import { type Foundation, openFoundation, openService, type Service } from "../../src/foundation.ts";
 import type { DefinitionSource } from "../../src/http/routes/definitions.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { matchView } from "../../src/match/hosting/match-summary.ts";
@@ -15,7 +15,7 @@ import type {
   MatchSummary,
   SeatOutcome,
   WatchOutcome,
-} from "../../src/match-service.ts";
+} from "../../src/match/match-service.ts";
 import { SHORT_TIMINGS } from "./coordinations.ts";
 import { RecordedMatches } from "./match-service.ts";
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { Timings } from "../../src/cluster/timings.ts";
 import type { Database } from "../../src/storage/database.ts";
-import { openDatabase } from "../../src/storage/open.ts";
+import { openDatabase } from "../../src/storage/open/open-database.ts";
 import type { CoordinationBench, CoordinationPair } from "./coordinations.ts";
 import { type TestStorage, temporaryDirectory } from "./databases.ts";
 import { startService, type TestService } from "./service.ts";

@@ -10,6 +10,7 @@ import { AskPanel } from "./ask/ask-panel.tsx";
 import { leavesHandAlone, looksAtOpeningHand } from "./ask/own-sheet.ts";
 import { HalfBoard } from "./board/half-board.tsx";
 import { CoachPlace } from "./coach/coach-place.tsx";
+import { useLeaveWarning } from "./dialogs/use-leave-warning.ts";
 import { useDragToCast } from "./hand/drag-to-cast.ts";
 import { Hand } from "./hand/hand.tsx";
 import { HiddenHand } from "./hand/hidden-hand.tsx";
@@ -34,7 +35,6 @@ import { useActions, useTable } from "./store/table-context.tsx";
 import { TableLater } from "./table-later.tsx";
 import styles from "./table-layout.module.css";
 import { TurnBar } from "./turn/turn-bar.tsx";
-import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useTabTitle } from "./use-tab-title.ts";
 
 /** The whole table: the others above, the player below, decision and log next to it. */

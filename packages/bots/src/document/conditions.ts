@@ -1,6 +1,6 @@
 import type { Face } from "@spellroom/card-language";
+import { auraPurpose, purposeOf, spellBody } from "../bot/purpose.ts";
 import { type Board, isMyTurn, isOpponent, manaValue } from "../greedy/board.ts";
-import { auraPurpose, purposeOf, spellBody } from "../purpose.ts";
 import type { CardPattern, Condition, Range } from "./schema.ts";
 
 /** Whether a rule's guards let it be used in a position. */

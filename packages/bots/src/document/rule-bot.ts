@@ -6,11 +6,11 @@ import {
   type TableView,
   type WireChoice,
 } from "@spellroom/protocol";
-import type { Bot, BotAids } from "../bot.ts";
+import type { Bot, BotAids } from "../bot/bot.ts";
 import { type Board, lookAt, manaValue } from "../greedy/board.ts";
 import { greedyBot } from "../greedy/index.ts";
-import { randomBot } from "../random.ts";
-import { passBot } from "../simple.ts";
+import { randomBot } from "../simple/random.ts";
+import { passBot } from "../simple/simple.ts";
 import { applies, fits, powerOf } from "./conditions.ts";
 import type { BotDocument } from "./schema.ts";
 

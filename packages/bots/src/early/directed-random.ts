@@ -5,7 +5,7 @@ import {
   type TableView,
   type WireChoice,
 } from "@spellroom/protocol";
-import type { Bot, BotAids } from "../bot.ts";
+import type { Bot, BotAids } from "../bot/bot.ts";
 
 type Acts = Extract<DecisionView, { kind: "act" }>;
 

@@ -1,5 +1,5 @@
 import type { ActView, DecisionView, WireChoice } from "@spellroom/protocol";
-import { abilityBody, auraPurpose, purposeOf, spellBody } from "../purpose.ts";
+import { abilityBody, auraPurpose, purposeOf, spellBody } from "../bot/purpose.ts";
 import { type Board, creaturesOf, isMyTurn, isOpponent, manaValue, worth } from "./board.ts";
 
 /** The most useful act with priority, or a pass when nothing is worth its mana now. */

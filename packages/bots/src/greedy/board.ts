@@ -9,7 +9,7 @@ import {
   type TableView,
 } from "@spellroom/protocol";
 import { objectList } from "@spellroom/view";
-import type { BotAids } from "../bot.ts";
+import type { BotAids } from "../bot/bot.ts";
 
 /** The view with what a player works out at a glance. */
 export interface Board {

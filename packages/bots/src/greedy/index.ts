@@ -1,5 +1,5 @@
 import { type DecisionView, safeChoice, type TableView, type WireChoice } from "@spellroom/protocol";
-import type { Bot, BotAids } from "../bot.ts";
+import type { Bot, BotAids } from "../bot/bot.ts";
 import { greedyAct } from "./acts.ts";
 import { type Board, lookAt } from "./board.ts";
 import { greedyAttack, greedyBlock } from "./combat.ts";

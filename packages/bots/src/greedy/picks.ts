@@ -1,5 +1,5 @@
 import { type DecisionView, type OptionView, safeChoice, type WireChoice } from "@spellroom/protocol";
-import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../purpose.ts";
+import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../bot/purpose.ts";
 import { type Board, isOpponent, manaValue, worth } from "./board.ts";
 
 type Pick = Extract<DecisionView, { kind: "pick" }>;

@@ -6,7 +6,7 @@ import {
   isActive,
   type Seat,
 } from "@spellroom/rules";
-import { spellBody } from "../purpose.ts";
+import { spellBody } from "../bot/purpose.ts";
 import { activationScore } from "./activations.ts";
 import { purposeOfAct } from "./aim.ts";
 import { controllerOf, creaturesOf, isMyMain, isTheirEnd, printed, worthOf } from "./board.ts";

@@ -7,7 +7,7 @@ import {
   type GameState,
   type ObjectId,
 } from "@spellroom/rules";
-import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../purpose.ts";
+import { abilityBody, auraPurpose, type Purpose, purposeOf, spellBody } from "../bot/purpose.ts";
 import { cardWorth, controllerOf, landsOf, printed, worthOf } from "./board.ts";
 import { fixedDamage } from "./damage.ts";
 import { doomed } from "./doomed.ts";

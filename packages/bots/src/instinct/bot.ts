@@ -1,7 +1,7 @@
 import type { DecisionView, TableView, WireChoice } from "@spellroom/protocol";
 import { choiceToWire } from "@spellroom/rules/decisions";
 import type { SealedWorld } from "@spellroom/view";
-import type { Bot, BotAids } from "../bot.ts";
+import type { Bot, BotAids } from "../bot/bot.ts";
 import { greedyBot } from "../greedy/index.ts";
 import { instinct } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Effect } from "@spellroom/card-language";
 import { characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
-import { spellBody } from "../purpose.ts";
+import { spellBody } from "../bot/purpose.ts";
 import { printed } from "./board.ts";
 import { fixedDamage } from "./damage.ts";
 import { type Fighter, fighter, kills } from "./fighter.ts";

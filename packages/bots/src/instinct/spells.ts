@@ -1,6 +1,6 @@
 import type { Effect } from "@spellroom/card-language";
 import { areTogether, characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
-import { spellBody } from "../purpose.ts";
+import { spellBody } from "../bot/purpose.ts";
 import { isCreature, printed, worthOf } from "./board.ts";
 import { fixedDamage } from "./damage.ts";
 

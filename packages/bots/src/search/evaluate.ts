@@ -1,7 +1,7 @@
 import { areTogether, characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
+import { type Taste, tasteOf } from "../bot/style.ts";
 import { worthOf } from "../instinct/board.ts";
 import { lifeWorth } from "../instinct/life-worth.ts";
-import { type Taste, tasteOf } from "../style.ts";
 
 /** What the chances of a seat, or of its team, look like, from 0 (lost) to 1 (won), to somebody of that taste. */
 export function chancesOf(state: GameState, seat: Seat, taste: Taste = tasteOf(null)): number {

@@ -1,7 +1,7 @@
 import { type Choice, choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
 import { defaultChoice } from "@spellroom/rules/decisions";
+import type { Taste } from "../bot/style.ts";
 import type { Instinct } from "../instinct/index.ts";
-import type { Taste } from "../style.ts";
 import { chancesOf } from "./evaluate.ts";
 
 /** The state after a choice, or after the safe one if it is refused as a combination. `null`: both are refused. */

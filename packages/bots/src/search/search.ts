@@ -2,7 +2,7 @@ import type { WireChoice } from "@spellroom/protocol";
 import { choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
 import { choiceToWire } from "@spellroom/rules/decisions";
 import type { SealedWorld } from "@spellroom/view";
-import { type Taste, tasteOf } from "../style.ts";
+import { type Taste, tasteOf } from "../bot/style.ts";
 import { type Arm, armsFor, instinctFor } from "./arms.ts";
 import { imagine, type LikelyDeck } from "./imagine.ts";
 import { type PlayoutParts, playOut, type Reach } from "./playout.ts";

@@ -1,5 +1,5 @@
-import type { SeenEntry } from "../collector.ts";
-import type { DeckSection } from "../parsed-deck.ts";
+import type { SeenEntry } from "../parsed/collector.ts";
+import type { DeckSection } from "../parsed/parsed-deck.ts";
 import { sectionHeading } from "./headings.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { DeckCollector } from "../collector.ts";
-import { MAX_LINE, MAX_LINES } from "../limits.ts";
-import type { DeckSection } from "../parsed-deck.ts";
+import type { DeckCollector } from "../parsed/collector.ts";
+import { MAX_LINE, MAX_LINES } from "../parsed/limits.ts";
+import type { DeckSection } from "../parsed/parsed-deck.ts";
 import { sectionHeading } from "./headings.ts";
 
 type Column = "count" | "name" | "set" | "number" | "foil" | "section" | "side";

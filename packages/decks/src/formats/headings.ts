@@ -1,4 +1,4 @@
-import type { DeckSection } from "../parsed-deck.ts";
+import type { DeckSection } from "../parsed/parsed-deck.ts";
 
 const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["deck", "main"],

@@ -1,6 +1,6 @@
-import type { DeckCollector } from "../collector.ts";
-import { MAX_JSON_DEPTH } from "../limits.ts";
-import { type DeckSection, shortened } from "../parsed-deck.ts";
+import type { DeckCollector } from "../parsed/collector.ts";
+import { MAX_JSON_DEPTH } from "../parsed/limits.ts";
+import { type DeckSection, shortened } from "../parsed/parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
 import { sectionHeading } from "./headings.ts";
 

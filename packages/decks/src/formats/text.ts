@@ -1,6 +1,6 @@
-import type { DeckCollector } from "../collector.ts";
-import { MAX_LINE, MAX_LINES } from "../limits.ts";
-import type { DeckSection } from "../parsed-deck.ts";
+import type { DeckCollector } from "../parsed/collector.ts";
+import { MAX_LINE, MAX_LINES } from "../parsed/limits.ts";
+import type { DeckSection } from "../parsed/parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
 import { isBesideHeading, isGroupHeading, isProgramLine, nameLine, sectionHeading } from "./headings.ts";
 

@@ -1,5 +1,5 @@
-import type { DeckCollector } from "../collector.ts";
-import type { DeckSection } from "../parsed-deck.ts";
+import type { DeckCollector } from "../parsed/collector.ts";
+import type { DeckSection } from "../parsed/parsed-deck.ts";
 import { readXml, type XmlElement } from "./xml.ts";
 
 /** Reads Cockatrice's .cod: `<cockatrice_deck>` with zones of `<card number="4" name="..."/>`. */

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { MAX_XML_DEPTH } from "../limits.ts";
+import { MAX_XML_DEPTH } from "../parsed/limits.ts";
 
 /** An element of a small XML document, in order of its start tags. */
 export interface XmlElement {

@@ -1,8 +1,21 @@
-import { lookUp } from "../look-up.ts";
-import type { Canvas } from "./canvas.ts";
-import { add, at, between, HEIGHT, LIGHT, line, num, path, polar, times, vertical, WIDTH } from "./canvas.ts";
-import { cloud } from "./light.ts";
-import type { Palette } from "./palette.ts";
+import { lookUp } from "../base/look-up.ts";
+import type { Canvas } from "./paint/canvas.ts";
+import {
+  add,
+  at,
+  between,
+  HEIGHT,
+  LIGHT,
+  line,
+  num,
+  path,
+  polar,
+  times,
+  vertical,
+  WIDTH,
+} from "./paint/canvas.ts";
+import { cloud } from "./paint/light.ts";
+import type { Palette } from "./paint/palette.ts";
 
 type Accent = (canvas: Canvas, palette: Palette) => void;
 

@@ -1,16 +1,16 @@
 import { paintAccents } from "./accents.ts";
 import { paintBacking } from "./backing.ts";
-import { type Canvas, HEIGHT, newCanvas, WIDTH } from "./canvas.ts";
 import type { Crest, Shape } from "./crests/crest.ts";
 import { CRESTS, crestOfCreature } from "./crests/crest-of.ts";
 import { paintCrest } from "./crests/paint-crest.ts";
 import { svgDataUri } from "./data-uri.ts";
-import { paintDisc, paintSky, paintVignette } from "./light.ts";
 import { motifOf } from "./motif.ts";
-import { type Color, type Depths, depthsOf } from "./palette.ts";
+import { type Canvas, HEIGHT, newCanvas, WIDTH } from "./paint/canvas.ts";
+import { paintDisc, paintSky, paintVignette } from "./paint/light.ts";
+import { type Color, type Depths, depthsOf } from "./paint/palette.ts";
+import { hashText, seededRandom } from "./paint/seed.ts";
 import { ruins } from "./scenes/ruins.ts";
 import { SCENES } from "./scenes/scenes.ts";
-import { hashText, seededRandom } from "./seed.ts";
 import { type ArtKind, type ArtSubject, kindOf } from "./subject.ts";
 
 export const ART_VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`;

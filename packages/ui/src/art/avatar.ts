@@ -1,8 +1,8 @@
-import { add, at, circle, linear, newCanvas, polar, polygon, radial, times } from "./canvas.ts";
 import { CRESTS, type CrestName } from "./crests/crest-of.ts";
 import { paintCrest } from "./crests/paint-crest.ts";
-import { COLORS, depthsOf } from "./palette.ts";
-import { hashText, pick, seededRandom } from "./seed.ts";
+import { add, at, circle, linear, newCanvas, polar, polygon, radial, times } from "./paint/canvas.ts";
+import { COLORS, depthsOf } from "./paint/palette.ts";
+import { hashText, pick, seededRandom } from "./paint/seed.ts";
 
 const FACES = [
   "knight",

@@ -1,4 +1,4 @@
-import { at, num, polar, polygon, times } from "./canvas.ts";
+import { at, num, polar, polygon, times } from "./paint/canvas.ts";
 
 const X = 125;
 const Y = 175;

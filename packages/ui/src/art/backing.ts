@@ -1,4 +1,4 @@
-import type { Canvas } from "./canvas.ts";
+import type { Canvas } from "./paint/canvas.ts";
 import {
   add,
   at,
@@ -14,8 +14,8 @@ import {
   radial,
   times,
   vertical,
-} from "./canvas.ts";
-import type { Palette } from "./palette.ts";
+} from "./paint/canvas.ts";
+import type { Palette } from "./paint/palette.ts";
 import type { ArtKind, ArtSubject } from "./subject.ts";
 
 const X = LIGHT.x;

@@ -4,5 +4,5 @@ export { avatarSvg } from "./avatar.ts";
 export { backSvg } from "./back.ts";
 export { hasCrest } from "./crests/crest-of.ts";
 export { svgDataUri } from "./data-uri.ts";
-export { COLORS, type Color } from "./palette.ts";
+export { COLORS, type Color } from "./paint/palette.ts";
 export { ART_KINDS, type ArtKind, type ArtSubject, kindOf } from "./subject.ts";

@@ -1,6 +1,6 @@
-import { lookUp } from "../look-up.ts";
+import { lookUp } from "../base/look-up.ts";
 import type { CrestName } from "./crests/crest-of.ts";
-import { hashText } from "./seed.ts";
+import { hashText } from "./paint/seed.ts";
 import type { ArtKind, ArtSubject } from "./subject.ts";
 
 type Rule = readonly [pattern: RegExp, motif: CrestName];

@@ -1,4 +1,4 @@
-import type { Color } from "./palette.ts";
+import type { Color } from "./paint/palette.ts";
 
 /** The input of a picture: a card's characteristics and nothing else. */
 export interface ArtSubject {

@@ -1,6 +1,6 @@
 import { backSvg } from "../art/back.ts";
 import { svgDataUri } from "../art/data-uri.ts";
-import { classes } from "../class-names.ts";
+import { classes } from "../base/class-names.ts";
 import { type CardWords, englishWords } from "./words.ts";
 
 const BACK = svgDataUri(backSvg());

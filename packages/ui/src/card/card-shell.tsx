@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, RefCallback } from "react";
-import "../css-variables.ts";
-import { classes } from "../class-names.ts";
+import "../base/css-variables.ts";
+import { classes } from "../base/class-names.ts";
 import { frameOf, frameVariables } from "./frame.ts";
 import { type CardLook, MARKS } from "./look.ts";
 

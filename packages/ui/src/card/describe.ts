@@ -1,4 +1,4 @@
-import { assertNever } from "../assert-never.ts";
+import { assertNever } from "../base/assert-never.ts";
 import type { CardLook, Mark } from "./look.ts";
 import { type CardSymbol, type HybridHalf, parseSymbol, splitSymbols } from "./symbols.ts";
 import { type CardWords, englishWords } from "./words.ts";

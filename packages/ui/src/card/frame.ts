@@ -1,4 +1,4 @@
-import { type Color, PALETTES } from "../art/palette.ts";
+import { type Color, PALETTES } from "../art/paint/palette.ts";
 import {
   contrast,
   DARK_TEXT,

@@ -1,4 +1,4 @@
-import { lookUp } from "../look-up.ts";
+import { lookUp } from "../base/look-up.ts";
 
 /** Our own signs for keyword abilities, on a board of 24 by 24. */
 export const KEYWORD_ICONS: Readonly<Record<string, string>> = {

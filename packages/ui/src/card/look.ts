@@ -1,10 +1,10 @@
-import type { Color } from "../art/palette.ts";
-import { COLORS } from "../art/palette.ts";
+import type { Color } from "../art/paint/palette.ts";
+import { COLORS } from "../art/paint/palette.ts";
 import type { ArtSubject } from "../art/subject.ts";
-import { lookUp } from "../look-up.ts";
+import { lookUp } from "../base/look-up.ts";
 
-export type { Color } from "../art/palette.ts";
-export { COLORS } from "../art/palette.ts";
+export type { Color } from "../art/paint/palette.ts";
+export { COLORS } from "../art/paint/palette.ts";
 
 export const MARKS = [
   "tapped",

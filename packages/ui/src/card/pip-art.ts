@@ -1,4 +1,4 @@
-import type { Color } from "../art/palette.ts";
+import type { Color } from "../art/paint/palette.ts";
 import type { Hex } from "../color/color.ts";
 
 /** How a disc is colored: its ground, the glyph on the ground, the letter on both. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { assertNever } from "../assert-never.ts";
-import { keyed } from "../keyed.ts";
+import { assertNever } from "../base/assert-never.ts";
+import { keyed } from "../base/keyed.ts";
 import { describeCost, describeSymbol } from "./describe.ts";
 import { PIP_GLYPHS, PIP_INKS, type PipInk } from "./pip-art.ts";
 import { type CardSymbol, type HybridHalf, parseSymbol } from "./symbols.ts";

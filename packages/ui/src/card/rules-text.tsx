@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { keyed } from "../keyed.ts";
+import { keyed } from "../base/keyed.ts";
 import { Pip } from "./pip.tsx";
 import { parseRulesLine, type RulesLine } from "./rules-line.ts";
 import { splitSymbols, type TextPiece } from "./symbols.ts";

@@ -1,4 +1,4 @@
-import { COLORS, type Color } from "../art/palette.ts";
+import { COLORS, type Color } from "../art/paint/palette.ts";
 
 /** A symbol that stands for mana or an act, read from its text without braces. */
 export type CardSymbol =

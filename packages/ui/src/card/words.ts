@@ -1,4 +1,4 @@
-import type { Color } from "../art/palette.ts";
+import type { Color } from "../art/paint/palette.ts";
 import type { Mark, Offer } from "./look.ts";
 
 /** The words a card is read out with, for one language. */

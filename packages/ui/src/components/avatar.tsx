@@ -1,5 +1,5 @@
+import { classes } from "../base/class-names.ts";
 import { usePainter } from "../card/painter.ts";
-import { classes } from "../class-names.ts";
 
 export interface AvatarProps {
   name: string;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { classes } from "../class-names.ts";
+import { classes } from "../base/class-names.ts";
 
 export const BUTTON_TONES = ["primary", "quiet", "danger"] as const;
 export type ButtonTone = (typeof BUTTON_TONES)[number];

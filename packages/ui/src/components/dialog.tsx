@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { classes } from "../class-names.ts";
+import { classes } from "../base/class-names.ts";
 
 export interface DialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { classes } from "../class-names.ts";
+import { classes } from "../base/class-names.ts";
 
 export interface LifeTotalProps {
   life: number;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { classes } from "../class-names.ts";
+import { classes } from "../base/class-names.ts";
 
 export interface PanelProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
   title?: ReactNode;

@@ -1,4 +1,4 @@
-import { classes } from "../class-names.ts";
+import { classes } from "../base/class-names.ts";
 
 /** A step of a turn as the bar shows it. */
 export interface PhaseStep {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { lookUp } from "../look-up.ts";
+import { lookUp } from "../base/look-up.ts";
 
 export interface StepperProps {
   value: number;

@@ -2,7 +2,7 @@
 
 import { randomInt } from "node:crypto";
 import type { DeckChoice } from "@spellroom/protocol/http";
-import type { Catalogue } from "../../match-service.ts";
+import type { Catalogue } from "../../match/match-service.ts";
 import { ApiError } from "../api-error.ts";
 
 /** A preset for a bot: another than `avoided`, if there is one. @throws ApiError where no preset fits. */

@@ -3,7 +3,7 @@ import type { CardView } from "@spellroom/protocol";
 import type { HttpApi } from "@spellroom/protocol/http";
 import { cardView } from "@spellroom/view";
 import type { ServerConfig } from "../../config/config.ts";
-import type { Catalogue } from "../../match-service.ts";
+import type { Catalogue } from "../../match/match-service.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
 import type { DefinitionSource } from "./definitions.ts";

@@ -4,7 +4,7 @@ import { type ApiErrorCode, type HttpApi, reservationSchema } from "@spellroom/p
 import type { Lobby } from "../../lobby/lobby.ts";
 import type { OwnBots } from "../../match/bots/own-bots.ts";
 import { findBot } from "../../match/bots/site-bots.ts";
-import type { Catalogue, MatchService, MatchSpec, SeatSpec } from "../../match-service.ts";
+import type { Catalogue, MatchService, MatchSpec, SeatSpec } from "../../match/match-service.ts";
 import type { Rematches, RematchOutcome } from "../../matchmaking/rematches.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import { ApiError } from "../api-error.ts";

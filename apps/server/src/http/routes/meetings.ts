@@ -4,7 +4,7 @@ import { isNamedTimeControl } from "@spellroom/protocol";
 import type { ApiErrorCode, DeckChoice, HttpApi, TicketKind } from "@spellroom/protocol/http";
 import type { Account, Accounts } from "../../accounts/accounts.ts";
 import type { Blocks } from "../../accounts/blocks.ts";
-import type { Catalogue } from "../../match-service.ts";
+import type { Catalogue } from "../../match/match-service.ts";
 import type { Invitation, Invitations, JoinOutcome, Player } from "../../matchmaking/invitations.ts";
 import type { Matchmaker } from "../../matchmaking/matchmaker.ts";
 import type { QueueDemand } from "../../matchmaking/queue-demand.ts";

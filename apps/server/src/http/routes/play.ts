@@ -3,7 +3,7 @@ import type { ActReply, SeatCommand, WireErrorCode } from "@spellroom/protocol";
 import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
 import type { Session } from "../../accounts/accounts.ts";
 import { isGranted } from "../../accounts/scopes.ts";
-import type { Called, MatchService, MatchSummary, TableCaller } from "../../match-service.ts";
+import type { Called, MatchService, MatchSummary, TableCaller } from "../../match/match-service.ts";
 import { ApiError } from "../api-error.ts";
 import type { Handlers } from "../endpoints.ts";
 import { entryError } from "../entry-error.ts";

@@ -2,7 +2,7 @@
 import type { ApiErrorCode, HttpApi } from "@spellroom/protocol/http";
 import type { OwnBots } from "../../match/bots/own-bots.ts";
 import { findBot } from "../../match/bots/site-bots.ts";
-import type { Catalogue } from "../../match-service.ts";
+import type { Catalogue } from "../../match/match-service.ts";
 import type {
   Gathering,
   GatheringOutcome,

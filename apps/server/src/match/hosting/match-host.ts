@@ -18,6 +18,16 @@ import type { ImportedCards } from "../../card-database/card-database.ts";
 import type { Coordination } from "../../coordination/coordination.ts";
 import { buildDeck, noFormat } from "../../decks/built-decks.ts";
 import type { Logger } from "../../logging/logger.ts";
+import { PRESENCE_MS } from "../../storage/clean-up.ts";
+import { StorageUnavailable } from "../../storage/errors.ts";
+import {
+  type CreateResult,
+  type Journal,
+  type NewMatch,
+  NOBODY,
+  type StoredMatch,
+} from "../../storage/journal.ts";
+import type { MatchStore } from "../../storage/match-store.ts";
 import type {
   Called,
   CreateMatchOutcome,
@@ -29,17 +39,7 @@ import type {
   SeatOutcome,
   TableCaller,
   WatchOutcome,
-} from "../../match-service.ts";
-import { PRESENCE_MS } from "../../storage/clean-up.ts";
-import { StorageUnavailable } from "../../storage/errors.ts";
-import {
-  type CreateResult,
-  type Journal,
-  type NewMatch,
-  NOBODY,
-  type StoredMatch,
-} from "../../storage/journal.ts";
-import type { MatchStore } from "../../storage/match-store.ts";
+} from "../match-service.ts";
 import type { LiveMatch } from "../play/live-match.ts";
 import { steadyNow } from "../time/play-time.ts";
 import type { LiveMatches } from "./live-matches.ts";

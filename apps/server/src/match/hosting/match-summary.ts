@@ -1,7 +1,7 @@
 /** What the API returns about matches: built from scratch, field by field. */
 
-import type { MatchSummary } from "../../match-service.ts";
 import type { StoredMatch } from "../../storage/journal.ts";
+import type { MatchSummary } from "../match-service.ts";
 import { mayKnowEnd } from "../views/shown-end.ts";
 
 /**

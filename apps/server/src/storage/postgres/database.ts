@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { type ClientConfig, Pool, types } from "pg";
 import type { Database, GuardedOutcome, GuardedWrite } from "../database.ts";
-import { migrate } from "../migrate.ts";
+import { migrate } from "../migrations/migrate.ts";
 import type { Tables } from "../tables.ts";
 import { BatchConnection } from "./batch-connection.ts";
 

@@ -4,7 +4,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { Database, GuardedOutcome, GuardedWrite } from "../database.ts";
-import { migrate } from "../migrate.ts";
+import { migrate } from "../migrations/migrate.ts";
 import { Mutex } from "../mutex.ts";
 import type { Tables } from "../tables.ts";
 import { SqliteConnection } from "./connection.ts";

@@ -7,11 +7,11 @@ import { useMessages } from "../../i18n/language.tsx";
 import { OutLink } from "../../site/out-link.tsx";
 import { delayWords } from "../notices/delay-words.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
-import { useRunsOn } from "../use-leave-warning.ts";
 import styles from "./dialogs.module.css";
 import { EmbedButton } from "./embed-button.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
+import { useRunsOn } from "./use-leave-warning.ts";
 
 /** The table's dialogs; at most one is open. */
 export function TableDialogs() {

@@ -1,4 +1,4 @@
-import { lookUp } from "../../look-up.ts";
+import { lookUp } from "../../base/look-up.ts";
 import { ANIMALS } from "./animals.ts";
 import { ARMS } from "./arms.ts";
 import { CREEPERS } from "./creepers.ts";

@@ -1,9 +1,9 @@
-import { assertNever } from "../../assert-never.ts";
+import { assertNever } from "../../base/assert-never.ts";
 import type { Hex } from "../../color/color.ts";
 import { mix } from "../../color/color.ts";
-import type { Canvas, Stop } from "../canvas.ts";
-import { add, define, linear, num } from "../canvas.ts";
-import type { Palette } from "../palette.ts";
+import type { Canvas, Stop } from "../paint/canvas.ts";
+import { add, define, linear, num } from "../paint/canvas.ts";
+import type { Palette } from "../paint/palette.ts";
 import type { Crest, Shape, Tone } from "./crest.ts";
 
 /** Where a crest stands in the picture: its left upper corner and its side. */

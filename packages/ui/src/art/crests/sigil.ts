@@ -1,5 +1,5 @@
-import { between, num } from "../canvas.ts";
-import { hashText, pick, type Random, seededRandom } from "../seed.ts";
+import { between, num } from "../paint/canvas.ts";
+import { hashText, pick, type Random, seededRandom } from "../paint/seed.ts";
 import type { Crest, Shape } from "./crest.ts";
 import { back, twin, whole } from "./crest.ts";
 

@@ -1,9 +1,9 @@
 import { mix } from "../../color/color.ts";
-import type { Canvas } from "../canvas.ts";
-import { add, between, define, HEIGHT, line, num, path, times, vertical, WIDTH } from "../canvas.ts";
-import { paintMist, paintMotes, paintRays } from "../light.ts";
-import type { Random } from "../seed.ts";
-import { softRidge, valley } from "../terrain.ts";
+import type { Canvas } from "../paint/canvas.ts";
+import { add, between, define, HEIGHT, line, num, path, times, vertical, WIDTH } from "../paint/canvas.ts";
+import { paintMist, paintMotes, paintRays } from "../paint/light.ts";
+import type { Random } from "../paint/seed.ts";
+import { softRidge, valley } from "../paint/terrain.ts";
 import type { Scene } from "./scene.ts";
 
 /** A fir, 100 high, its foot at the origin: four skirts of branches, each a little wider. */

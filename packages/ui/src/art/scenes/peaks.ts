@@ -1,5 +1,5 @@
 import { mix } from "../../color/color.ts";
-import type { Canvas } from "../canvas.ts";
+import type { Canvas } from "../paint/canvas.ts";
 import {
   add,
   at,
@@ -13,10 +13,10 @@ import {
   times,
   vertical,
   WIDTH,
-} from "../canvas.ts";
-import { paintMist, paintMotes, paintRays } from "../light.ts";
-import type { Palette } from "../palette.ts";
-import { jaggedRidge } from "../terrain.ts";
+} from "../paint/canvas.ts";
+import { paintMist, paintMotes, paintRays } from "../paint/light.ts";
+import type { Palette } from "../paint/palette.ts";
+import { jaggedRidge } from "../paint/terrain.ts";
 import type { Scene } from "./scene.ts";
 
 /** A mountain with one face turned to the light. */

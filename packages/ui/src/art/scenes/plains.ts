@@ -1,9 +1,9 @@
 import { mix } from "../../color/color.ts";
-import type { Canvas } from "../canvas.ts";
-import { add, between, HEIGHT, line, num, path, times, vertical, WIDTH } from "../canvas.ts";
-import { cloud, paintBlades, paintMist, paintMotes, paintRays } from "../light.ts";
-import type { Palette } from "../palette.ts";
-import { softRidge, valley } from "../terrain.ts";
+import type { Canvas } from "../paint/canvas.ts";
+import { add, between, HEIGHT, line, num, path, times, vertical, WIDTH } from "../paint/canvas.ts";
+import { cloud, paintBlades, paintMist, paintMotes, paintRays } from "../paint/light.ts";
+import type { Palette } from "../paint/palette.ts";
+import { softRidge, valley } from "../paint/terrain.ts";
 import type { Scene } from "./scene.ts";
 
 const tower = (x: number, ground: number, width: number, height: number): string =>

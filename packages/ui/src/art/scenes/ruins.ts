@@ -1,5 +1,5 @@
 import { mix } from "../../color/color.ts";
-import type { Canvas } from "../canvas.ts";
+import type { Canvas } from "../paint/canvas.ts";
 import {
   add,
   at,
@@ -14,10 +14,10 @@ import {
   times,
   vertical,
   WIDTH,
-} from "../canvas.ts";
-import { paintMist, paintMotes, paintRays } from "../light.ts";
-import type { Palette } from "../palette.ts";
-import { softRidge } from "../terrain.ts";
+} from "../paint/canvas.ts";
+import { paintMist, paintMotes, paintRays } from "../paint/light.ts";
+import type { Palette } from "../paint/palette.ts";
+import { softRidge } from "../paint/terrain.ts";
 import type { Scene } from "./scene.ts";
 
 /** A standing stone with a lit and a dark face. */

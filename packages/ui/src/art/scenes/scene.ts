@@ -1,5 +1,5 @@
-import type { Canvas } from "../canvas.ts";
-import type { Palette } from "../palette.ts";
+import type { Canvas } from "../paint/canvas.ts";
+import type { Palette } from "../paint/palette.ts";
 
 /** How one color paints the world: behind the subject, in its place on a land card, and before it. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import type { Color } from "../palette.ts";
+import type { Color } from "../paint/palette.ts";
 import { forest } from "./forest.ts";
 import { peaks } from "./peaks.ts";
 import { plains } from "./plains.ts";

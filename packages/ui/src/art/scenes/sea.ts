@@ -1,8 +1,8 @@
 import { mix } from "../../color/color.ts";
-import type { Canvas } from "../canvas.ts";
-import { add, between, HEIGHT, LIGHT, num, path, times, vertical, WIDTH } from "../canvas.ts";
-import { cloud, paintMist, paintMotes, paintRays } from "../light.ts";
-import type { Palette } from "../palette.ts";
+import type { Canvas } from "../paint/canvas.ts";
+import { add, between, HEIGHT, LIGHT, num, path, times, vertical, WIDTH } from "../paint/canvas.ts";
+import { cloud, paintMist, paintMotes, paintRays } from "../paint/light.ts";
+import type { Palette } from "../paint/palette.ts";
 import type { Scene } from "./scene.ts";
 
 const HORIZON = 140;

@@ -1,5 +1,5 @@
 import { mix } from "../../color/color.ts";
-import type { Canvas } from "../canvas.ts";
+import type { Canvas } from "../paint/canvas.ts";
 import {
   add,
   between,
@@ -14,11 +14,11 @@ import {
   times,
   vertical,
   WIDTH,
-} from "../canvas.ts";
-import { paintBlades, paintMist, paintMotes } from "../light.ts";
-import type { Palette } from "../palette.ts";
-import type { Random } from "../seed.ts";
-import { softRidge, valley } from "../terrain.ts";
+} from "../paint/canvas.ts";
+import { paintBlades, paintMist, paintMotes } from "../paint/light.ts";
+import type { Palette } from "../paint/palette.ts";
+import type { Random } from "../paint/seed.ts";
+import { softRidge, valley } from "../paint/terrain.ts";
 import type { Scene } from "./scene.ts";
 
 /** A bare tree, 100 high, its foot at the origin, leaning to the right. */

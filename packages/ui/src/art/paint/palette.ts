@@ -1,5 +1,5 @@
-import type { Hex } from "../color/color.ts";
-import { mix } from "../color/color.ts";
+import type { Hex } from "../../color/color.ts";
+import { mix } from "../../color/color.ts";
 
 export const COLORS = ["W", "U", "B", "R", "G"] as const;
 export type Color = (typeof COLORS)[number];

@@ -1,4 +1,4 @@
-import type { Hex } from "../color/color.ts";
+import type { Hex } from "../../color/color.ts";
 import { hashText, type Random } from "./seed.ts";
 
 export const WIDTH = 320;

@@ -1,6 +1,6 @@
 import { type DecisionView, safeChoice, type TableView, type WireChoice } from "@spellroom/protocol";
-import type { Bot, BotAids } from "./bot.ts";
-import { greedyBot } from "./greedy/index.ts";
+import type { Bot, BotAids } from "../bot/bot.ts";
+import { greedyBot } from "../greedy/index.ts";
 
 /** Passes whenever it may and does as little as it must. */
 export function passBot(): Bot {

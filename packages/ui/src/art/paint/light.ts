@@ -1,4 +1,4 @@
-import { mix } from "../color/color.ts";
+import { mix } from "../../color/color.ts";
 import type { Canvas, Stop } from "./canvas.ts";
 import {
   add,

@@ -6,19 +6,19 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { makeCheckout } from "./mutation/checkout.ts";
-import { reasonForEquivalence } from "./mutation/equivalents.ts";
-import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
-import { MUTATED } from "./mutation/mutated.ts";
-import { prepareReach } from "./mutation/reached.ts";
-import { sampleMutants } from "./mutation/sample.ts";
-import { survivorsOf } from "./mutation/survivors.ts";
-import { writeSwitches } from "./mutation/switches.ts";
-import { talliesByPackage } from "./mutation/tallies.ts";
-import { runUnaltered, type Tests, trySwitched, tryWritten, type Verdict } from "./mutation/trial.ts";
-import { root } from "./root.ts";
-import { sourceFiles } from "./source-files.ts";
-import { findSuites } from "./suites.ts";
+import { root } from "../root.ts";
+import { sourceFiles } from "../source-files.ts";
+import { findSuites } from "../suites.ts";
+import { makeCheckout } from "./checkout.ts";
+import { reasonForEquivalence } from "./equivalents.ts";
+import { type Mutant, mutantsOf } from "./mutants.ts";
+import { MUTATED } from "./mutated.ts";
+import { prepareReach } from "./reached.ts";
+import { sampleMutants } from "./sample.ts";
+import { survivorsOf } from "./survivors.ts";
+import { writeSwitches } from "./switches.ts";
+import { talliesByPackage } from "./tallies.ts";
+import { runUnaltered, type Tests, trySwitched, tryWritten, type Verdict } from "./trial.ts";
 
 /** Suites that start servers or read the tree as text; what they notice should be noticed by a more specific test. */
 const TOO_FAR = [

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useTable } from "./store/table-context.tsx";
+import { useTable } from "../store/table-context.tsx";
 
 /** Whether the player's clock keeps running on leaving now. */
 export function useRunsOn(): boolean {

@@ -1,8 +1,8 @@
 /** Brings a database's tables up to this version of the server. */
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { migrations } from "./migrations/index.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
+import { migrations } from "./index.ts";
 
 /**
  * Runs the migrations that are missing; processes that start together wait for each other.
