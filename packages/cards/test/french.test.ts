@@ -25,7 +25,29 @@ function untranslated(part: unknown): readonly string[] {
   );
 }
 
+/** The words before abilities in a part of a definition. */
+function wordsBefore(part: unknown): readonly string[] {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === "word" && typeof value === "string" ? [value] : wordsBefore(value),
+  );
+}
+
+/** Ability words that French cards share with English ones. */
+const SAME_IN_FRENCH = ["Alliance", "Constellation", "Infusion", "Lieutenant"];
+
 describe("the pool in French", () => {
+  it("has a French word for every ability word that several cards share (CR 207.2c)", () => {
+    const uses = new Map<string, number>();
+    for (const card of loadPool().all)
+      for (const word of new Set(wordsBefore(card))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    const shared = [...uses].flatMap(([word, cards]) => (cards > 1 ? [word] : []));
+    const lines = loadPool().all.flatMap((card) => frenchCard(card).faces.flatMap((face) => face.lines));
+    const untold = shared.filter((word) => lines.some((line) => line.includes(`${word} — `)));
+    expect(shared.length).toBeGreaterThan(30);
+    expect(untold.filter((word) => !SAME_IN_FRENCH.includes(word))).toEqual([]);
+  });
+
   it("prints every card with nothing that can't be French", () => {
     const names = loadPool().all.flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]);
     const found = loadPool().all.flatMap((card) => {

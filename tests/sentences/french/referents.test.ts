@@ -90,6 +90,16 @@ describe("a French pronoun", () => {
       "À chaque fois qu'Old Words attaque, vous pouvez faire qu'elle inflige un nombre de blessures égal à sa force à la créature ciblée que le joueur défenseur contrôle. Si vous faites ainsi, cette créature inflige un nombre de blessures égal à sa force à Old Words.",
     ],
     [
+      "doesn't stand for the source after an event about another creature",
+      "Whenever another creature you control enters or dies, if its power is greater than Old Words's power, put a +1/+1 counter on Old Words.",
+      "À chaque fois qu'une autre créature que vous contrôlez arrive sur le champ de bataille ou meurt, si sa force est supérieure à la force d'Old Words, mettez un marqueur +1/+1 sur Old Words.",
+    ],
+    [
+      "doesn't stand for a target that the source has just damaged",
+      "{T}: Old Words deals 1 damage to target creature. When that creature dies this turn, untap Old Words.",
+      "{T} : Old Words inflige 1 blessure à la créature ciblée. Quand cette créature meurt ce tour-ci, dégagez Old Words.",
+    ],
+    [
       "doesn't stand for a card after a library has been spoken of",
       "Whenever Old Words deals combat damage to a player, search that player's library for an artifact card and exile it. Then that player shuffles. Until end of turn, you may play that card.",
       "À chaque fois que cette créature inflige des blessures de combat à un joueur, cherchez dans la bibliothèque de ce joueur une carte d'artefact et exilez-la. Ce joueur mélange sa bibliothèque. Vous pouvez jouer la carte exilée ce tour-ci.",

@@ -29,6 +29,31 @@ describe("French instructions", () => {
       "En tant que coût supplémentaire pour lancer ce sort, sacrifiez une créature. / Old Words inflige à n'importe quelle cible un nombre de blessures égal à la moitié de la force de la créature sacrifiée, arrondie à l'unité inférieure.",
     ],
     [
+      "each of several gets counters of its own",
+      "Put a +1/+1 counter on each of up to two target creatures.",
+      "Mettez un marqueur +1/+1 sur chacune d'au plus deux créatures ciblées.",
+    ],
+    [
+      "what a player chose not to do wasn't impossible",
+      "Look at the top card of your library. If it's a land card, you may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand.",
+      "Regardez la carte du dessus de votre bibliothèque. Si c'est une carte de terrain, vous pouvez la mettre sur le champ de bataille. Si vous ne le faites pas, mettez-la dans votre main.",
+    ],
+    [
+      "cards that were revealed on the way aren't the one that was found",
+      "Reveal cards from the top of your library until you reveal a land card. Put that card onto the battlefield and the rest on the bottom of your library in a random order.",
+      "Révélez les cartes du dessus de votre bibliothèque jusqu'à ce que vous révéliez une carte de terrain. Mettez-la sur le champ de bataille. Mettez les autres cartes révélées au-dessous de votre bibliothèque dans un ordre aléatoire.",
+    ],
+    [
+      "cards of your graveyard go to your hand, of whatever kinds they are",
+      "Return up to one target creature card and up to one target land card from your graveyard to your hand.",
+      "Renvoyez jusqu'à une carte de créature ciblée depuis votre cimetière et jusqu'à une carte de terrain ciblée depuis votre cimetière dans votre main.",
+    ],
+    [
+      "alternatives share their subject and how long they last",
+      "Target creature gets +2/-2 or -2/+2 until end of turn.",
+      "La créature ciblée gagne +2/-2 ou gagne -2/+2 jusqu'à la fin du tour.",
+    ],
+    [
       "cards of a single graveyard are those of « un même cimetière »",
       "Exile up to two target cards from a single graveyard.",
       "Exilez jusqu'à deux cartes ciblées d'un même cimetière.",
@@ -137,6 +162,10 @@ describe("French conditions", () => {
       "When Old Words dies, if it had a +1/+1 counter on it, draw a card.",
       "Quand cette créature meurt, si elle avait un marqueur +1/+1 sur elle, piochez une carte.",
     ],
+    [
+      "When Old Words dies, if it was blocked this turn, draw a card.",
+      "Quand cette créature meurt, si elle a été bloquée ce tour-ci, piochez une carte.",
+    ],
   ])("look back at what has left: %s", (text, expected) => {
     expect(frenchOf(text, A_CREATURE)).toBe(expected);
   });
@@ -163,6 +192,10 @@ describe("French static abilities", () => {
     [
       "If Old Words would be put into a graveyard from anywhere, reveal Old Words and shuffle it into its owner's library instead.",
       "Si cet enchantement devait aller dans un cimetière depuis n'importe où, révélez-le et mélangez-le dans la bibliothèque de son propriétaire à la place.",
+    ],
+    [
+      "Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, counter that spell if it has the same mana value as the revealed card.",
+      "À chaque fois qu'un adversaire lance un sort, vous pouvez révéler la carte du dessus de votre bibliothèque. Si vous faites ainsi, contrecarrez ce sort si sa valeur de mana est égale à la valeur de mana de la carte révélée.",
     ],
     [
       "At the beginning of your upkeep or whenever you cast a red spell, put a charge counter on Old Words.",

@@ -15,7 +15,7 @@ export function english(condition: AsCastCondition, p: PrintContext): string {
 
 export function french(condition: AsCastCondition, p: fr.FrenchContext, denied: boolean): string {
   const { lookingBack } = p;
-  p.lookingBack = "all";
+  p.lookingBack = true;
   const said = `, au moment où vous avez lancé ${p.self.text}, ${p.condition(condition.of, denied)}`;
   p.lookingBack = lookingBack;
   return said;

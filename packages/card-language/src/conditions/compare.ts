@@ -10,6 +10,7 @@ import { bare, manyOf } from "../print/noun-phrase.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
 import { numberWord, withArticle } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
 import { comparison, variant } from "../schema/basic.ts";
 import { type Node, signedAmount } from "../schema/nodes.ts";
 
@@ -324,7 +325,8 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
   const feminine =
     typeof left === "object" && ["stat", "devotion", "total", "extreme", "manaSpent"].includes(left.kind);
   const bound = fr.isCompared(compare, right, p);
-  return `${p.value(left)} est ${feminine ? bound : fr.masculine(bound)}`;
+  const was = typeof left === "object" && left.kind === "stat" && p.isPast(p.meant(objectKey(left.of)));
+  return `${p.value(left)} ${was ? "était" : "est"} ${feminine ? bound : fr.masculine(bound)}`;
 }
 
 /** Whether any damage was dealt, where its amount has a name. */
@@ -382,7 +384,8 @@ function frenchHas(who: fr.Nominal, noun: fr.Noun, by: Compared, p: fr.FrenchCon
       ),
     );
   const verb = fr.vp("avoir", `${frenchNumber(noun, bound, p)}${where}`);
-  return fr.present(who, bound.kind === "none" ? fr.not(verb, "alone") : verb);
+  const said = bound.kind === "none" ? fr.not(verb, "alone") : verb;
+  return p.isPast(who.of) ? fr.imperfect(who, said) : fr.present(who, said);
 }
 
 function frenchThere(noun: fr.Noun, by: Compared, p: fr.FrenchContext, where: string): string {

@@ -53,7 +53,8 @@ export function french(condition: DidCondition, p: fr.FrenchContext, denied: boo
     return denied
       ? "vous ne cherchez pas dans votre bibliothèque de cette manière"
       : "vous cherchez dans votre bibliothèque de cette manière";
-  if (denied) return "c'est impossible";
   const other = p.doer(condition.name);
+  if (denied && !p.isOptional(condition.name)) return "c'est impossible";
+  if (denied) return other === undefined ? "vous ne le faites pas" : `ce ${other.one} ne le fait pas`;
   return other === undefined ? "vous faites ainsi" : `ce ${other.one} fait ainsi`;
 }

@@ -218,7 +218,7 @@ export function french(condition: IsCondition, p: fr.FrenchContext, denied: bool
     );
   const quality = fr.phrase(np, { zone: "none", many: subject.plural });
   if (subject.pronoun === true && !subject.plural)
-    return `${denied ? "ce " : "c'"}${fr.conjugate(denied ? fr.not(BE) : BE, p.lookingBack === undefined ? "present" : "imperfect", subject)} ${quality.text}`;
+    return `${denied ? "ce " : "c'"}${fr.conjugate(denied ? fr.not(BE) : BE, p.isPast(subject.of) ? "imperfect" : "present", subject)} ${quality.text}`;
   return say(fr.vp("être", quality.text));
 }
 
@@ -229,10 +229,11 @@ function frenchTense(
   subject: fr.Nominal,
   verb: fr.VerbPhrase,
   denied: boolean,
-  { lookingBack }: fr.FrenchContext,
+  p: fr.FrenchContext,
+  about = subject.of,
 ): string {
   const said = denied ? fr.not(verb) : verb;
-  return lookingBack === undefined ? fr.present(subject, said) : fr.imperfect(subject, said);
+  return p.isPast(about) ? fr.imperfect(subject, said) : fr.present(subject, said);
 }
 
 /** « une carte de créature a été exilée de cette manière » */
@@ -279,7 +280,7 @@ function frenchSpecial(
   denied: boolean,
   p: fr.FrenchContext,
 ): string | undefined {
-  const say = (who: fr.Nominal, verb: fr.VerbPhrase): string => frenchTense(who, verb, denied, p);
+  const say = (who: fr.Nominal, verb: fr.VerbPhrase): string => frenchTense(who, verb, denied, p, subject.of);
   switch (first.kind) {
     case "keyword":
       return say(subject, fr.vp("avoir", fr.keywordArticle(first.keyword)));
@@ -323,7 +324,6 @@ function frenchSpecial(
 const FRENCH_PAST: Readonly<Record<string, fr.VerbPhrase>> = {
   attackedThisTurn: fr.vp("attaquer", undefined, "ce tour-ci"),
   blockedThisTurn: fr.vp("bloquer", undefined, "ce tour-ci"),
-  wasBlockedThisTurn: fr.vp("se faire", "bloquer", "ce tour-ci"),
   enteredThisTurn: fr.vp("arriver", undefined, "sur le champ de bataille ce tour-ci"),
   dealtDamageThisTurn: fr.vp("subir", "des blessures", "ce tour-ci"),
 };
@@ -333,6 +333,10 @@ function frenchStatus(status: string, subject: fr.Nominal, denied: boolean): str
   if (status === "tributePaid") {
     const paid = fr.vp("être", undefined, "payé");
     return fr.happened(fr.nominal("le tribut", "m"), denied ? fr.not(paid) : paid);
+  }
+  if (status === "wasBlockedThisTurn") {
+    const blocked = fr.vp("être", undefined, `${fr.participle("bloquer")(subject)} ce tour-ci`);
+    return fr.happened(subject, denied ? fr.not(blocked) : blocked);
   }
   if (verb === undefined) return undefined;
   return fr.happened(subject, denied ? fr.not(verb) : verb);

@@ -55,7 +55,7 @@ export function french(effect: AddCountersEffect, p: fr.FrenchContext): fr.Piece
   const who = on.kind === "choose" ? on.by : ({ kind: "you" } as const);
   const clause = fr.playerClause(who, p, () => {
     const kinds = typeof counter === "string" ? [counter] : counter;
-    const where = effect.divided === true ? "" : `sur ${p.selection(on, "each").text}`;
+    const where = effect.divided === true ? "" : `sur ${fr.eachOfMany(p.selection(on, "each"))}`;
     const said = kinds.map((one) => fr.measure(effect.amount, fr.counterNoun(one), p));
     const counters = fr.listOf(
       said.map(({ text }) => text),

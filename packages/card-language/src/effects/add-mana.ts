@@ -255,7 +255,11 @@ function frenchRepeated(output: Extract<ManaOutput, { kind: "repeated" }>, p: fr
   if (amount.kind === "x") return `X manas ${symbol}`;
   if (amount.kind === "stat" || amount.kind === "devotion" || amount.kind === "extreme")
     return `une quantité de ${symbol} égale à ${p.value(amount)}`;
-  return `${symbol} pour chaque ${p.eachOf(amount)}`;
+  if (amount.kind === "event") return `autant de ${symbol}`;
+  const each = amount.kind === "times" || amount.kind === "sum" ? undefined : p.eachOf(amount);
+  return each === undefined
+    ? `une quantité de ${symbol} égale à ${p.value(amount)}`
+    : `${symbol} pour chaque ${each}`;
 }
 
 /** « sources qui sont des artefacts » */

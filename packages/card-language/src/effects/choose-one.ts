@@ -1,4 +1,5 @@
 import * as fr from "../french/phrases.ts";
+import type { Modification } from "../modification.ts";
 import { finite, imperative, type Piece, piece, playerClause, predicate, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { measure, unit } from "../print/measure.ts";
@@ -122,9 +123,34 @@ export function french(effect: ChooseOneEffect, p: fr.FrenchContext): fr.Piece {
     effect.who.kind === "you" || effect.random === true
       ? ""
       : `${fr.present(p.player(effect.who), fr.vp("choisir"))} : `;
+  const shared = frenchShared(effect, p);
+  if (shared !== undefined && lead === "" && effect.random !== true) return fr.sentence(shared);
   const texts = effect.options.map((option) => fr.joined(option, p).text);
   const random = effect.random === true ? ", choisi au hasard" : "";
   return fr.sentence(`${lead}${fr.listOf(texts, "ou")}${random}`);
+}
+
+/** « la créature ciblée gagne +2/-2 ou gagne -2/+2 jusqu'à la fin du tour »: what alternatives share is said once. */
+function frenchShared({ options }: ChooseOneEffect, p: fr.FrenchContext): string | undefined {
+  const modified = options.flatMap(([only, ...more]) =>
+    only?.kind === "modify" && more.length === 0 && only.modifications.every(isPlain) ? [only] : [],
+  );
+  const alike = new Set(modified.map(({ what, duration }) => JSON.stringify([what, duration])));
+  if (modified.length < options.length || alike.size > 1) return undefined;
+  const clauses = modified.flatMap((one) => {
+    const said = p.effect(one);
+    return said.kind === "clause" ? [said.clause] : [];
+  });
+  const [{ after = "", ...first } = fr.imperative(fr.vp("choisir")), ...others] = clauses;
+  const rest = others.map(({ after: _, ...one }) => fr.predicate(one));
+  return `${fr.listOf([fr.finite(first), ...rest], "ou")} ${after}`.trim();
+}
+
+/** What is said with the subject's verb, and nothing counted after it. */
+function isPlain(one: Modification): boolean {
+  if (one.kind === "addPT" || one.kind === "setPT")
+    return typeof one.power !== "object" && typeof one.toughness !== "object";
+  return ["types", "colors", "gainAbility", "loseKeyword"].includes(one.kind);
 }
 
 /** « Le propriétaire de la créature ciblée la met au-dessus ou au-dessous de sa bibliothèque. » */

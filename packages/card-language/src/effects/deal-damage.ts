@@ -235,7 +235,9 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
     return fr.vp(
       "infliger",
       said.text,
-      `${how} entre ${frenchRecipient(effect.to, p).replace(/^chacune de /, "")} ${said.suffix}`.trim(),
+      `${how} entre ${frenchRecipient(effect.to, p)
+        .replace(/^chacune? de /, "")
+        .replace(/^au plus /, "jusqu'à ")} ${said.suffix}`.trim(),
     );
   }
   const to = amountLast ? first : frenchRecipient(effect.to, p);
@@ -263,7 +265,7 @@ function frenchRecipient(to: Recipient, p: fr.FrenchContext): string {
     case "targets": {
       const target = p.object({ kind: "target", target: to.target });
       return /^(?:jusqu'à|n'importe quel nombre|X|deux|trois)/.test(target.text) && target.plural
-        ? `chacune de ${target.text}`
+        ? fr.eachOfMany(target)
         : target.text;
     }
     case "eventRecipient":

@@ -136,12 +136,15 @@ export function french(effect: MayEffect, p: fr.FrenchContext): fr.Piece {
     more.push(...said.more);
   }
   p.actor = actor;
+  for (const one of [effect, ...effect.effects])
+    if ("bind" in one && one.bind !== undefined) p.mentionOptional(one.bind);
   const does = who.you === true ? "vous faites ainsi" : "il fait ainsi";
   if (effect.then !== undefined) {
+    const alone = isReflexive(effect.then) || isAfterSearch(effect.then);
+    p.afterEvent = !alone;
     const then = fr.branch(effect.then, p);
-    more.push(
-      fr.capitalise(isReflexive(effect.then) || isAfterSearch(effect.then) ? then : `si ${does}, ${then}`),
-    );
+    p.afterEvent = false;
+    more.push(fr.capitalise(alone ? then : `si ${does}, ${then}`));
   }
   if (effect.otherwise !== undefined) more.push(`Sinon, ${fr.branch(effect.otherwise, p)}`);
   if (effect.onceEachTurn === true) more.push("Ne faites ceci qu'une fois par tour.");

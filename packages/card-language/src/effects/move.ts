@@ -425,6 +425,8 @@ function frenchOwned(
 }
 
 function frenchYours(what: Selection, p: fr.FrenchContext): boolean {
+  if (what.kind === "union")
+    return what.of.every((one) => ownerOf(one)?.kind === "you" || frenchYours(one, p));
   if (what.kind === "top") return true;
   if (what.kind === "choose") return what.among !== undefined;
   if (what.kind !== "ref") return false;

@@ -45,7 +45,8 @@ export function french(effect: RevealUntilEffect, p: fr.FrenchContext): fr.Piece
     return { verb: fr.vp(verb, "les cartes", `du dessus de ${library} jusqu'à ce que ${until}`) };
   });
   for (const name of [effect.rest, effect.bind]) p.mentionOwner(name, effect.who);
-  p.mentionAside(`bound:${effect.rest}`, fr.CARD, true);
+  const done = effect.exile === true ? "exilée" : "révélée";
+  p.mentionAside(`bound:${effect.rest}`, fr.noun(`autre carte ${done}`, "f", `autres cartes ${done}s`), true);
   p.mention(`bound:${effect.bind}`, fr.CARD, effect.count !== 1);
   return fr.piece(clause);
 }

@@ -182,10 +182,8 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
   const first = ability.firstEachTurn === true ? " pour la première fois à chaque tour" : "";
   const time = ability.word === "Max speed" ? undefined : ability.during;
   const during = time === undefined ? "" : ` ${duringCondition(time, p)}`;
-  const { event: pattern } = ability;
-  p.lookingBack = pattern.kind === "moves" && pattern.from === "battlefield" ? "object" : undefined;
+  p.hasLeft = leaving(ability.event);
   const condition = ability.condition === undefined ? "" : `, si ${p.condition(ability.condition)}`;
-  p.lookingBack = undefined;
   p.continuing = true;
   p.afterEvent = true;
   const body = p.phrases.body(ability.body, p);
@@ -203,6 +201,12 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
         ? " Cette capacité ne se déclenche qu'une seule fois."
         : ` Cette capacité ne se déclenche que ${numberWord(ability.timesEver, "f")} fois.`;
   return `${word}${capitalise(event)}${first}${during}${condition}, ${body}${times}${ever}`;
+}
+
+/** Under which keys the text speaks of what has left the battlefield (CR 603.10a). */
+function leaving(event: TriggeredAbility["event"]): readonly string[] {
+  if (event.kind !== "moves" || event.from !== "battlefield") return [];
+  return typeof event.what === "string" ? [event.what, "event:object"] : ["event:object"];
 }
 
 /** Whether what comes after the event says « ce joueur » of whoever it is about. */

@@ -102,8 +102,10 @@ export class FrenchContext {
   subjectOfClause: Nominal | undefined;
   /** The instructions printed next follow an event, where a condition would be asked as the ability triggers. */
   afterEvent = false;
-  /** What the conditions printed next ask is how an object last was, « si c'était une créature », or how all was then. */
-  lookingBack: "object" | "all" | undefined;
+  /** What the conditions printed next ask is how all was then: « si vous contrôliez un dragon ». */
+  lookingBack = false;
+  /** Keys of what the event says has left: it is asked how that last was, « si c'était une créature ». */
+  hasLeft: readonly string[] = [];
   /** Under what name is known what was dealt damage, while the text speaks of any creature that was. */
   damaged: string | undefined;
   /** The text printed next speaks of the player whose step, turn or action it is. */
@@ -134,6 +136,7 @@ export class FrenchContext {
   readonly #mentions = new Map<string, Mention>();
   readonly #amounts = new Map<string, string>();
   readonly #owners = new Map<string, PlayerRef>();
+  readonly #optional = new Set<string>();
   readonly #unnamed = new Set<string>();
   readonly #aliases = new Map<string, string>();
 
@@ -209,6 +212,11 @@ export class FrenchContext {
     return this.#aliases.get(key) ?? key;
   }
 
+  /** Whether a condition about that object asks how it was. */
+  isPast(key: string | undefined): boolean {
+    return this.lookingBack || (key !== undefined && this.hasLeft.includes(key));
+  }
+
   /** « cette créature », of something other than the source; « cette créature-là » where the source is called so. */
   that(called: Noun, plural = false): Nominal {
     const said = demonstrative(called, plural);
@@ -234,6 +242,15 @@ export class FrenchContext {
 
   doer(name: string): Noun | undefined {
     return this.#mentions.get(`doer:${name}`)?.noun;
+  }
+
+  /** What bears that name might have been left undone: « si vous ne le faites pas », and not « si c'est impossible ». */
+  mentionOptional(name: string): void {
+    this.#optional.add(name);
+  }
+
+  isOptional(name: string): boolean {
+    return this.#optional.has(name);
   }
 
   /** A number has been given a name. */
@@ -311,9 +328,11 @@ export class FrenchContext {
   }
 
   eventClause(event: EventPattern, bound?: EventBound): EventClause {
+    const before = this.subjectOfClause;
     const clause = this.phrases.eventClause(event, this, bound);
-    this.subjectOfClause =
-      clause.kind === "clause" && clause.subject.of !== undefined ? clause.subject : undefined;
+    if (clause.kind === "clause")
+      this.subjectOfClause = clause.subject.of === undefined ? undefined : clause.subject;
+    else if (this.subjectOfClause === before) this.subjectOfClause = undefined;
     return clause;
   }
 

@@ -57,7 +57,7 @@ export function exists(
     const who = together ? players(player, p) : anyPlayer(player, p);
     const verb = vp("contrôler", bounded(rest, bound, p).text);
     const said = none ? not(verb, "alone") : verb;
-    return p.lookingBack === "all" ? imperfect(who, said) : present(who, said);
+    return p.lookingBack ? imperfect(who, said) : present(who, said);
   }
   const words = bounded(rest, bound, p);
   const where = (filter.zones ?? []).length === 0 ? " sur le champ de bataille" : "";

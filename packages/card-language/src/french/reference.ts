@@ -9,6 +9,7 @@ import {
   definite,
   demonstrative,
   type Nominal,
+  type Noun,
   nominal,
   noun,
   possessed,
@@ -54,9 +55,14 @@ function byNoun(ref: ObjectRef, known: Mention, p: FrenchContext): Nominal {
   const done =
     ref.kind === "bound" ? dealtWith(ref.name) : isPlainTarget(ref, known, p) ? "cibler" : undefined;
   if (done === undefined)
-    return known.noun.one.includes(" pile") ? definite(known.noun, true) : p.that(known.noun, known.plural);
+    return isUnique(known.noun) ? definite(known.noun, true) : p.that(known.noun, known.plural);
   const thing = definite(known.noun, known.plural);
   return { ...thing, text: `${thing.text} ${participle(done)(thing)}` };
+}
+
+/** « les cartes de l'autre pile », « les autres cartes révélées »: the noun says which ones. */
+function isUnique({ one }: Noun): boolean {
+  return one.includes(" pile") || one.startsWith("autre ");
 }
 
 /** The only target of its kind is « la créature ciblée » where « cette créature » could be another. */

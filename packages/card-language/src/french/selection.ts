@@ -144,6 +144,8 @@ export function printSelection(what: Selection, p: FrenchContext, all: AllStyle)
 function topCards(of: PlayerRef, amount: Amount, bottom: boolean, p: FrenchContext): Nominal {
   const where = `du ${bottom ? "dessous" : "dessus"} de ${possessed(ZONES.library, p.player(of)).text}`;
   if (amount === 1) return nominal(`la carte ${where}`, "f");
+  if (typeof amount === "object" && amount.kind === "event")
+    return nominal(`autant de cartes ${where}`, "f", true);
   return nominal(`les ${countWord(amount, p)} cartes ${where}`, "f", true);
 }
 
@@ -171,6 +173,12 @@ function printChoice(what: Choice, p: FrenchContext): Nominal {
   p.zone = zone;
   p.mentionUnnamed(chosen, described);
   return { ...chosen, text };
+}
+
+/** « chacune d'elles », « chacune d'au plus deux créatures ciblées »: of several that each get something. */
+export function eachOfMany(of: Nominal): string {
+  if (!of.plural || of.you === true) return of.text;
+  return `${of.gender === "f" ? "chacune" : "chacun"} de ${of.text.replace(/^jusqu'à /, "au plus ")}`;
 }
 
 /** « dont la force totale est inférieure ou égale à 4 ». */
