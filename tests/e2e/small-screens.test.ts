@@ -142,7 +142,7 @@ describe("at a table of four", () => {
     await expect.poll(async () => Object.keys(await openSides(page))).toEqual(["1", "2", "3"]);
     const names = (await player.screen()).lives.slice(0, 3).map((life) => life.replace(/, .*/, ""));
     expect(await page.locator("[data-whose]").allInnerTexts()).toEqual(names);
-    const sides = page.getByRole("list", { name: "Opponents' boards" }).getByRole("button");
+    const sides = page.getByRole("list", { name: "Other players' boards" }).getByRole("button");
     expect(await sides.count()).toBe(0);
     await page.setViewportSize(PHONE);
     await expect.poll(() => sides.count()).toBe(3);

@@ -57,7 +57,7 @@ export const table = {
     target: "Target {who}",
     attack: "Attack {who}",
     medal: "{who}, {life} life",
-    boards: "Opponents' boards",
+    boards: "Other players' boards",
     choosable: "has something to choose",
   },
   turn: "Turn {count}",

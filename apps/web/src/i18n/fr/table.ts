@@ -56,7 +56,7 @@ export const table = {
     target: "Cibler {who}",
     attack: "Attaquer {who}",
     medal: "{who}, {life} points de vie",
-    boards: "Plateaux des adversaires",
+    boards: "Plateaux des autres joueurs",
     choosable: "choix possible",
   },
   turn: "Tour {count}",

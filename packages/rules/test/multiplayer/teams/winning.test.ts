@@ -60,6 +60,28 @@ describe("a team that wins and loses as one (CR 810.8)", () => {
     expect(t.state.result).toBeNull();
   });
 
+  it("doesn't lose where an effect of one of its players replaces that, whoever of it would have lost (614)", () => {
+    const mirror = enchantment(
+      "Mirror",
+      always({
+        kind: "replacement",
+        replacement: {
+          kind: "instead",
+          event: { kind: "losesGame", who: { kind: "you" } },
+          effects: [{ kind: "setLife", who: { kind: "you" }, to: 20 }],
+        },
+      }),
+    );
+    const drain = onTarget("Drain", { kind: "loseLife", who: CHOSEN, amount: 6 });
+    const t = giant({ A: { hand: [drain] }, D: { battlefield: [mirror] } }, { AB: 30, CD: 6 });
+    t.cast("Drain", "C").resolve();
+    expect([lost(t), lives(t)]).toEqual([
+      [null, null, null, null],
+      [30, 30, 20, 20],
+    ]);
+    expect(t.state.result).toBeNull();
+  });
+
   it("draws with the other team when both lose at the same time (104.4d)", () => {
     const t = giant(
       { A: { hand: [real("Flame Rift")], battlefield: [real("Mountain"), real("Mountain")] } },
