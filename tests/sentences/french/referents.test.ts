@@ -42,6 +42,20 @@ describe("the source in French", () => {
     expect(frenchOf(text, A_CREATURE)).toBe(expected);
   });
 
+  it("keeps the h and the punctuation of its name", () => {
+    expect(
+      frenchOf(
+        "Whenever another creature you control dies, put a +1/+1 counter on Hold On!.\nWhenever Hold On! blocks a creature, exile that creature.",
+        {
+          ...A_CREATURE,
+          name: "Hold On!",
+        },
+      ),
+    ).toBe(
+      "À chaque fois qu'une autre créature que vous contrôlez meurt, mettez un marqueur +1/+1 sur Hold On!. / À chaque fois que Hold On! bloque une créature, exilez cette créature.",
+    );
+  });
+
   it("has no name in an ability that many creatures have, so that the other one is « cette créature-là »", () => {
     expect(
       frenchOf(

@@ -54,6 +54,11 @@ describe("French instructions", () => {
       "La créature ciblée gagne +2/-2 ou gagne -2/+2 jusqu'à la fin du tour.",
     ],
     [
+      "a card is chosen among those of a hand, and not among « elles »",
+      "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card.",
+      "L'adversaire ciblé révèle sa main. Vous choisissez une carte non-terrain parmi ces cartes. Ce joueur se défausse de cette carte.",
+    ],
+    [
       "cards of a single graveyard are those of « un même cimetière »",
       "Exile up to two target cards from a single graveyard.",
       "Exilez jusqu'à deux cartes ciblées d'un même cimetière.",
@@ -188,6 +193,18 @@ describe("French static abilities", () => {
     [
       "If damage would be dealt to a creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.",
       "Si une source devait infliger des blessures à une créature que vous contrôlez, prévenez ces blessures. Mettez autant de marqueurs +1/+1 sur cette créature.",
+    ],
+    [
+      "If a spell you control would deal damage to an opponent, prevent that damage. Create a 3/1 red Elemental creature token for each 1 damage prevented this way.",
+      "Si un sort que vous contrôlez devait infliger des blessures à un adversaire, prévenez ces blessures. Créez autant de jetons de créature 3/1 rouge Élémental.",
+    ],
+    [
+      "As long as Old Words is in your graveyard and you control an Island, creatures you control have flying.",
+      "Tant que cette carte est dans votre cimetière et que vous contrôlez une île, les créatures que vous contrôlez ont le vol.",
+    ],
+    [
+      "When Old Words is put into your hand from your graveyard, you gain 2 life.",
+      "Quand cet enchantement va dans votre main depuis votre cimetière, vous gagnez 2 points de vie.",
     ],
     [
       "If Old Words would be put into a graveyard from anywhere, reveal Old Words and shuffle it into its owner's library instead.",

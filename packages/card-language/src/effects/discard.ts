@@ -133,7 +133,7 @@ function frenchChosen(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
   const cards = fr.counted({ ...np, zone: () => "" }, range, p);
   const chooser = p.player(effect.chooser ?? { kind: "you" });
   const one = amount === 1;
-  const chosen = fr.present(chooser, fr.vp("choisir", cards, "parmi elles"));
+  const chosen = fr.present(chooser, fr.vp("choisir", cards, "parmi ces cartes"));
   const who = fr.present(
     p.player(effect.who),
     fr.vp("se défausser", undefined, `de ${one ? "cette carte" : "ces cartes"}`),

@@ -308,7 +308,7 @@ function frenchMoved(event: MovesEvent, p: fr.FrenchContext): FrenchMove {
       ? ` depuis n'importe où ailleurs que ${frenchZone(what, event.fromNot, p)}`
       : from === undefined
         ? " depuis n'importe où"
-        : ` depuis ${frenchZone(what, from, p)}`;
+        : ` depuis ${what === "this" && to === "hand" ? fr.possessed(fr.ZONES[from], fr.YOU).text : frenchZone(what, from, p)}`;
   if (to === undefined) return { said, verb: ["quitter", frenchZone(what, from ?? "graveyard", p)] };
   const goes = to === "exile" ? "en exil" : `dans ${frenchZone(what, to, p)}`;
   return { said, verb: ["aller", undefined, `${goes}${origin}`] };
@@ -325,6 +325,7 @@ function frenchZone(what: EventSubject, zone: Zone, p: fr.FrenchContext): string
   if (zone === "exile") return "l'exil";
   const whose = owner(what);
   const of = fr.ZONES[zone];
+  if (what === "this" && zone === "hand") return fr.possessed(of, fr.YOU).text;
   if (whose === undefined) return fr.indefinite(of).text;
   return fr.possessed(of, fr.anyPlayer(whose, p)).text;
 }

@@ -42,6 +42,7 @@ export function printAbility(ability: Ability, p: FrenchContext): string {
     case "triggered":
       return triggered(ability, p);
     case "static":
+      p.abilityZone = ability.zone;
       return `${abilityWord(ability.word)}${printStatic(ability, p)}`;
     case "additionalCost": {
       const verbs = p.costAction(ability.cost);

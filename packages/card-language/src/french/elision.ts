@@ -12,12 +12,16 @@ export const CLITIC = "\ue000";
 /** Marks a conjunction after which the preposition before its first alternative is said again. */
 export const ALTERNATIVE = "\ue001";
 
-/** A name as it is printed, whose punctuation is its own: « Whoosh! ». */
+/** A name as it is printed: its punctuation is its own, « Whoosh! », and nothing is elided before its h, « que Hellrider ». */
 export function asName(name: string): string {
-  return name.replaceAll("!", OWN.exclamation).replaceAll("?", OWN.question).replaceAll(":", OWN.colon);
+  return name
+    .replace(/^h/i, `${OWN.aspirate}$&`)
+    .replaceAll("!", OWN.exclamation)
+    .replaceAll("?", OWN.question)
+    .replaceAll(":", OWN.colon);
 }
 
-const OWN = { exclamation: "\ue002", question: "\ue003", colon: "\ue004" } as const;
+const OWN = { aspirate: "\ue005", exclamation: "\ue002", question: "\ue003", colon: "\ue004" } as const;
 
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 /** Words before which there is no elision: an aspirate h, « onze », « yéti ». */
@@ -68,6 +72,7 @@ export function finish(words: string): string {
     .replace(/ ?([:;!?])(?=\s|$)/g, `${NBSP}$1`)
     .replace(/« ?/g, `«${NBSP}`)
     .replace(/ ?»/g, `${NBSP}»`)
+    .replaceAll(OWN.aspirate, "")
     .replaceAll(OWN.exclamation, "!")
     .replaceAll(OWN.question, "?")
     .replaceAll(OWN.colon, ":")

@@ -34,7 +34,6 @@ export function protectedWords(to: DamageRecipient, p: FrenchContext): string {
 
 /** « à vous ou à un planeswalker que vous contrôlez »: whom a source would deal damage to, one at a time. */
 export function oneProtected(to: DamageRecipient, p: FrenchContext): string {
-  if (to.kind === "player") return protectedWords(to, p);
   const each = to.kind === "either" ? to.of : [to];
   return listOf(
     each.map((one) => `à ${damaged(one, p).text}`),

@@ -97,7 +97,7 @@ export function mentionFound(
 ): void {
   const owner = "hand" in what ? what.hand : cardOwner(what, p);
   if (owner !== undefined) p.mentionOwner(name, owner);
-  if ("hand" in what) p.mention(`bound:${name}`, CARD, true);
+  if ("hand" in what) p.mentionAside(`bound:${name}`, CARD, true);
   else p.mention(`bound:${name}`, nounOfSelection(what, p), areMany(what, p));
 }
 

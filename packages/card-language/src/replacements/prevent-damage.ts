@@ -222,8 +222,11 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
   return `${text}${frenchAlso(r, p)}`;
 }
 
-/** More is done to each of several that would be dealt damage: « mettez un marqueur +1/+1 sur cette créature ». */
-function isToEach({ to }: PreventDamageReplacement): boolean {
+/** More is done each time that some source or recipient is: « mettez un marqueur +1/+1 sur cette créature ». */
+function isToEach({ to, source }: PreventDamageReplacement): boolean {
+  const bySome =
+    typeof source === "object" && "filter" in source && fr.definiteOf(source.filter) === undefined;
+  if (bySome && to !== undefined) return true;
   return (
     to?.kind === "object" &&
     typeof to.what === "object" &&
