@@ -157,6 +157,13 @@ export const SCENARIOS: readonly Scenario[] = [
     expect: [{ graveyard: { player: "B", count: 2 } }],
   }),
   scenario({
+    id: "harm that no answer divides is divided by what is lethal, in the order of the targets",
+    A: { battlefield: [of("Mountain", 3)], hand: named("Arc Lightning") },
+    B: { battlefield: named("Grizzly Bears", "Llanowar Elves") },
+    script: [cast("A", "Arc Lightning", { objects: ["Grizzly Bears", "Llanowar Elves"] })],
+    expect: [{ graveyard: { player: "B", count: 2 } }],
+  }),
+  scenario({
     id: "mana in any combination of colors goes by the amounts answered, color by color",
     A: {
       battlefield: named("Thornvault Forager"),

@@ -3,6 +3,7 @@ import type { Asked } from "./asked.ts";
 import { modeFits } from "./modes.ts";
 import { entityOf, optionFits, targetFits } from "./options.ts";
 import { pickValues } from "./picks.ts";
+import { targetPurpose } from "./purpose.ts";
 
 /** Decisions that belong to no entry of the script by themselves: everything but priority, attackers and blockers. */
 export type PlainDecision = Exclude<Decision, { kind: "act" | "attackers" | "blockers" }>;
@@ -76,9 +77,10 @@ function shares(asked: Asked, decision: Distribution): number[] {
   return filled(decision, amounts, decision.lethal ?? lethalTo(asked, decision));
 }
 
-/** Toughness that is left of what combat damage is divided among; nothing is lethal that is divided for something else. */
+/** Toughness that is left of what combat damage, or what else does harm, is divided among; nothing else is lethal. */
 function lethalTo({ state }: Asked, { options, prompt }: Distribution): readonly number[] {
-  if (prompt.key !== "assignCombatDamage") return [];
+  const harms = prompt.source !== null && targetPurpose(state, prompt.source, prompt.detail) === "harm";
+  if (prompt.key !== "assignCombatDamage" && !harms) return [];
   return options.map((option) => {
     const entity = entityOf(option);
     if (!entity || !("object" in entity)) return 0;
@@ -99,8 +101,8 @@ function shareFor(asked: Asked, option: Distribution["options"][number]): number
 }
 
 /**
- * Amounts brought to the total: up to what is lethal in the order offered, the rest to the attacked player or permanent, or else
- * to the first of them; of anything else where there is room, from the last.
+ * Amounts brought to the total: up to what is lethal in the order offered, then the rest. Of combat damage the rest goes to the
+ * attacked player or permanent, or else to the first of them; of anything else where there is room, from the last.
  */
 function filled(decision: Distribution, given: readonly number[], lethal: readonly number[]): number[] {
   const most = decision.options.map((option) => option.maximum);
@@ -113,7 +115,8 @@ function filled(decision: Distribution, given: readonly number[], lethal: readon
     left -= more;
   };
   for (const [at, enough] of lethal.entries()) add(at, enough);
-  if (lethal.length > 0 && !decision.lethal) add(0, Number.POSITIVE_INFINITY);
+  if (decision.prompt.key === "assignCombatDamage" && lethal.length > 0 && !decision.lethal)
+    add(0, Number.POSITIVE_INFINITY);
   for (let at = amounts.length - 1; at >= 0; at--) add(at, Number.POSITIVE_INFINITY);
   return amounts;
 }

@@ -472,6 +472,17 @@ describe("help in paying", () => {
     expect(t.state.exile).toHaveLength(7);
   });
 
+  it("comes from the graveyard only as far as the lands don't pay, where it is paid automatically", () => {
+    const dig = sorcery("Short Dig", ["2", "U"], keyword("delve"), spell());
+    const graveyard = [bolt, bolt, bolt];
+    const lands = table({ A: { hand: [dig], battlefield: [island, island, island], graveyard } });
+    lands.do("cast Short Dig");
+    expect(lands.state.exile).toHaveLength(0);
+    const fewer = table({ A: { hand: [dig], battlefield: [island, island], graveyard } });
+    fewer.do("cast Short Dig");
+    expect(fewer.state.exile).toHaveLength(1);
+  });
+
   it("can be chosen by hand, one creature at a time", () => {
     const small = creature("Small Wurm", 2, 2, { manaCost: ["1", "G"], abilities: [keyword("convoke")] });
     const t = table({ A: { hand: [small], battlefield: [green, grey, forest] } });

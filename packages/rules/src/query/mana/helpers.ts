@@ -43,7 +43,7 @@ export function withHelpers(
   }
   if (keywords.has("delve"))
     for (const id of playerOf(state, seat).graveyard)
-      if (!gone?.has(id)) offer(id, "delve", GENERIC_ONLY, WORTH.source / 2);
+      if (!gone?.has(id)) offer(id, "delve", GENERIC_ONLY, WORTH.source + WORTH.helper);
   return [...byObject.values()];
 }
 
