@@ -1,4 +1,5 @@
 import { applyErrata } from "./errata.ts";
+import { withPhyrexianTokens } from "./phyrexian-tokens.ts";
 import { replaceSelf, selfNames } from "./self-name.ts";
 
 /** What a text is normalised for: the card's own name is part of the text. */
@@ -14,11 +15,11 @@ function withoutReminders(text: string): string {
 
 /**
  * The text as the grammar reads it: reminder text gone, the card's name for itself replaced by "~", wordings changed by
- * errata brought up to date (`errata.ts`), white space evened out. One string a line, none of them empty.
+ * errata brought up to date (`errata.ts`, `phyrexian-tokens.ts`), white space evened out. One string a line, none of them empty.
  */
 export function normalise(text: string, options: NormaliseOptions): readonly string[] {
   const names = selfNames(options.name, options.legendary);
-  return withoutReminders(text)
+  return withoutReminders(withPhyrexianTokens(text, options.name))
     .split("\n")
     .map((line) => applyErrata(replaceSelf(line.replace(/\s+/g, " ").trim(), names)))
     .filter((line) => line !== "");
