@@ -198,6 +198,50 @@ describe("Rooms (CR 709.5)", () => {
     expect(duel.life(1)).toBe(18);
   });
 
+  it("are unlocked as well where an effect has made a permanent a copy of one, which keeps what is unlocked when that ends", () => {
+    const mirror = card("Mirror", {
+      types: ["artifact"],
+      abilities: [
+        {
+          kind: "activated",
+          cost: [],
+          body: {
+            kind: "plain",
+            targets: [
+              { id: "t1", what: { kind: "object", filter: { of: [{ kind: "type", type: "enchantment" }] } } },
+            ],
+            effects: [
+              {
+                kind: "modify",
+                what: { kind: "ref", ref: { kind: "this" } },
+                modifications: [{ kind: "copyOf", of: { kind: "target", target: "t1" } }],
+                duration: "endOfTurn",
+              },
+            ],
+          },
+        },
+      ],
+    });
+    const duel = new Duel({ A: { battlefield: [...mountains(8), mirror], hand: [HALL] } });
+    const id = duel.find("Mirror");
+    duel.castFace(0, HALL.name, 0).resolve();
+    unlock(duel, "unlockRight");
+    duel.resolve();
+    expect(specials(duel)).toEqual([]);
+    duel.activate(0, "Mirror", "Hall // Attic").resolve();
+    expect(characteristics(duel.state, id)).toMatchObject({ name: "", subtypes: ["Room"] });
+    expect(specials(duel)).toEqual(["unlockLeft R", "unlockRight 1R"]);
+    unlock(duel, "unlockRight");
+    duel.resolve();
+    expect(duel.life(1)).toBe(16);
+    expect(characteristics(duel.state, id)).toMatchObject({ name: "Attic", manaValue: 2 });
+    duel.to("precombatMain", 1).toPriority(0);
+    expect(characteristics(duel.state, id)).toMatchObject({ name: "Mirror", types: ["artifact"] });
+    expect(specials(duel)).toEqual([]);
+    duel.activate(0, "Mirror", "Hall // Attic").resolve();
+    expect(characteristics(duel.state, id).name).toBe("Attic");
+  });
+
   it("can be locked again by an effect, and then unlocked once more", () => {
     const keys = card("Keys", {
       types: ["artifact"],

@@ -1,6 +1,7 @@
 import { type Ability, type CardDefinition, LANGUAGE_VERSION } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { characteristics } from "../../src/index.ts";
+import { card } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 
 const flips: Ability = {
@@ -58,5 +59,36 @@ describe("flip cards (CR 710)", () => {
     duel.activate(0, "Budoka Gardener").resolve();
     duel.cast(0, "Lightning Bolt", "Dokai, Weaver of Life").resolve();
     expect(duel.count("Budoka Gardener", "graveyard")).toBe(1);
+  });
+
+  it("can be flipped as well where an effect has made a permanent a copy of one", () => {
+    const mirror: Ability = {
+      kind: "activated",
+      cost: [],
+      body: {
+        kind: "plain",
+        targets: [
+          { id: "t1", what: { kind: "object", filter: { of: [{ kind: "type", type: "creature" }] } } },
+        ],
+        effects: [
+          {
+            kind: "modify",
+            what: { kind: "ref", ref: { kind: "this" } },
+            modifications: [{ kind: "copyOf", of: { kind: "target", target: "t1" } }],
+            duration: "endOfTurn",
+          },
+        ],
+      },
+    };
+    const duel = new Duel({
+      A: { battlefield: [card("Mirror", { types: ["artifact"], abilities: [mirror] }), real("Forest")] },
+      B: { battlefield: [gardener] },
+    });
+    duel.activate(0, "Mirror", "Budoka Gardener").resolve();
+    duel.activate(0, "Budoka Gardener").resolve();
+    expect(characteristics(duel.state, duel.find("Dokai, Weaver of Life"))).toMatchObject({
+      controller: 0,
+      power: 3,
+    });
   });
 });

@@ -5,7 +5,7 @@ import type { Option } from "../../decisions/parts/option.ts";
 import { entityOption } from "../../decisions/parts/option.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
-import { copiableValues } from "../../query/layers/index.ts";
+import { copiableValues, copiedNow } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { type Game, numberIn, numbersIn, objectOf, playerOf } from "../../state/access.ts";
@@ -385,6 +385,5 @@ export function copiedFrom(
   except: readonly import("@spellroom/card-language").Modification[],
 ): CopiedValues {
   const object = objectOf(g.state, original);
-  const latest = g.state.effects.findLast((effect) => effect.copied && effect.objects?.includes(original));
-  return copiableValues(latest?.copied ? { ...object, copied: latest.copied } : object, except);
+  return copiableValues({ ...object, copied: copiedNow(g.state, object) }, except);
 }

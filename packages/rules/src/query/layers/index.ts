@@ -1,5 +1,6 @@
 import type { Face, KeywordName } from "@spellroom/card-language";
 import { EngineError } from "../../state/access.ts";
+import type { EnteredAs } from "../../state/event.ts";
 import type { GameState, LastKnown } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, CurrentAbility, GameObject } from "../../state/object.ts";
@@ -12,6 +13,7 @@ import { attachmentsOf as attachments, valuesAsEntering, valuesOf } from "./valu
 export type { ActiveReplacement } from "./active.ts";
 export { activeReplacements, activeRules, replacementsOf } from "./active-effects.ts";
 export { inheritCache, noteChange } from "./cache.ts";
+export { copiedNow } from "./copied-now.ts";
 export { enteringSight } from "./entering-sight.ts";
 export { copiableValues, FUSED, faceUpFace, hasBothFaces, printedFace } from "./face.ts";
 export { DOORS, doorsAsItEnters, halfBehind, lockedDoors, roomOf, unlockedDoors } from "./room.ts";
@@ -71,6 +73,14 @@ export function attachmentsOf(state: GameState, id: ObjectId): readonly ObjectId
 /** Characteristics of an object about to enter, as it would exist on the battlefield (CR 614.12). */
 export function characteristicsAsEntering(state: GameState, object: GameObject): Characteristics {
   return valuesAsEntering(state, { ...object, zone: "battlefield" });
+}
+
+/** What an object is like now, for an event to tell. */
+export function asItIs(state: GameState, id: ObjectId): EnteredAs {
+  const { name, types, supertypes, subtypes, colors, power, toughness, manaValue, keywords } =
+    characteristics(state, id);
+  const as = { name, types, supertypes, subtypes, colors, power, toughness, manaValue };
+  return { ...as, keywords: [...keywords] };
 }
 
 /** The last known information of an object that is about to leave its zone (CR 113.7a, 603.10, 608.2h). */

@@ -1,3 +1,4 @@
+import { copiedNow } from "../../../query/layers/index.ts";
 import { type Game, objectOf } from "../../../state/access.ts";
 import { pairedWith } from "../../../state/designations.ts";
 import type { ObjectId } from "../../../state/ids.ts";
@@ -103,8 +104,9 @@ export function flip(run: Run, effect: ActionEffect): void {
 }
 
 function canFlip(run: Run, id: ObjectId): boolean {
-  const { copied, definition, status } = objectOf(run.state, id);
-  return !status.flipped && run.state.definitions[copied?.definition ?? definition]?.layout === "flip";
+  const object = objectOf(run.state, id);
+  const definition = copiedNow(run.state, object)?.definition ?? object.definition;
+  return !object.status.flipped && run.state.definitions[definition]?.layout === "flip";
 }
 
 /** Aetherdrift: a player's speed increases by 1, to 4 at most. */
