@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { binding, list, variant } from "./schema/basic.ts";
+import { binding, flag, list, variant } from "./schema/basic.ts";
 import { type Node, named } from "./schema/nodes.ts";
 
 /*
@@ -52,7 +52,8 @@ const playerSchema = z.discriminatedUnion("kind", [
   variant("you"),
   variant("opponents"),
   variant("allPlayers"),
-  variant("otherPlayers"),
+  /** Other than you, or than the player of the triggering event. */
+  variant("otherPlayers", { thanOfEvent: flag }),
   variant("target", { target: binding }),
   /** "that player" of the triggering or replaced event. */
   variant("event"),

@@ -12,7 +12,12 @@ import { objectRef, playerRef } from "../reference.ts";
 import { bind, list, variant } from "../schema/basic.ts";
 import { amount, filter, modification, type Node } from "../schema/nodes.ts";
 
-/** In the wording, 20: "copy this spell and may choose a new target for that copy". */
+/** In the wording, what whoever copies it may also choose: "copy this spell and may choose a new target for that copy". */
+const ALSO_CHOOSES: Readonly<Record<number, string>> = {
+  20: "a new target for that copy",
+  21: "new targets for the copy they control",
+};
+
 export const schema = variant("copySpell", {
   what: objectRef,
   who: playerRef.exactOptional(),
@@ -41,13 +46,16 @@ export function english(effect: CopySpellEffect, p: PrintContext): Piece {
     if (who.kind !== "you") throw new NotPrintable("effect copySpell", "for each by others");
     return piece(clause, [`Each copy targets a different one of those ${plural(each.noun)}.`]);
   }
-  if (p.say(effect).variant === 20) {
-    const verbs = clause.verbs.map((verb) => `${verb} and may choose a new target for that copy`);
+  const also = ALSO_CHOOSES[p.say(effect).variant ?? 0];
+  if (also !== undefined) {
+    const verbs = clause.verbs.map((verb) => `${verb} and may choose ${also}`);
     return piece({ ...clause, verbs });
   }
   if (effect.newTargets !== "may") return piece(clause);
   if (p.say(effect).variant === 1)
     return piece({ ...clause, after: "and you may choose new targets for the copy" });
+  if (p.say(effect).variant === 22)
+    return piece(clause, ["Each of those players may choose new targets for their copy."]);
   const subject = who.kind === "you" ? "You" : capitalise(p.player(who, "subject"));
   return piece(clause, [
     `${subject} may choose new targets for ${times === "" ? "the copy" : "the copies"}.`,

@@ -21,6 +21,11 @@ export abstract class PlayerReferences extends ObjectReferences {
     return found.make();
   }
 
+  /** The player who was mentioned last. */
+  spokenOf(): PlayerRef | undefined {
+    return this.players.at(-1)?.make();
+  }
+
   /** "target creature an opponent controls ... that player": its controller, where no other player is spoken of. */
   #opponentOfTarget(noun: string): PlayerRef {
     const [only] = this.targets;

@@ -101,6 +101,9 @@ export const spellDeeds: readonly DeedRule[] = [
   deed("copy", g`${objectRef} and you may choose new targets for the copy`, (c, who, ref) =>
     c.say({ ...copy(ref(c), who, {}), newTargets: "may" as const }, { variant: 1 }),
   ),
+  deed("copy", g`${objectRef} and may choose new targets for the copy they control`, (c, who, ref) =>
+    c.say({ ...copy(ref(c), who, {}), newTargets: "may" as const }, { variant: 21 }),
+  ),
   deed("copy", g`${objectRef}, except the copy isn't legendary`, (c, who, ref) => ({
     ...copy(ref(c), who, {}),
     except: [{ kind: "types", mode: "remove", supertypes: ["legendary"] }],

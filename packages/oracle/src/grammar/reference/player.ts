@@ -30,6 +30,15 @@ function known(ref: PlayerRef): (c: Scope) => PlayerRef {
   };
 }
 
+/** "Each other player": than whoever has been spoken of last, else than you. */
+function otherPlayers(c: Scope): PlayerRef {
+  const spoken = c.spokenOf();
+  if (spoken === undefined || spoken.kind === "you") return { kind: "otherPlayers" };
+  if (spoken.kind !== "event" && spoken.kind !== "enchanted")
+    throw new Unresolved("each other player", "than somebody who is no player of the event");
+  return { kind: "otherPlayers", thanOfEvent: true };
+}
+
 /** Who was chosen as a target before, or as the permanent entered. */
 function chosenPlayer(c: Scope): PlayerRef {
   if (c.chosenPlayer !== undefined) return c.say(c.chosenPlayer(), { as: "the", noun: "player", variant: 9 });
@@ -82,7 +91,7 @@ playerRef.define(
     phrase(g`you`, () => ({ kind: "you" })),
     phrase(g`each opponent`, () => ({ kind: "opponents" })),
     phrase(g`each player`, () => ({ kind: "allPlayers" })),
-    phrase(g`each other player`, () => ({ kind: "otherPlayers" })),
+    phrase(g`each other player`, otherPlayers),
     rule(g`${objectPossessive} controller`, related("controller")),
     rule(g`${objectPossessive} owner`, related("owner")),
     rule(g`that player or that ${noun}'s controller`, playerOrController),

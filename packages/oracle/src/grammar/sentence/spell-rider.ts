@@ -35,6 +35,20 @@ const newTargets: Parser<Rider> = phrase(
   (c: Scope, before: readonly Effect[]) => retargeted(before, c),
 );
 
+/** "Each other player copies that spell. Each of those players may choose new targets for their copy." */
+const theirNewTargets: Parser<Rider> = phrase(
+  g`each of those players may choose new targets for their copy`,
+  (c: Scope, before: readonly Effect[]) => {
+    const { effect, head } = last(before);
+    if (effect.kind !== "copySpell" || effect.who?.kind !== "otherPlayers" || effect.newTargets !== undefined)
+      throw new Unresolved("each of those players", "not several players have copied it");
+    return [
+      ...head,
+      c.say({ ...effect, newTargets: "may" as const }, { ...c.wording.get(effect), variant: 22 }),
+    ];
+  },
+);
+
 const counteredAway: Parser<Rider> = either<Rider>(
   phrase(
     g`if that spell is countered this way, exile it instead of putting it into its owner's graveyard`,
@@ -202,6 +216,7 @@ const onlyOnce: Parser<Rider> = phrase(
 /** Sentences that say more about a spell that was copied or countered or may be cast, or a turn that is taken. */
 export const spellRider: Parser<Rider> = either(
   newTargets,
+  theirNewTargets,
   counteredAway,
   counteredWith,
   exiledInstead,

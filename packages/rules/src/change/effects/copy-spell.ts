@@ -22,32 +22,38 @@ type CopySpell = EffectOf<"copySpell">;
  * targets may be chosen for each of them. Of one that has left the stack, as it last was there.
  */
 export function copySpell(run: Run, effect: CopySpell): void {
-  const who = effect.who ? run.player(effect.who) : run.controller;
+  const seats = effect.who ? run.players(effect.who) : [run.controller];
   const originals = run.objects(effect.what).filter((id) => objectOf(run.state, id).announcement !== null);
   const except = settled(run, effect.except ?? []);
   if (!except) return;
-  if (who === undefined || originals.length === 0) {
+  if (seats.length === 0 || originals.length === 0) {
     run.fail(effect.bind);
     return;
   }
-  const copies = numbersIn(run.scratch, "copies") ?? makeCopies(run, effect, originals, who, except);
+  const copies = numbersIn(run.scratch, "copies") ?? makeCopies(run, effect, originals, seats, except);
   if (!copies) return;
-  if (effect.newTargets === "may" && !newTargetsFor(run, copies, who)) return;
+  if (effect.newTargets === "may" && !newTargetsFor(run, copies)) return;
   run.finish(effect.bind, { objects: copies, amount: copies.length, did: copies.length > 0 });
-  for (const id of copies) if (objectOf(run.state, id).kind === "copy") tellAction(run.g, "copy", who, id, 1);
+  for (const id of copies) {
+    const { kind, controller } = objectOf(run.state, id);
+    if (kind === "copy") tellAction(run.g, "copy", controller, id, 1);
+  }
 }
 
 function makeCopies(
   run: Run,
   effect: CopySpell,
   originals: readonly ObjectId[],
-  who: Seat,
+  seats: readonly Seat[],
   except: readonly Modification[],
 ): readonly ObjectId[] | undefined {
-  if (effect.each) return copiesForEach(run, effect.each, originals, who, except);
+  const [who] = seats;
+  if (effect.each) return who === undefined ? [] : copiesForEach(run, effect.each, originals, who, except);
   const count = run.count(effect.amount ?? 1);
-  const copies = originals.flatMap((id) =>
-    Array.from({ length: count }, () => putCopyOnStack(run, objectOf(run.state, id), who, except)),
+  const copies = seats.flatMap((seat) =>
+    originals.flatMap((id) =>
+      Array.from({ length: count }, () => putCopyOnStack(run, objectOf(run.state, id), seat, except)),
+    ),
   );
   run.note("copies", copies);
   return copies;
@@ -120,11 +126,12 @@ function copiedAnnouncement(announcement: Announcement, source: ObjectId, who: S
   return { ...announcement, context, castFrom: null, wasCast: false, manaSpent: {} };
 }
 
-/** True when all is settled. */
-function newTargetsFor(run: Run, copies: readonly ObjectId[], who: Seat): boolean {
+/** Whoever controls a copy chooses for it. True when all is settled. */
+function newTargetsFor(run: Run, copies: readonly ObjectId[]): boolean {
   for (let at = numberIn(run.scratch, "at") ?? 0; at < copies.length; at++) {
     const id = copies[at];
     if (id === undefined || !hasTargets(run, id)) continue;
+    const who = objectOf(run.state, id).controller;
     const wants = confirm(run, `wants:${at}`, who, { key: "chooseNewTargets", detail: "copy" });
     if (wants === undefined) return false;
     const how = { chooser: who, mayKeep: true, to: null, only: null };

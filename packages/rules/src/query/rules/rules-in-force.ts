@@ -61,8 +61,6 @@ export function concerns(state: GameState, context: Context, who: PlayerRef, sea
       return true;
     case "opponents":
       return areOpponents(state, context.controller, seat);
-    case "otherPlayers":
-      return context.controller !== seat;
     default:
       return playersOf(state, context, who).includes(seat);
   }
