@@ -24,7 +24,6 @@ const KNOWN: Numbers = {
   "predicates/status.ts": { 1: 2 },
   "print/ability.ts": { 1: 2 },
   "print/becomes.ts": { 1: 4, 2: 2, 3: 2 },
-  "print/effects.ts": { 45: 2 },
   "print/english.ts": { 1: 2 },
   "print/event-player.ts": { 1: 2 },
   "print/existence.ts": { 1: 2, 3: 2 },

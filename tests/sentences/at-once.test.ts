@@ -85,3 +85,45 @@ describe("where X is", () => {
     });
   });
 });
+
+describe("several things done for each card", () => {
+  it("are done for one card after the other, so that life is lost as often", () => {
+    holds({
+      cards: [
+        {
+          name: "Deep Study",
+          text: "Draw two cards. For each card drawn this way, you lose 2 life and you gain 1 life.",
+        },
+        {
+          name: "Blood Ledger",
+          typeLine: "Artifact",
+          text: "Whenever you lose life, put a charge counter on Blood Ledger.",
+        },
+      ],
+      A: { battlefield: [of("Blood Ledger")], hand: [of("Deep Study")] },
+      script: [cast("A", "Deep Study")],
+      expect: [
+        { counters: { card: "Blood Ledger", kind: "charge", count: 2 } },
+        { life: { player: "A", is: 18 } },
+      ],
+    });
+  });
+
+  it("may each be paid for or not", () => {
+    holds({
+      cards: [
+        {
+          name: "Runes",
+          text: "Draw two cards. For each card drawn this way, discard a card unless you sacrifice a permanent.",
+        },
+      ],
+      A: { battlefield: [of("Forest", 2)], hand: [of("Runes")], library: [of("Shock", 2)] },
+      script: [cast("A", "Runes")],
+      answersA: [{ yes: true }, { yes: false }],
+      expect: [
+        { hand: { player: "A", count: 1 } },
+        { permanents: { player: "A", card: "Forest", count: 1 } },
+      ],
+    });
+  });
+});

@@ -1,6 +1,21 @@
 import { describe, it } from "vitest";
-import { at, cast, has, life, of, respond, SETTLED } from "../support/script.ts";
+import {
+  activate,
+  at,
+  attack,
+  block,
+  by,
+  cast,
+  has,
+  life,
+  of,
+  respond,
+  SETTLED,
+  size,
+} from "../support/script.ts";
 import { holds } from "./support/play.ts";
+
+const BLOCKED = { turn: 1, step: "declare-blockers" } as const;
 
 describe("a creature that an instruction sacrifices", () => {
   it("is looked at as it last was on the battlefield (CR 608.2h)", () => {
@@ -117,6 +132,107 @@ describe("the colors of a spell that has been spoken of", () => {
       ],
       answersA: [{ yes: true }],
       expect: [life("A", 21), life("B", 20)],
+    });
+  });
+});
+
+describe("an Aura that triggers on its land's going to a graveyard", () => {
+  const genju = {
+    name: "Spirit of the Hill",
+    typeLine: "Enchantment — Aura",
+    text: "Enchant land\nWhen enchanted land is put into a graveyard, you may return Spirit of the Hill from your graveyard to your hand.",
+  };
+
+  it.each(["Destroy all lands.", "Destroy all permanents."])(
+    "is found in the graveyard, where it went for it or together with it (CR 400.7f): %s",
+    (text) => {
+      holds({
+        cards: [genju, { name: "Ruin", text }],
+        A: { battlefield: [of("Mountain")], hand: [of("Spirit of the Hill"), of("Ruin")] },
+        script: [cast("A", "Spirit of the Hill", at("Mountain")), SETTLED, cast("A", "Ruin")],
+        answersA: [{ yes: true }],
+        expect: [has("A", "hand", "Spirit of the Hill"), has("A", "graveyard", "Mountain")],
+      });
+    },
+  );
+});
+
+describe("a spell or ability of an opponent that makes somebody discard", () => {
+  it("is that of whoever activated the ability, whoever controls its source by then (CR 113.8)", () => {
+    holds({
+      cards: [
+        {
+          name: "Hidden Beast",
+          typeLine: "Creature — Beast",
+          power: "5",
+          toughness: "5",
+          text: "If a spell or ability an opponent controls causes you to discard Hidden Beast, put it onto the battlefield instead of putting it into your graveyard.",
+        },
+        {
+          name: "Mind Reader",
+          typeLine: "Creature — Wizard",
+          power: "1",
+          toughness: "1",
+          text: "{T}: Target opponent discards a card.",
+        },
+        {
+          name: "Quick Theft",
+          typeLine: "Instant",
+          text: "Gain control of target creature until end of turn.",
+        },
+      ],
+      A: { hand: [of("Hidden Beast"), of("Quick Theft")] },
+      B: { battlefield: [of("Mind Reader")] },
+      script: [
+        activate("B", "{T}:", at("A")),
+        respond("A", "Target opponent discards", "Quick Theft", at("Mind Reader")),
+      ],
+      expect: [has("A", "permanents", "Hidden Beast"), has("A", "permanents", "Mind Reader")],
+    });
+  });
+});
+
+describe("a creature that was blocked by a Zombie this turn", () => {
+  it("was so where the blocker was one as it blocked, whatever it has become (CR 608.2h)", () => {
+    holds({
+      cards: [
+        { name: "Dead End", typeLine: "Creature — Zombie", power: "0", toughness: "4" },
+        { name: "New Life", typeLine: "Instant", text: "Target creature becomes a Bird until end of turn." },
+        {
+          name: "Last Look",
+          typeLine: "Instant",
+          text: "Exile target creature that blocked or was blocked by a Zombie this turn.",
+        },
+      ],
+      A: { battlefield: [of("Grizzly Bears")], hand: [of("New Life")] },
+      B: { battlefield: [of("Dead End")], hand: [of("Last Look")] },
+      script: [
+        attack("A", "Grizzly Bears"),
+        block("B", "Dead End", "Grizzly Bears"),
+        by("A", { do: "cast", card: "New Life", targets: [at("Dead End")] }, BLOCKED),
+        by("B", { do: "resolve-stack" }, BLOCKED),
+        by("B", { do: "cast", card: "Last Look", targets: [at("Grizzly Bears")] }, BLOCKED),
+      ],
+      expect: [has("A", "exile", "Grizzly Bears")],
+    });
+  });
+});
+
+describe("targets put into a library in any order", () => {
+  it.each(["Shock", "Lightning Bolt"])("are ordered by whoever puts them there: %s first", (first) => {
+    holds({
+      cards: [
+        {
+          name: "False Memory",
+          text: "Put up to three target cards from an opponent's graveyard on top of their library in any order.",
+        },
+      ],
+      A: { hand: [of("False Memory")] },
+      B: { graveyard: [of("Shock"), of("Lightning Bolt")] },
+      script: [cast("A", "False Memory", { objects: ["Shock", "Lightning Bolt"] })],
+      answersA: [{ choose: [first] }],
+      expect: [has("B", "hand", first), size("B", "graveyard", 0), size("B", "hand", 1)],
+      stop: { turn: 2, step: "draw" },
     });
   });
 });

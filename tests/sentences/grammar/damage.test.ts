@@ -27,6 +27,19 @@ function bolted(text: string, target: string, more: Partial<Scene>): Scene {
   };
 }
 
+/** B deals 5 damage that can't be prevented to a blue creature of A, who has the enchantment. */
+function combusted(text: string, made: number): Scene {
+  return bolted(text, "", {
+    A: { battlefield: ["Lasting Words", "Dragon's Eye Savants"] },
+    B: { battlefield: [of("Mountain", 2)], hand: ["Combust"] },
+    script: [cast("B", "Combust", at("Dragon's Eye Savants"))],
+    expect: [
+      counters("Dragon's Eye Savants", "+1/+1", made),
+      { damage: { player: "A", card: "Dragon's Eye Savants", is: 5 } },
+    ],
+  });
+}
+
 family("ability/shields", {
   "makes less of what a spell would deal": bolted(
     "If a spell would deal damage to a creature or player, it deals that much damage minus 1 to that creature or player instead.",
@@ -90,6 +103,14 @@ family("ability/shields", {
     "If damage would be dealt to a creature you control, prevent that damage and put that many +1/+1 counters on that creature.",
     "Grizzly Bears",
     { expect: [counters("Grizzly Bears", "+1/+1", 3)] },
+  ),
+  "does that many also of damage that can't be prevented (CR 615.12)": combusted(
+    "If damage would be dealt to a creature you control, prevent that damage and put that many +1/+1 counters on that creature.",
+    5,
+  ),
+  "does nothing for each damage prevented where none can be (CR 615.12)": combusted(
+    "If damage would be dealt to a creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.",
+    0,
   ),
   "does something else instead of damage": {
     card: creature("If damage would be dealt to Speaker, put that many -1/-1 counters on it instead.", 2, 5),

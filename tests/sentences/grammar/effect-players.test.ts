@@ -187,6 +187,12 @@ family("grammar/effect/measure", {
 });
 
 family("grammar/effect/counters", {
+  "puts another counter where one has been put already": {
+    card: sorcery("Put a +1/+1 counter on target creature. Put another +1/+1 counter on that creature."),
+    A: { battlefield: ["Grizzly Bears"] },
+    targets: ["Grizzly Bears"],
+    expect: [counters("Grizzly Bears", "+1/+1", 2)],
+  },
   "distributes counters among targets as it is cast, not again when one of them is gone": {
     card: instant("Distribute three +1/+1 counters among one, two, or three target creatures you control."),
     A: { hand: ["Quick Words", "Shock"], battlefield: ["Grizzly Bears", "Craw Wurm"] },

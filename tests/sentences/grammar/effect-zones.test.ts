@@ -33,6 +33,13 @@ family("grammar/effect/zones", {
     A: { battlefield: [of("Grizzly Bears", 2), "Hill Giant"] },
     expect: [has("A", "permanents", "Soldier Token", 3)],
   },
+  "exiles a target and something that is chosen only then": {
+    card: sorcery("Exile target creature and up to one land you control."),
+    B: BEARS,
+    targets: ["Grizzly Bears"],
+    answersA: [{ target: { object: "Island" } }],
+    expect: [has("B", "exile", "Grizzly Bears"), has("A", "exile", "Island"), size("A", "exile", 1)],
+  },
   "destroys the target": {
     card: "Doom Blade",
     B: BEARS,

@@ -35,6 +35,27 @@ function searches(whose: "their" | "a", search: string, left: number): Scene {
 }
 
 family("grammar/event/object-event", {
+  "is destroyed by an opponent's spell, together with what sees it": {
+    card: enchantment(
+      "Whenever a spell or ability an opponent controls destroys a noncreature permanent you control, destroy target permanent that opponent controls.",
+    ),
+    others: [{ name: "Ruin", text: "Destroy all enchantments and creatures." }],
+    A: { hand: ["Ruin"], battlefield: ["Sol Ring", "Mind Stone"] },
+    B: { battlefield: ["Lasting Words", "Grizzly Bears", "Glorious Anthem"] },
+    lands: "none",
+    script: [cast("A", "Ruin")],
+    answersB: [{ target: { object: "Sol Ring" } }, { target: { object: "Mind Stone" } }],
+    expect: [has("B", "graveyard", "Lasting Words"), size("A", "permanents", 0)],
+  },
+  "isn't destroyed by one's own spell": {
+    card: enchantment(
+      "Whenever a spell or ability an opponent controls destroys a noncreature permanent you control, you gain 5 life.",
+    ),
+    others: [{ name: "Ruin", text: "Destroy all enchantments." }],
+    A: { hand: ["Ruin"], battlefield: ["Lasting Words"] },
+    script: [cast("A", "Ruin")],
+    expect: [life("A", 20), has("A", "graveyard", "Lasting Words")],
+  },
   "doesn't find what was tapped for mana once it has been sacrificed for it": {
     card: enchantment("Whenever a land is tapped for mana, return it to its owner's hand."),
     others: [{ name: "Vein", manaCost: "", typeLine: "Land", text: "{T}, Sacrifice this land: Add {C}{C}." }],

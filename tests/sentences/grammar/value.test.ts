@@ -19,13 +19,6 @@ family("grammar/value", {
     script: [cast("A", "Two Tones")],
     expect: [pt("A", "Speaker", 4, 4)],
   },
-  "is one for each card of a kind that was milled": {
-    card: sorcery(
-      "Mill four cards. You gain 2 life for each creature card put into your graveyard this way.",
-    ),
-    A: { library: ["Grizzly Bears", "Shock", "Hill Giant", "Forest"], graveyard: ["Goblin Piker"] },
-    expect: [life("A", 24)],
-  },
   "is the highest mana value": {
     card: sorcery("You gain life equal to the highest mana value among permanents you control."),
     A: { battlefield: ["Hill Giant", "Grizzly Bears"] },
@@ -131,12 +124,6 @@ family("grammar/value", {
   "is one more": {
     card: sorcery("You gain life equal to one plus the number of cards in your hand."),
     A: { hand: ["Shock"] },
-    expect: [life("A", 22)],
-  },
-  "is as many as it happened to": {
-    card: sorcery("Destroy all creatures. You gain 1 life for each creature destroyed this way."),
-    A: { battlefield: ["Grizzly Bears"] },
-    B: { battlefield: ["Darksteel Myr", "Hill Giant"] },
     expect: [life("A", 22)],
   },
   "adds up two kinds of things": {

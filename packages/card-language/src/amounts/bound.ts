@@ -17,11 +17,18 @@ export function english(amount: BoundAmount, p: PrintContext): string {
   return known.noun;
 }
 
-/** "for each strength vote": what was counted has a name of its own. */
+/** "for each strength vote", "for each card drawn this way": what was counted has a name of its own. */
 export function englishEach(amount: BoundAmount, p: PrintContext): string {
-  return english(amount, p).replace(/^the number of (.*)s removed/, "$1 removed");
+  return english(amount, p).replace(/^the number of (.*)s (removed|drawn) /, "$1 $2 ");
 }
 
 export function french(amount: BoundAmount, p: fr.FrenchContext): string {
   return p.amountWords(amount.name) ?? "ce nombre";
+}
+
+/** « pour chaque carte piochée de cette manière » */
+export function frenchEach(amount: BoundAmount, p: fr.FrenchContext): string {
+  const words = french(amount, p);
+  const one = words.replace(/^le nombre de (\S+)s (\S+)s de cette/, "$1 $2 de cette");
+  return one === words ? `unité de ${words}` : one;
 }

@@ -22,6 +22,8 @@ function refThing(amount: CountRefAmount, p: PrintContext): Unit {
   const mentioned = p.mentioned(objectKey(amount.ref))?.noun ?? "permanent";
   if (variant === 21)
     return { one: `${mentioned} returned this way`, many: `${plural(mentioned)} returned this way` };
+  if (isGained(amount))
+    return { one: "one they gained control of this way", many: "those they gained control of this way" };
   if (isKept(amount))
     return { one: "card you put on top of your library", many: "cards you put on top of your library" };
   if (noun !== undefined && amount.ref.kind === "bound") {
@@ -41,12 +43,12 @@ function refThing(amount: CountRefAmount, p: PrintContext): Unit {
 }
 
 /** What is done to cards of a hand or a library. */
-const CARDS: readonly string[] = ["discarded", "milled", "revealed", "drawn"];
+const CARDS: readonly string[] = ["discarded", "milled", "revealed"];
 
 /** What was done to the objects that an effect bound, if their name says so: "destroyed". */
 function participleOf(name: string): string | undefined {
   const word = name.replace(/\d+$/, "");
-  return word.endsWith("ed") || word === "drawn" ? word : undefined;
+  return word.endsWith("ed") ? word : undefined;
 }
 
 /** What a creature with devour sacrificed as it entered (CR 702.82b). */
@@ -57,6 +59,11 @@ function isDevoured({ ref }: CountRefAmount): boolean {
 /** What somebody who surveilled put back on top (CR 701.42a). */
 function isKept({ ref }: CountRefAmount): boolean {
   return ref.kind === "bound" && /^kept\d*$/.test(ref.name);
+}
+
+/** What a target player gained control of. */
+function isGained({ ref }: CountRefAmount): boolean {
+  return ref.kind === "bound" && /^gained\d*$/.test(ref.name);
 }
 
 export function englishEach(amount: CountRefAmount, p: PrintContext): string {
@@ -77,6 +84,10 @@ function frenchThing(amount: CountRefAmount, p: fr.FrenchContext): fr.Noun {
   if (isKept(amount)) {
     const there = "au-dessus de votre bibliothèque";
     return fr.noun(`carte que vous avez mise ${there}`, "f", `cartes que vous avez mises ${there}`);
+  }
+  if (isGained(amount)) {
+    const taken = "dont ce joueur a ainsi acquis le contrôle";
+    return fr.noun(`permanent ${taken}`, "m", `permanents ${taken}`);
   }
   if (isDevoured(amount)) return fr.noun("créature dévorée", "f", "créatures dévorées");
   const noun = p.mentioned(objectKey(ref))?.noun ?? fr.PERMANENT;

@@ -1,10 +1,13 @@
 import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { variant } from "../schema/basic.ts";
+import { flag, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
 /** "that much", "that many": the amount of the triggering or replaced event. */
-export const schema = variant("event");
+export const schema = variant("event", {
+  /** All the damage that would have been dealt, also where less of it was prevented, or none (CR 615.12). */
+  unreduced: flag,
+});
 export interface EventAmount extends Node<typeof schema> {}
 
 /** By the number of the wording: as an amount, and in "for each". */

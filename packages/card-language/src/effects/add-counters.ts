@@ -36,6 +36,7 @@ export function english(effect: AddCountersEffect, p: PrintContext): Piece {
     const said = measure(effect.amount, unit(`${counter} counter`), p);
     if (effect.divided === true)
       return { verb: `distribute ${said.text} among ${p.selection(on)}`, after: said.suffix };
+    if (p.say(effect).variant === 48) return { verb: `put another ${counter} counter on ${p.selection(on)}` };
     if (p.say(effect).variant === 47) return { verb: `put ${said.text}${said.suffix} on ${p.selection(on)}` };
     const put = p.say(effect).first === true ? "" : "put ";
     return { verb: `${put}${said.text} on ${where ?? p.selection(on)}`, after: said.suffix };

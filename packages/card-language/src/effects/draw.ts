@@ -17,6 +17,7 @@ export interface DrawEffect extends Node<typeof schema> {}
 export function english(effect: DrawEffect, p: PrintContext): Piece {
   if (p.say(effect).variant === 1 && typeof effect.amount === "number")
     return additional(effect, effect.amount, p);
+  if (effect.bind !== undefined) p.mentionAmount(effect.bind, "the number of cards drawn this way");
   return cardsClause("draw", effect, p);
 }
 
@@ -27,5 +28,7 @@ function additional(effect: DrawEffect, amount: number, p: PrintContext): Piece 
 }
 
 export function french(effect: DrawEffect, p: fr.FrenchContext): fr.Piece {
+  if (effect.bind !== undefined)
+    p.mentionAmount(effect.bind, "le nombre de cartes piochées de cette manière");
   return fr.cardsPiece("piocher", effect, p);
 }

@@ -97,6 +97,15 @@ function causedMove(event: MovesEvent, by: PlayerRef, p: PrintContext): EventCla
       predicate: `causes ${subject} ${predicate.replace(/^is /, "to be ")}`,
     };
   }
+  if (event.cause === "destroy" && by.kind === "opponents" && event.from === "battlefield") {
+    const { cause: _, ...left } = withoutCause(event, p);
+    const { subject } = english(left, p);
+    return {
+      word: "whenever",
+      subject: "a spell or ability an opponent controls",
+      predicate: `destroys ${subject}`,
+    };
+  }
   if (event.cause !== "discard" || event.what !== "this" || by.kind !== "opponents")
     throw new NotPrintable("event moves", "caused by somebody");
   return {
@@ -254,6 +263,12 @@ function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: P
 export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
   const { cause, causedBy } = event;
   if (causedBy !== undefined && cause === undefined) return frenchCausedMove(event, causedBy, p);
+  if (causedBy !== undefined && cause === "destroy") {
+    const what = fr.eventSubject(event.what, p, false);
+    const by = fr.anyPlayer(causedBy, p).text;
+    const text = `un sort ou une capacité que contrôle ${by} détruit ${what.text}`;
+    return { kind: "words", word: "à chaque fois que", text };
+  }
   if (causedBy !== undefined)
     return {
       kind: "words",

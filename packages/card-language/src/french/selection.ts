@@ -126,7 +126,11 @@ export function printSelection(what: Selection, p: FrenchContext, all: AllStyle)
     case "union": {
       const chosen = what.of.every(({ kind }) => kind === "choose");
       if (!chosen && cardOwner(what, p) !== undefined) return nominal("toutes ces cartes", "f", true);
-      const parts = what.of.map((one) => p.selection(one, all));
+      const parts = what.of.map((one) => {
+        // Beside something else it has its noun: « cette créature et ... », not « elle et ... ».
+        if (one.kind === "ref") p.it = "";
+        return p.selection(one, all);
+      });
       const gender: Gender = parts.every((one) => one.gender === "f") ? "f" : "m";
       return nominal(
         listOf(

@@ -107,6 +107,8 @@ export class PrintContext {
         readonly led?: true;
       }
     | undefined;
+  /** What a prevention effect does besides is printed: amounts are of what it has prevented, unless they are all of the damage. */
+  tellsPrevented = false;
   /** The instructions printed next go on a sentence that has begun: no capital. */
   continuing = false;
   /** Waiting for the end of the sentence: what X is. */

@@ -36,9 +36,10 @@ export function measure(amount: Amount, of: Unit, p: PrintContext): Measure {
     p.whereX = p.value(amount);
     return { text: `X ${of.many}`, suffix: "" };
   }
-  if ((amount.kind === "event" && say.amount === undefined) || say.amount === "that")
+  const ofPrevented = amount.kind === "event" && amount.unreduced !== true && p.tellsPrevented;
+  if ((amount.kind === "event" && say.amount === undefined && !ofPrevented) || say.amount === "that")
     return { text: `that ${of.mass === true ? "much" : "many"} ${of.many}`, suffix: "" };
-  const style = say.amount ?? defaultStyle(amount);
+  const style = say.amount ?? (ofPrevented ? "forEach" : defaultStyle(amount));
   if (style === "forEach") return perEach(amount, of, p);
   if (amount.kind === "times" && typeof amount.factor === "number" && isTimesX(amount, p))
     return { text: `${numberWord(amount.factor)} times ${measure(amount.of, of, p).text}`, suffix: "" };

@@ -130,7 +130,9 @@ function conditional(r: PreventDamageReplacement, p: PrintContext): string {
   const start = by === undefined ? passive : `if ${by} would deal ${damage}${to}`;
   const prevented = `${start}, prevent ${preventedPart(r.amount)}`;
   if (r.also === undefined) return prevented;
+  p.tellsPrevented = true;
   const more = p.phrases.effects(r.also, p).replace(/\.$/, "");
+  p.tellsPrevented = false;
   return conjunction === "and"
     ? `${prevented} and ${more.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
     : `${prevented}. ${more}`;

@@ -154,7 +154,7 @@ export const shields: Rule = either<Sem<Replacement>>(
 
 function alsoDone(of: Would, then: Sem<readonly Effect[]>, c: Scope): Prevent {
   const made = of.made(c);
-  c.mentionAmount(() => ({ kind: "event" }));
+  c.mentionAmount(() => ({ kind: "event", unreduced: true }));
   c.preventedBy(() => ({ kind: "event" }));
   return c.say({ kind: "preventDamage" as const, ...made, also: then(c) }, { variant: of.variant });
 }

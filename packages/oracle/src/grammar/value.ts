@@ -1,13 +1,5 @@
 import type { Amount, ObjectRef, Stat } from "@spellroom/card-language";
-import {
-  BASIC_LAND_TYPES,
-  COLOR_WORDS,
-  COLORS,
-  type Color,
-  type Filter,
-  REFERENCE_NOUNS,
-  type Zone,
-} from "@spellroom/card-language";
+import { COLOR_WORDS, COLORS, type Color, type Filter } from "@spellroom/card-language";
 import { either, listed, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -17,6 +9,7 @@ import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, v
 import { digits, letterX, numberWord } from "./numbers.ts";
 import { placed } from "./reference/selection.ts";
 import { beyondFirst, damageTo, gainedLife, haveAttacked, lookedAt, moreHappened } from "./value-happened.ts";
+import { dealtWithThisWay, numberThisWay } from "./value-this-way.ts";
 import { counterKind, statWord } from "./vocabulary.ts";
 import { votesFor, voteWord } from "./votes.ts";
 import { amountX } from "./x.ts";
@@ -336,107 +329,11 @@ value.define(
   ),
 );
 
-const WAYS = [
-  "destroyed",
-  "exiled",
-  "sacrificed",
-  "tapped",
-  "untapped",
-  "discarded",
-  "milled",
-  "returned",
-  "revealed",
-] as const;
-
-const way: Parser<string> = token(({ lower }) => WAYS.find((one) => one === lower));
-
-const wayNoun = token(({ lower }) => REFERENCE_NOUNS.find((one) => one.toLowerCase() === lower));
-
-/** "for each creature destroyed this way": as many as it really happened to. */
-const thisWay: Value = rule(
-  g`${wayNoun} ${way} this way`,
-  (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun, amount: "forEach" }),
-);
-
-const manyWayNoun = token(({ lower }) => REFERENCE_NOUNS.find((one) => `${one.toLowerCase()}s` === lower));
-
-/** "the number of creatures destroyed this way". */
-export const numberThisWay: Value = rule(
-  g`the number of ${manyWayNoun} ${way} this way`,
-  (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun }),
-);
-
 /** "for each of its colors": how many colors one object has. */
 function colorsOf(ref: ObjectRef, c: Scope): Amount {
   const where = ref.kind === "event" && ref.role === "spell" ? { zones: ["stack" as const] } : {};
   const among: Filter = { ...where, of: [{ kind: "oneOf", ref }] };
   return c.say({ kind: "distinct" as const, what: "color" as const, among }, { as: "it" });
-}
-
-/** "creature card put into your graveyard this way": of the milled cards those that are there. */
-const milledThere: Value = rule(
-  g`${nounPhrase} put into ${graveyardWord()} graveyard this way`,
-  (np, variant) => (c) => {
-    const described = np(c);
-    if (described.many || described.filter.zones?.length !== 0)
-      throw new Unresolved("for each", "no kind of card");
-    const ref = c.thisWay(undefined, "milled");
-    const filter: Filter = {
-      zones: ["graveyard"],
-      of: [...described.filter.of, c.say({ kind: "oneOf" as const, ref }, { variant })],
-    };
-    return { kind: "count", filter: c.say(filter, { ...c.wording.get(described.filter) }) };
-  },
-);
-
-/** Where cards are after what was done with them, as far as they can be seen there (CR 701.8c); revealed ones stay where they are. */
-const CARDS_ARE: Readonly<Record<string, readonly Zone[]>> = {
-  exiled: ["exile"],
-  discarded: ["graveyard", "exile"],
-  revealed: ["library", "hand"],
-};
-
-/** "creature card exiled this way": of the cards exiled those of a kind. */
-const cardsThisWay: Value = rule(g`${nounPhrase} ${way} this way`, (np, how) => (c) => {
-  const described = np(c);
-  const zones = CARDS_ARE[how];
-  const { filter, many } = described;
-  if (many || zones === undefined || filter.zones?.length !== 0 || filter.of.length === 0)
-    throw new Unresolved("for each", "no kind of card");
-  const ref = c.thisWay(undefined, how);
-  const one = c.say({ kind: "oneOf" as const, ref }, { variant: 17 });
-  const placed: Filter = { zones, of: [...filter.of, one] };
-  return { kind: "count", filter: c.say(placed, { ...c.wording.get(filter) }) };
-});
-
-const basicLand: Parser<string> = token(({ text }) => BASIC_LAND_TYPES.find((type) => type === text));
-
-/** "Plains returned this way": as many as were returned to a hand. */
-const landsReturned: Value = rule(g`${basicLand} returned this way`, (type) => (c) => {
-  const ref = c.thisWay(undefined, "taken");
-  if (c.nounsOf(ref)[0] !== type) throw new Unresolved("returned this way", "only some of them");
-  return c.say({ kind: "countRef", ref }, { amount: "forEach", variant: 21 });
-});
-
-/** "card returned to your hand this way": those of them that are there. */
-const returnedToHand: Value = phrase(g`card returned to your hand this way`, (c: Scope) => {
-  const ref = c.thisWay(undefined, "taken");
-  const one = c.say({ kind: "oneOf" as const, ref }, { variant: 18 });
-  const owner = { kind: "owner" as const, player: { kind: "you" as const } };
-  return { kind: "count", filter: { zones: ["hand"], of: [one, owner] } };
-});
-
-/** "card you put on top of your library": of those that were surveilled. */
-const keptOnTop: Value = phrase(g`card you put on top of your library`, (c: Scope) =>
-  c.say({ kind: "countRef" as const, ref: c.thisWay(undefined, "kept") }, { amount: "forEach" }),
-);
-
-/** What was done with so many things, as in "For each card exiled this way, ...". */
-export const doneThisWay: Value = either<Sem<Amount>>(thisWay, milledThere, cardsThisWay, keptOnTop);
-
-/** Whose graveyard the cards were put into, which goes without saying. */
-function graveyardWord(): Parser<number> {
-  return either<number>(phrase(g`that`, 4), phrase(g`your`, 5), phrase(g`a`, 6));
 }
 
 /** How many counters of the kind the cost has removed. */
@@ -478,17 +375,7 @@ const oneThing: Value = either<Sem<Amount>>(
   moreHappened("one"),
   suchPlayer,
   phrase(g`card looked at while scrying this way`, (c: Scope) => lookedAt(c, "forEach")),
-  thisWay,
-  milledThere,
-  cardsThisWay,
-  landsReturned,
-  returnedToHand,
-  phrase(g`card drawn this way`, (c: Scope) => {
-    if (c.drawn === undefined) throw new Unresolved("drawn this way", "no cards were just drawn");
-    c.refer(c.drawn);
-    const ref = { kind: "bound" as const, name: c.drawn };
-    return c.say({ kind: "countRef" as const, ref }, { noun: "card", amount: "forEach" });
-  }),
+  dealtWithThisWay,
   rule(g`1 damage dealt to ${playerRef} this turn`, (who) => (c) => damageTo(who(c))),
   phrase(g`creature it devoured`, (c: Scope) => {
     if (c.it().kind !== "this") throw new Unresolved("devoured", "by something else");

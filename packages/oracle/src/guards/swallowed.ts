@@ -85,7 +85,7 @@ const MARKERS: readonly Marker[] = [
   {
     word: "other",
     pattern:
-      /\b(?:(?<!\bthe |\bfight each )other|other(?! creature\b)(?<!\bfight each other)|another)\b(?! types| colors| costs| land types| creature types| cards| than yours| than (?:a |an )?[a-z ]+ cards?\b)/i,
+      /\b(?:(?<!\bthe |\bfight each )other|other(?! creature\b)(?<!\bfight each other)|another(?! \S+ counter\b))\b(?! types| colors| costs| land types| creature types| cards| than yours| than (?:a |an )?[a-z ]+ cards?\b)/i,
     traces: [
       kinds("wasCast", "other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles", "mostLife"),
       fields("otherThan", "fromNot"),
@@ -132,7 +132,7 @@ const MARKERS: readonly Marker[] = [
       part("Amount", isCountedByName),
       kinds("count", "repeated", "countPlayers", "counters", "cardsIn", "timesKicked", "commanderCasts"),
       kinds("devotion", "distinct", "party", "happened", "playerCounters", "forEach", "forEachPlayer"),
-      kinds("attackTax", "countRef", "colorsSpent", "targetsBeyondFirst", "eachColorAmong"),
+      kinds("repeat", "attackTax", "countRef", "colorsSpent", "targetsBeyondFirst", "eachColorAmong"),
     ],
   },
   {
@@ -221,7 +221,7 @@ const MARKERS: readonly Marker[] = [
 /** "For each time vote", "for each counter removed this way": how often, under a name that says so. */
 function isCountedByName(amount: Amount): boolean {
   if (typeof amount === "number" || amount.kind !== "bound") return false;
-  return amount.name.endsWith("Votes") || amount.name.startsWith("removed");
+  return amount.name.endsWith("Votes") || /^(removed|drawn)/.test(amount.name);
 }
 
 /** The marker words of a text that left no trace in what was read. */

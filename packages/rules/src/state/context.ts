@@ -1,5 +1,5 @@
 import type { EventRole } from "@spellroom/card-language";
-import type { Entity, ObjectId, Seat } from "./ids.ts";
+import type { ContextId, Entity, ObjectId, Seat } from "./ids.ts";
 
 /**
  * Everything the words of a text refer to while it is carried out: who "you" are, what was targeted, what "it" is.
@@ -21,8 +21,16 @@ export interface Context {
   readonly each: Entity | null;
   /** The replacement effects applied to the event in whose place this happens; they get no second chance (CR 614.5). */
   readonly replacing?: readonly string[];
+  /** The draws in whose place this happens; what is drawn instead is drawn by whatever made them. */
+  readonly drawnFor?: readonly Delivery[];
   /** Its costs are paid to cast a spell or activate an ability, rather than as something resolves. */
   readonly announcing?: true;
+}
+
+/** Where the outcome of a batch is written: a binding of a context. */
+export interface Delivery {
+  readonly context: ContextId;
+  readonly name: string;
 }
 
 /** What a name is bound to. */
@@ -43,6 +51,10 @@ export interface EventFacts {
   readonly player: Seat | null;
   readonly recipient: Entity | null;
   readonly amount: number;
+  /** What it would have been, of damage of which the amount was prevented. */
+  readonly unreduced?: number;
+  /** What the source of the ability was attached to has left, and the source at the same time (CR 400.7f). */
+  readonly withItsHost?: true;
   /** Its objects moved in it, and are named as they were before: what triggers on it finds what they became (CR 400.7e). */
   readonly moved?: true;
 }

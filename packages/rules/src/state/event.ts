@@ -4,7 +4,10 @@ import type { Entity, ObjectId, Seat } from "./ids.ts";
 import type { Characteristics } from "./object.ts";
 import type { LossReason } from "./player.ts";
 
-/** What a permanent was like right after it entered the battlefield, for those who ask later whether such a permanent did. */
+/**
+ * What a permanent was like right after it entered the battlefield, or as it blocked or was blocked, for those who ask later
+ * whether such a permanent did.
+ */
 export type EnteredAs = Pick<
   Characteristics,
   "name" | "types" | "supertypes" | "subtypes" | "colors" | "power" | "toughness" | "manaValue"
@@ -150,6 +153,8 @@ export type GameEvent =
       readonly kind: "blockersDeclared";
       readonly seat: Seat;
       readonly blockers: readonly DeclaredBlock[];
+      /** What the creatures on both sides were like. */
+      readonly as?: Readonly<Record<ObjectId, EnteredAs>>;
     }
   /** An effect made it so; what declared blockers block is in `blockersDeclared`. `seat` is the defending player. */
   | {
@@ -159,6 +164,8 @@ export type GameEvent =
       /** The creature that was put onto the battlefield blocking it, and whether it was blocked before (CR 509.5c-d). */
       readonly by?: ObjectId;
       readonly already?: boolean;
+      /** What both creatures were like. */
+      readonly as?: Readonly<Record<ObjectId, EnteredAs>>;
     }
   | { readonly kind: "bandFormed"; readonly seat: Seat; readonly objects: readonly ObjectId[] }
   | { readonly kind: "removedFromCombat"; readonly object: ObjectId }

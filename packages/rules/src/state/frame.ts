@@ -1,5 +1,5 @@
 import type { Effect, StepName } from "@spellroom/card-language";
-import type { Context } from "./context.ts";
+import type { Context, Delivery } from "./context.ts";
 import type { Happening } from "./happening.ts";
 import type { ContextId, Entity, ObjectId, Seat } from "./ids.ts";
 
@@ -163,7 +163,12 @@ export interface PendingHappening {
   readonly shield?: string;
   /** Where the outcome of this one is written, in addition to that of the whole batch. */
   readonly deliver?: Delivery;
+  /** The draws in whose place this happens: where it is written how many cards have been drawn by them. */
+  readonly drawnFor?: readonly Delivery[];
 }
+
+/** What is known of the events in whose place something happens. */
+export type InPlaceOf = Pick<PendingHappening, "applied" | "drawnFor">;
 
 /** One player's part of a batch that several players propose together. */
 export interface Share extends PendingHappening {
@@ -175,12 +180,6 @@ export interface DeferredEffects {
   readonly context: Context;
   /** Of which replacement effect, applied to what; it is done once for all of one batch. */
   readonly once?: string;
-}
-
-/** Where the outcome of a batch is written: a binding of a context. */
-export interface Delivery {
-  readonly context: ContextId;
-  readonly name: string;
 }
 
 export type { StepName };

@@ -76,6 +76,9 @@ export const counterDeeds: readonly DeedRule[] = [
       return [first, second, c.say(third, { join: "commaAnd", first: true })];
     },
   ),
+  deed("put", g`another ${counterKind} counter on ${selection}`, (c, who, counter, on) =>
+    c.say(put(c, who, counter, 1, on(c)), { variant: 48 }),
+  ),
   deed("put", g`${counters} on ${selection} for each ${eachThing}`, (c, who, what, on, of) => {
     const chosen = on(c);
     return put(c, who, what.counter, perEach(what.amount, of)(c), chosen);

@@ -45,12 +45,15 @@ function control(
   until: Extract<Effect, { kind: "modify" }>["duration"],
   first: boolean,
 ): Effect {
+  const player = who();
+  const name = c.name("gained");
+  if (what.kind === "ref" && player.kind === "target") c.gained = name;
   const effect: Effect = {
     kind: "modify",
     what,
-    modifications: [{ kind: "controller", player: who() }],
+    modifications: [{ kind: "controller", player }],
     duration: until,
-    ...(what.kind === "all" ? bindChosen(what, "changed", c) : {}),
+    ...(what.kind === "all" ? bindChosen(what, "changed", c) : c.bind(name)),
   };
   return first ? c.say(effect, { first: true }) : effect;
 }

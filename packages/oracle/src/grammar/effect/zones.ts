@@ -183,6 +183,9 @@ export const zoneDeeds: readonly DeedRule[] = [
   deed("exile", g`${objects}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${topCards}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${chosen}`, (c, who, what) => exile(c, who, what(c), {})),
+  deed("exile", g`${definiteOrAll} and ${chosen}`, (c, who, one, other) =>
+    exile(c, who, { kind: "union", of: [one(c), other(c)] }, {}),
+  ),
   deed("exile", g`${fromAmong}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${fromIt}`, (c, who, what) => exile(c, who, what(c), {})),
   deed("exile", g`${fromIt} until ~ leaves the battlefield`, (c, _who, what) => untilLeaves(c, what(c))),

@@ -441,6 +441,21 @@ const causedByOpponents: Parser<EventSem> = map(
     },
 );
 
+/** "a spell or ability an opponent controls destroys a noncreature permanent you control" */
+const destroyedByOpponents: Parser<EventSem> = map(
+  g`a spell or ability an opponent controls destroys ${singleSubject}`,
+  ([subject]) =>
+    (c: Scope): Happening => {
+      const who = subject(c);
+      mentionSubject(who, c);
+      c.mentionPlayer(() => ({ kind: "controller", of: { kind: "event", role: "cause" } }), {
+        noun: "opponent",
+      });
+      const causedBy: PlayerRef = { kind: "opponents" };
+      return { event: { kind: "moves", what: who.what, from: "battlefield", cause: "destroy", causedBy } };
+    },
+);
+
 /** Events of objects: "~ enters", "a creature you control dies", "one or more creatures attack". */
 export const objectEvent: Parser<EventSem> = memo(
   either<EventSem>(
@@ -452,5 +467,6 @@ export const objectEvent: Parser<EventSem> = memo(
     bySomeSource,
     crafted,
     causedByOpponents,
+    destroyedByOpponents,
   ),
 );

@@ -19,7 +19,7 @@ import type { Deed, Join } from "../effect/deed.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { condition, costAction, type Described, nounPhrase, playerRef, value } from "../forward.ts";
 import { placed, subjectSelection } from "../reference/selection.ts";
-import { doneThisWay } from "../value.ts";
+import { doneThisWay } from "../value-this-way.ts";
 import { delayedLead, delayedOn, delayedTrail, nextDraw } from "./delayed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
@@ -199,16 +199,25 @@ function forEach(np: Sem<Described>, then: Core): Core {
   };
 }
 
-/** "For each card exiled this way, you gain 1 life": so much for each of them, all of it at the same time. */
+/**
+ * "For each card exiled this way, you gain 1 life": so much for each of them, all of it at the same time. Several things ("you draw
+ * a card and you lose 3 life"), or one that asks something, are done again and again.
+ */
 function soMuchForEach(of: Sem<Amount>, then: Core): Core {
   return (c) => {
     const counted = of(c);
-    return then(c).map((effect, index) => {
-      const more = multiplied(effect, index === 0 ? counted : JSON.parse(JSON.stringify(counted)), c);
-      return c.say(more, { ...c.wording.get(effect), variant: index === 0 ? 45 : 46 });
-    });
+    const effects = then(c);
+    const [effect, ...others] = effects;
+    if (effect && others.length === 0 && !ONE_BY_ONE.includes(effect.kind))
+      return [c.say(multiplied(effect, counted, c), { ...c.wording.get(effect), variant: 45 })];
+    if (!effects.every(({ kind }) => ONE_BY_ONE.includes(kind) || kind === "draw" || LIFE.includes(kind)))
+      throw new Unresolved("for each", "several other things");
+    return [{ kind: "repeat", times: counted, effects: [...effects] }];
   };
 }
+
+const ONE_BY_ONE: readonly Effect["kind"][] = ["discard", "unless"];
+const LIFE: readonly Effect["kind"][] = ["gainLife", "loseLife"];
 
 /** The same instruction with its fixed number so many times. */
 function multiplied(effect: Effect, by: Amount, c: Scope): Effect {
@@ -345,6 +354,9 @@ const wrapped: Parser<Core> = either<Core>(
   nextSpell,
   rule(g`for each ${nounPhrase}, ${plain}`, forEach),
   rule(g`for each ${doneThisWay}, ${plain}`, soMuchForEach),
+  rule(g`for each ${doneThisWay}, ${steps} unless ${payer} ${costAction}`, (of, then, who, cost) =>
+    soMuchForEach(of, unless(then, who, cost)),
+  ),
   rule(g`for each opponent, ${plain}`, (then) => forEachPlayer({ kind: "opponents" }, then)),
   rule(g`for each player, ${plain}`, (then) => forEachPlayer({ kind: "allPlayers" }, then)),
   rule(g`${steps} ${delayedTrail}`, later),

@@ -1,4 +1,5 @@
 import { numberIn, numbersIn } from "../../state/access.ts";
+import type { Binding } from "../../state/context.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { EffectOf, Run } from "./run.ts";
 
@@ -7,7 +8,8 @@ const ONE_DRAW = "#draw";
 
 /**
  * CR 121.2: cards are drawn one at a time, by each player in APNAP order. A draw may have to wait for a choice; then this is
- * called again and continues with the next.
+ * called again and continues with the next. The result is the cards, and how many were drawn, including those drawn in place of
+ * one of these draws.
  */
 export function draw(run: Run, effect: EffectOf<"draw">): void {
   const amount = numberIn(run.scratch, "amount") ?? run.count(effect.amount);
@@ -20,20 +22,26 @@ export function draw(run: Run, effect: EffectOf<"draw">): void {
   }
   const start = numberIn(run.scratch, "drawn") ?? 0;
   const drawn: ObjectId[] = [...(numbersIn(run.scratch, "objects") ?? [])];
-  if (start > 0) drawn.push(...lastDraw(run));
+  let count = numberIn(run.scratch, "count") ?? 0;
+  const add = ({ objects = [], amount: more = 0 }: Binding): void => {
+    drawn.push(...objects);
+    count += more;
+  };
+  if (start > 0) add(lastDraw(run));
   for (let at = start; at < total; at++) {
     const player = seats[Math.floor(at / amount)];
     if (player === undefined) break;
     run.note("amount", amount);
     run.note("objects", drawn);
+    run.note("count", count);
     run.note("drawn", at + 1);
     const over = run.step([{ kind: "draw", player, source: run.source, turnBased: false }], ONE_DRAW);
     if (!over) return;
-    drawn.push(...lastDraw(run));
+    add(lastDraw(run));
   }
-  run.finish(effect.bind, { objects: drawn, amount: drawn.length, did: total > 0 });
+  run.finish(effect.bind, { objects: drawn, amount: count, did: total > 0 });
 }
 
-function lastDraw(run: Run): readonly ObjectId[] {
-  return run.context.bindings[ONE_DRAW]?.objects ?? [];
+function lastDraw(run: Run): Binding {
+  return run.context.bindings[ONE_DRAW] ?? {};
 }

@@ -3,6 +3,7 @@ import type { LoopFrame } from "../../state/frame.ts";
 import { nextBelow } from "../game/chance.ts";
 import { popFrame, pushFrame, replaceFrame, updateContext } from "../game/game.ts";
 import { put } from "./ask.ts";
+import { isPossible } from "./possible.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected } from "./selected.ts";
 
@@ -37,7 +38,7 @@ export function repeat(run: Run, effect: EffectOf<"repeat">): void {
   run.push(Array.from({ length: times }, () => effect.effects).flat());
 }
 
-/** One of several lists of instructions, chosen when the instruction is reached. */
+/** One of several lists of instructions, chosen when the instruction is reached, among those that are possible (CR 608.2d). */
 export function chooseOne(run: Run, effect: EffectOf<"chooseOne">): void {
   const seat = run.player(effect.who);
   const at = effect.random ? nextBelow(run.g, "random", effect.options.length) : asked(run, effect, seat);
@@ -46,10 +47,13 @@ export function chooseOne(run: Run, effect: EffectOf<"chooseOne">): void {
   run.push(effect.options[at] ?? []);
 }
 
+const NONE_OF_THEM = -1;
+
 function asked(run: Run, effect: EffectOf<"chooseOne">, seat: number | undefined): number | undefined {
   const answered = numbersIn(run.scratch, "option");
   if (answered) return answered[0];
-  if (seat === undefined || effect.options.length === 1) return 0;
+  const open = effect.options.flatMap((effects, at) => (isPossible(run, effects, false) ? [at] : []));
+  if (seat === undefined || open.length < 2) return open[0] ?? NONE_OF_THEM;
   put(
     run,
     "option",
@@ -57,7 +61,7 @@ function asked(run: Run, effect: EffectOf<"chooseOne">, seat: number | undefined
     { key: "chooseOption" },
     {
       kind: "pick",
-      options: effect.options.map((_, mode) => ({ value: mode, what: { kind: "mode", mode } })),
+      options: open.map((mode) => ({ value: mode, what: { kind: "mode", mode } })),
       min: 1,
       max: 1,
     },

@@ -40,7 +40,7 @@ export function canBegin(run: Run, duration: Duration): boolean {
 
 /** The context as it is now, for something that outlasts the resolution; without the interpreter's own notes. */
 export function captured(run: Run): Context {
-  const { replacing: _, ...context } = run.context;
+  const { replacing: _, drawnFor: _draws, ...context } = run.context;
   const bindings = Object.fromEntries(
     Object.entries(context.bindings).filter(([name]) => !name.startsWith("#")),
   );

@@ -33,7 +33,8 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
   const players = new FixedPlayers(run);
   const modifications = found.map((one) => players.modification(one));
   const [locked, unlocked] = parted(effect, modifications);
-  if ((objects.length === 0 && unlocked.length === 0) || !canBegin(run, effect.duration)) {
+  const hasNobody = effect.modifications.every((one) => givesToNobody(run, one));
+  if ((objects.length === 0 && unlocked.length === 0) || hasNobody || !canBegin(run, effect.duration)) {
     run.fail();
     return;
   }
@@ -58,6 +59,11 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
   run.finish(effect.bind, { objects, amount: objects.length, did: true });
   const open = filter ? [{ ...common, objects: [], filter, modifications: unlocked }] : [];
   addEffect(run, [...lasting, ...open]);
+}
+
+/** Whether a player was to gain control who is no legal target any more (CR 608.2b). */
+function givesToNobody(run: Run, one: Modification): boolean {
+  return one.kind === "controller" && one.player.kind === "target" && run.players(one.player).length === 0;
 }
 
 /**

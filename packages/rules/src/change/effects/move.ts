@@ -111,7 +111,7 @@ function intoLibrary(run: Run, effect: Move, named: readonly ObjectId[], there: 
     shuffleInto(run, effect, named, there);
     return;
   }
-  const ordered = inOrder(run, to, there);
+  const ordered = inOrder(run, effect, there);
   if (!ordered) return;
   const inside = ordered.filter((id) => existing(run.state, id)?.zone === "library");
   if (inside.length === ordered.length && typeof to.position !== "object") {
@@ -127,6 +127,10 @@ function intoLibrary(run: Run, effect: Move, named: readonly ObjectId[], there: 
   );
 }
 
+function isAnyOrder({ position }: Destination): boolean {
+  return position === "topAnyOrder" || position === "bottomAnyOrder";
+}
+
 function isBottom({ position }: Destination): boolean {
   return position === "bottom" || position === "bottomRandom" || position === "bottomAnyOrder";
 }
@@ -135,8 +139,11 @@ function plainPosition(to: Destination, bottom: boolean): Destination {
   return typeof to.position === "object" ? to : { ...to, position: bottom ? "bottom" : "top" };
 }
 
-/** The cards of each owner from the top down, `undefined` while a player has yet to choose. */
-function inOrder(run: Run, to: Destination, there: readonly ObjectId[]): readonly ObjectId[] | undefined {
+/**
+ * The cards of each owner from the top down, `undefined` while a player has yet to choose: the owner, or the player who puts
+ * targets there "in any order".
+ */
+function inOrder(run: Run, { what, to }: Move, there: readonly ObjectId[]): readonly ObjectId[] | undefined {
   const known = run.scratch.order;
   if (Array.isArray(known)) return known.filter((id) => typeof id === "number");
   if (to.position === "bottomRandom") {
@@ -144,6 +151,7 @@ function inOrder(run: Run, to: Destination, there: readonly ObjectId[]): readonl
     run.note("order", order);
     return order;
   }
+  const isMine = isAnyOrder(to) && what.kind === "ref" && what.ref.kind === "target";
   const owners = [...new Set(there.map((id) => objectOf(run.state, id).owner))];
   const all: ObjectId[] = [];
   for (const owner of owners) {
@@ -152,7 +160,7 @@ function inOrder(run: Run, to: Destination, there: readonly ObjectId[]): readonl
     const ordered = orderObjects(
       run,
       `order:${owner}`,
-      inside ? run.controller : owner,
+      inside || isMine ? run.controller : owner,
       { key: "orderCards", detail: isBottom(to) ? "bottom" : "top" },
       own,
     );

@@ -49,7 +49,7 @@ function canDo(run: Run, effect: Effect, whole: boolean): boolean {
     case "reveal":
       return "hand" in effect.what || hasCandidates(run, effect.what, whole);
     case "removeCounters":
-      return !whole || hasCounters(run, effect);
+      return hasCounters(run, effect, whole);
     case "payEnergy":
       return (playerOf(run.state, run.controller).counters.energy ?? 0) >= run.count(effect.amount);
     default:
@@ -85,10 +85,14 @@ function hasCards(run: Run, seat: Seat, least: number): boolean {
   return playerOf(run.state, seat).library.length >= least;
 }
 
-/** Whether all the counters are there to be removed from what the text names; what has yet to be chosen may have them. */
-function hasCounters(run: Run, { from, counter, amount }: EffectOf<"removeCounters">): boolean {
-  if (from.kind !== "ref") return hasCandidates(run, from, true);
-  const least = amount === "all" ? 1 : run.count(amount);
+/** Whether counters are there to be removed from what the text names, all of them if `whole`; what has yet to be chosen may have them. */
+function hasCounters(
+  run: Run,
+  { from, counter, amount }: EffectOf<"removeCounters">,
+  whole: boolean,
+): boolean {
+  if (from.kind !== "ref") return hasCandidates(run, from, whole);
+  const least = whole && amount !== "all" ? run.count(amount) : 1;
   return stillThere(run, run.objects(from.ref)).every((id) => {
     const counters = existing(run.state, id)?.counters ?? {};
     const all = Object.values(counters).reduce((sum, count) => sum + count, 0);

@@ -26,14 +26,18 @@ function successor(state: GameState, context: Context, id: ObjectId, isFirst: bo
   return isOfEvent(context, id) || isFallenAura(state, context, id, moved) ? moved.became : null;
 }
 
-/** CR 400.7f: an Aura that went to the graveyard for having lost what it enchanted is found by its trigger on that. */
+/**
+ * CR 400.7f: an Aura that went to the graveyard together with what it enchanted, or for having lost it, is found by its trigger on
+ * that.
+ */
 function isFallenAura(
   state: GameState,
   context: Context,
   id: ObjectId,
   moved: Extract<GameEvent, { kind: "moved" }>,
 ): boolean {
-  if (id !== context.source || moved.cause !== "stateBased" || moved.to !== "graveyard") return false;
+  if (id !== context.source || moved.to !== "graveyard") return false;
+  if (moved.cause !== "stateBased" && context.event?.withItsHost !== true) return false;
   const host = state.lastKnown[id]?.object.attachedTo;
   return host !== null && host !== undefined && "object" in host && isOfEvent(context, host.object);
 }

@@ -2,7 +2,7 @@ import type { Amount, Condition, Effect, ObjectRef, PlayerRef } from "@spellroom
 import { amountOf, holds, objectsOf, playersOf } from "../../query/selection/index.ts";
 import { contextOf, type Game, remember } from "../../state/access.ts";
 import type { Binding, Context } from "../../state/context.ts";
-import type { EffectsFrame, Scratch, ScratchValue } from "../../state/frame.ts";
+import type { EffectsFrame, InPlaceOf, Scratch, ScratchValue } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ContextId, ObjectId, Seat } from "../../state/ids.ts";
@@ -110,17 +110,16 @@ export class Run {
       this.fail(name);
       return;
     }
-    const { replacing = NOTHING_APPLIED } = this.context;
     const deliver = { context: this.#frame.context, name: name ?? LAST };
     this.advance();
     if (!this.#frame.together) {
-      propose(this.g, batch, deliver, replacing);
+      propose(this.g, batch, deliver, this.#inPlaceOf());
       return;
     }
     this.bind(deliver.name, { objects: [], amount: 0, did: true });
     contribute(
       this.g,
-      batch.map((happening) => ({ happening, applied: replacing, deliver })),
+      batch.map((happening) => ({ happening, ...this.#inPlaceOf(), deliver })),
     );
   }
 
@@ -129,7 +128,7 @@ export class Run {
    * is called again only after that. True when it is all over already.
    */
   step(batch: readonly Happening[], name: string): boolean {
-    propose(this.g, batch, { context: this.#frame.context, name }, this.context.replacing);
+    propose(this.g, batch, { context: this.#frame.context, name }, this.#inPlaceOf());
     return this.isOnTop();
   }
 
@@ -159,6 +158,11 @@ export class Run {
   isOnTop(): boolean {
     const { frames } = this.g.state;
     return frames[frames.length - 1] === this.#frame;
+  }
+
+  #inPlaceOf(): InPlaceOf {
+    const { replacing: applied = NOTHING_APPLIED, drawnFor } = this.context;
+    return drawnFor ? { applied, drawnFor } : { applied };
   }
 
   #replace(frame: EffectsFrame): void {

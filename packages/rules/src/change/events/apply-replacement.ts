@@ -2,7 +2,7 @@ import type { Effect, EntersWith, Replacement } from "@spellroom/card-language";
 import { amountOf, playersOf } from "../../query/selection/index.ts";
 import { changedNumber } from "../../query/selection/number-change.ts";
 import type { Game } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
+import type { Context, Delivery } from "../../state/context.ts";
 import type { DeferredEffects, PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
@@ -10,11 +10,16 @@ import { factsOf } from "./facts.ts";
 import { regenerate } from "./regeneration.ts";
 import { preventDamage, redirectDamage, spend } from "./replaced-damage.ts";
 
-/** Applies one replacement to a happening: returns what is proposed instead, and what is to be done right after the batch. */
+/**
+ * Applies one replacement to a happening: returns what is proposed instead, and what is to be done right after the batch.
+ *
+ * @param drawnFor where the cards drawn are counted, if the happening is a draw
+ */
 export function applyReplacement(
   g: Game,
   pending: PendingHappening,
   applied: Applicable,
+  drawnFor: readonly Delivery[],
 ): { readonly batch: readonly PendingHappening[]; readonly after: readonly DeferredEffects[] } {
   const { happening } = pending;
   const { replacement, context } = applied;
@@ -25,7 +30,12 @@ export function applyReplacement(
         ? [
             {
               effects,
-              context: { ...context, event: factsOf(happening, amount), replacing: pending.applied },
+              context: {
+                ...context,
+                event: factsOf(happening, amount),
+                replacing: pending.applied,
+                ...(drawnFor.length > 0 ? { drawnFor } : {}),
+              },
             },
           ]
         : [],

@@ -11,7 +11,7 @@ export interface EntersAs {
 
 /** CR 611.2e: such a continuous effect applies as the permanent enters, so that what triggers on that sees it so. */
 export function enterAs(g: Game, id: ObjectId, { modifications, context }: EntersAs): void {
-  const { replacing: _, ...rest } = context;
+  const { replacing: _, drawnFor: _draws, ...rest } = context;
   const effect = {
     timestamp: g.state.nextTimestamp++,
     objects: [id],

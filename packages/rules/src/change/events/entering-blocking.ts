@@ -1,4 +1,5 @@
 import type { ObjectRef } from "@spellroom/card-language";
+import { asItIs } from "../../query/layers/index.ts";
 import { objectsOf } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
 import { withBands } from "../../state/bands.ts";
@@ -34,7 +35,8 @@ export function enterBlocking(
   const events = combat.attackers.flatMap((one): GameEvent[] => {
     if (!blocked.includes(one.object)) return [];
     const already = one.blocked === true;
-    return [{ kind: "becameBlocked", object: one.object, seat: one.defending, by: id, already }];
+    const as = { [id]: asItIs(g.state, id), [one.object]: asItIs(g.state, one.object) };
+    return [{ kind: "becameBlocked", object: one.object, seat: one.defending, by: id, already, as }];
   });
   g.state.combat = {
     ...combat,

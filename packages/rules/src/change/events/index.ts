@@ -2,14 +2,15 @@ import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import type { Game } from "../../state/access.ts";
-import type { Binding } from "../../state/context.ts";
-import type { Delivery, HappenFrame, PendingHappening, Share } from "../../state/frame.ts";
+import type { Binding, Delivery } from "../../state/context.ts";
+import type { HappenFrame, InPlaceOf, PendingHappening, Share } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import { ask, bind, openContext, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
 import { applyReplacement } from "./apply-replacement.ts";
 import { askCounterOrder, COUNTER_ORDER, withCounterOrder } from "./counter-order.ts";
+import { drawsReplaced } from "./drawn-instead.ts";
 import {
   canEnchantNothing,
   enterQuestions,
@@ -31,15 +32,15 @@ import { whichFirst } from "./which-first.ts";
  * top that goes on with it, so advance your own frame before you call this.
  *
  * @param deliver where the outcome is bound, as `{ objects, amount, did }`
- * @param applied replacement effects that have been applied already, to an event in whose place this happens
+ * @param inPlaceOf what is known of an event in whose place this happens
  */
 export function propose(
   g: Game,
   batch: readonly Happening[],
   deliver: Delivery | null = null,
-  applied: readonly string[] = [],
+  inPlaceOf: InPlaceOf = { applied: [] },
 ): void {
-  const pending = batch.map((happening): PendingHappening => ({ happening, applied }));
+  const pending = batch.map((happening): PendingHappening => ({ happening, ...inPlaceOf }));
   const frame: HappenFrame = { kind: "happen", batch: pending, deliver, after: [], scratch: {} };
   pushFrame(g, frame);
   runHappen(g, frame);
@@ -134,7 +135,7 @@ function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappe
   }
   if (isSharedShield(g.state, frame.batch, pending, chosen))
     return withInstead(frame, at, [{ ...pending, shield: chosen.key }]);
-  const replaced = applyReplacement(g, applied(pending, chosen.key), chosen);
+  const replaced = applyReplacement(g, applied(pending, chosen.key), chosen, drawsReplaced(frame, pending));
   const next = withInstead(
     { ...frame, after: withDeferred(frame.after, replaced.after) },
     at,

@@ -1,7 +1,8 @@
-import { characteristics, inheritCache } from "../../query/layers/index.ts";
+import { asItIs, inheritCache } from "../../query/layers/index.ts";
 import { fork, type Game } from "../../state/access.ts";
+import type { Delivery } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
-import type { Delivery, HappenFrame } from "../../state/frame.ts";
+import type { HappenFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening, Outcome } from "../../state/happening.ts";
 import { bind } from "../game/game.ts";
@@ -10,6 +11,7 @@ import { lookForCitysBlessing } from "./citys-blessing.ts";
 import type { OpenOrder } from "./counter-order.ts";
 import { counterChanges } from "./counters.ts";
 import type { Done } from "./done.ts";
+import { countDrawn } from "./drawn-instead.ts";
 import { lookForEnduringStory } from "./enduring-story.ts";
 import { offerMiracles } from "./miracle.ts";
 import { performMove } from "./perform-move.ts";
@@ -34,6 +36,7 @@ export function perform(g: Game, frame: Batch): Performed {
     frame.batch.map((pending) => pending.happening),
   );
   const { done } = carryOut(g, frame);
+  countDrawn(g, frame.batch, done);
   const followUps = done.flatMap((one) => one?.followUps ?? []);
   noteWhatEntered(g, from);
   const told: readonly GameEvent[] = g.events.slice(from);
@@ -65,10 +68,7 @@ function withWhatEntered(g: Game, event: GameEvent): GameEvent | null {
   if (event.kind !== "tokenCreated" && event.kind !== "moved") return null;
   const id = event.kind === "moved" ? event.became : event.object;
   if (id === null || g.state.objects[id]?.zone !== "battlefield") return null;
-  const { name, types, supertypes, subtypes, colors, power, toughness, manaValue, keywords } =
-    characteristics(g.state, id);
-  const as = { name, types, supertypes, subtypes, colors, power, toughness, manaValue };
-  return { ...event, as: { ...as, keywords: [...keywords] } };
+  return { ...event, as: asItIs(g.state, id) };
 }
 
 type Batch = Pick<HappenFrame, "batch" | "scratch">;

@@ -3,7 +3,7 @@ import { entityNumber } from "../../decisions/parts/entity.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
+import type { Context, EventFacts } from "../../state/context.ts";
 import type { FloatingReplacement } from "../../state/continuous.ts";
 import type { PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -31,7 +31,7 @@ export function preventDamage(
   const shield = applied.floating === null ? undefined : g.state.replacements[applied.floating];
   const isOneSource = shield?.from !== undefined;
   if (!canBePrevented(g.state, happening)) {
-    const context = { ...applied.context, event: factsOf(happening, 0) };
+    const context = { ...applied.context, event: factsOfPrevented(happening, 0) };
     return { batch: [pending], after: alsoDone(applied, replacement, happening, context, isOneSource) };
   }
   const limit = shield
@@ -47,11 +47,15 @@ export function preventDamage(
   spend(g, applied.floating, prevented);
   g.events.push({ kind: "damagePrevented", source: happening.source, to: happening.to, amount: prevented });
   const rest = happening.amount - prevented;
-  const context = { ...applied.context, event: factsOf(happening, prevented) };
+  const context = { ...applied.context, event: factsOfPrevented(happening, prevented) };
   return {
     batch: rest > 0 ? [{ ...pending, happening: { ...happening, amount: rest } }] : [],
     after: alsoDone(applied, replacement, happening, context, isOneSource),
   };
+}
+
+function factsOfPrevented(happening: Damage, prevented: number): EventFacts {
+  return { ...factsOf(happening, prevented), unreduced: happening.amount };
 }
 
 /**

@@ -21,7 +21,9 @@ export function withDeferred(
 
 function together(one: Context, other: Context): Context {
   if (!one.event || !other.event) return one;
-  return { ...one, event: { ...one.event, amount: one.event.amount + other.event.amount } };
+  const { amount, unreduced } = one.event;
+  const all = unreduced === undefined ? {} : { unreduced: unreduced + (other.event.unreduced ?? 0) };
+  return { ...one, event: { ...one.event, amount: amount + other.event.amount, ...all } };
 }
 
 /** What is proposed instead of a happening, and what is to be done right after the batch. */

@@ -8,6 +8,7 @@ import { type Context, type EventFacts, emptyContext } from "../../state/context
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { takeTurnsTogether } from "../../state/teams.ts";
 import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
@@ -85,7 +86,18 @@ function consider(g: Game, holder: TriggerHolder, events: readonly GameEvent[]):
   const counting = ability.firstEachTurn
     ? all.slice(0, isFirst(g.state, context, ability, events) ? 1 : 0)
     : all;
-  for (const facts of counting) trigger(g, holder, { ...context, event: facts }, events);
+  const isWithHost = leftWithItsHost(g.state, holder.object, events);
+  for (const facts of counting)
+    trigger(g, holder, { ...context, event: isWithHost ? { ...facts, withItsHost: true } : facts }, events);
+}
+
+/** Whether something has left the battlefield together with what it was attached to. */
+function leftWithItsHost(state: GameState, id: ObjectId, events: readonly GameEvent[]): boolean {
+  const host = state.objects[id]?.zone === null ? state.lastKnown[id]?.object.attachedTo : null;
+  if (!host || !("object" in host)) return false;
+  const left = (object: ObjectId): boolean =>
+    events.some((event) => event.kind === "moved" && event.object === object);
+  return left(id) && left(host.object);
 }
 
 /**

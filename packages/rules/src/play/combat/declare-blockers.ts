@@ -8,7 +8,7 @@ import { ask, popFrame, replaceFrame, tell } from "../../change/game/game.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
-import { controllerOf } from "../../query/layers/index.ts";
+import { asItIs, controllerOf } from "../../query/layers/index.ts";
 import { type Game, numbersIn, remember } from "../../state/access.ts";
 import { withBands } from "../../state/bands.ts";
 import type { DeclaredBlock, GameEvent } from "../../state/event.ts";
@@ -239,14 +239,13 @@ function declared(g: Game, seat: Seat, blocks: readonly Block[]): GameEvent {
       .filter(({ defending }) => defending === seat)
       .map(({ object }) => object),
   );
-  return {
-    kind: "blockersDeclared",
-    seat,
-    blockers: blocks
-      .filter(({ attackers }) => attackers.some((id) => own.has(id)))
-      .map((block): DeclaredBlock => {
-        const by = controllerOf(g.state, block.object);
-        return by === seat ? block : { ...block, by };
-      }),
-  };
+  const blockers = blocks
+    .filter(({ attackers }) => attackers.some((id) => own.has(id)))
+    .map((block): DeclaredBlock => {
+      const by = controllerOf(g.state, block.object);
+      return by === seat ? block : { ...block, by };
+    });
+  const fighting = blockers.flatMap(({ object, attackers }) => [object, ...attackers]);
+  const as = Object.fromEntries(fighting.map((id) => [id, asItIs(g.state, id)]));
+  return { kind: "blockersDeclared", seat, blockers, ...(fighting.length > 0 ? { as } : {}) };
 }

@@ -24,7 +24,7 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
     case "count":
       return sight.countMatching(context, amount.filter);
     case "event":
-      return context.event?.amount ?? 0;
+      return (amount.unreduced ? context.event?.unreduced : undefined) ?? context.event?.amount ?? 0;
     case "bound":
       return boundAmount(context, amount.name);
     case "countPlayers":

@@ -1,6 +1,7 @@
 import type { PlayerRef, Predicate } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
+import type { EnteredAs } from "../../state/event.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { isBlock } from "./blocks.ts";
 import { meansPlayer } from "./players.ts";
@@ -32,7 +33,13 @@ export function wasSoThisTurn(sight: Sight, context: Context, predicate: OfThisT
       return hasFought(sight, predicate.as, (other) => others.includes(other), id);
     }
     case "blockedWith":
-      return hasFought(sight, "either", (other) => sight.satisfies(context, predicate.what.of, other), id);
+      return hasFought(
+        sight,
+        "either",
+        (other, then) =>
+          (then ? sight.asEntered(other, then) : sight).satisfies(context, predicate.what.of, other),
+        id,
+      );
     case "crewed":
       return hasCrewed(sight, predicate.ability, sight.objectsOf(context, predicate.ref), id);
     case "putThereThisTurn":
@@ -64,21 +71,22 @@ function hasDealtDamageTo(sight: Sight, context: Context, player: PlayerRef, id:
   );
 }
 
-/** Whether it has blocked such a creature this turn, been blocked by one, or either of the two. */
+/** Whether it has blocked a creature that was such then, been blocked by one this turn, or either of the two. */
 function hasFought(
   sight: Sight,
   as: Extract<Predicate, { kind: "fought" }>["as"],
-  isSuch: (other: ObjectId) => boolean,
+  isSuch: (other: ObjectId, then: EnteredAs | undefined) => boolean,
   id: ObjectId,
 ): boolean {
-  return sight.state.history.thisTurn.some((event) =>
-    isBlock(
+  return sight.state.history.thisTurn.some((event) => {
+    const was = event.kind === "blockersDeclared" || event.kind === "becameBlocked" ? event.as : undefined;
+    return isBlock(
       event,
       (blocker, attacker) =>
-        (as !== "attacker" && blocker === id && isSuch(attacker)) ||
-        (as !== "blocker" && attacker === id && blocker !== undefined && isSuch(blocker)),
-    ),
-  );
+        (as !== "attacker" && blocker === id && isSuch(attacker, was?.[attacker])) ||
+        (as !== "blocker" && attacker === id && blocker !== undefined && isSuch(blocker, was?.[blocker])),
+    );
+  });
 }
 
 /** CR 702.122b, 702.171c: whether it was tapped in this turn for that ability of one of them. */
