@@ -159,10 +159,11 @@ function act(action: "cascade" | "clash" | "fateseal" | "getCitysBlessing", amou
   return { kind: "keywordAction", action, who: YOU, ...(amount === undefined ? {} : { amount }) };
 }
 
-function onTarget(action: "crew" | "exileWarped" | "heal" | "train"): Effect {
+function onTarget(action: "crew" | "encode" | "exileWarped" | "heal" | "train"): Effect {
   return { kind: "keywordAction", action, what: T1 };
 }
 
+const IN_GRAVEYARDS: Filter = { zones: ["graveyard"], of: [] };
 const OTHERS: Filter = { of: [{ kind: "type", type: "creature" }, { kind: "other" }] };
 
 function trigger(
@@ -199,6 +200,20 @@ export const ACTIONS: Readonly<Record<string, DefinedScene>> = {
     aims: ["Hill Giant"],
     A: { battlefield: named("Hill Giant") },
   }),
+  "encoding a card on a creature": spoken([onTarget("encode")], [has("A", "exile", "Plain Words")], {
+    targets: [A_CREATURE],
+    aims: ["Hill Giant"],
+    A: { battlefield: named("Hill Giant") },
+  }),
+  "haunting a creature": spoken(
+    [{ kind: "keywordAction", action: "haunt", what: { kind: "all", filter: IN_GRAVEYARDS } }],
+    [has("A", "exile", "Shock")],
+    {
+      targets: [{ ...A_CREATURE, id: "haunted" }],
+      aims: ["Hill Giant"],
+      A: { battlefield: named("Hill Giant"), graveyard: named("Shock") },
+    },
+  ),
   pairing: lying(
     creature(
       trigger(

@@ -249,6 +249,18 @@ export const KEYWORDS_IN_CASTING: Readonly<Record<string, Scene>> = {
     ...castVia("warp", { ...creature("Warp {1}"), manaCost: "{2}" }, "hand", [has("A", "exile", "Speaker")]),
     stop: { turn: 2, step: "upkeep" },
   },
+  offering: castVia(
+    "offering",
+    { ...creature("Goblin offering"), ...COSTLY },
+    "hand",
+    [has("A", "permanents", "Speaker")],
+    {
+      others: [
+        { ...creature(""), name: "Given Goblin", typeLine: "Creature — Goblin", manaCost: "{3}{U}" },
+      ],
+      A: { battlefield: ["Given Goblin"] },
+    },
+  ),
   emerge: castVia(
     "emerge",
     { ...creature("Emerge {1}{U}"), manaCost: "{9}{U}{U}{U}{U}{U}{U}{U}{U}{U}" },

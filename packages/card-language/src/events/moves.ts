@@ -43,7 +43,7 @@ function plain(event: MovesEvent, p: PrintContext): EventClause {
   if (cause === "craft") return crafted(event, p);
   if (cause !== undefined) return caused(event, cause, p);
   const batch = event.batch === true;
-  const once = event.what === "this" || isOwnedSelf(event.what);
+  const once = event.what === "this" || event.what === "haunted" || isOwnedSelf(event.what);
   const word = once ? "when" : "whenever";
   p.zone = "in";
   const subject = subjectOf(event.what, p, batch);
@@ -221,6 +221,7 @@ function handOf(what: EventSubject): string {
 /** Only creatures and planeswalkers die (CR 700.4); the rest are put into a graveyard. */
 function canDie(what: EventSubject, p: PrintContext): boolean {
   if (what === "this") return p.selfDies;
+  if (what === "haunted") return true;
   if (what === "attached") return /creature|permanent$/.test(p.attached) && !/artifact|land/.test(p.attached);
   if ("either" in what) return what.either.some((one) => canDie(one, p));
   if (isOwnedSelf(what)) return false;
@@ -281,7 +282,8 @@ export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
     return fr.eventOf(p.subject(event.what), fr.vp("être", undefined, words), "quand");
   }
   if (cause !== undefined) return frenchCaused(event, cause, p);
-  const word = event.what === "this" || isOwnedSelf(event.what) ? "quand" : "à chaque fois que";
+  const once = event.what === "this" || event.what === "haunted" || isOwnedSelf(event.what);
+  const word = once ? "quand" : "à chaque fois que";
   p.zone = "in";
   const what = frenchMoved(event, p);
   return fr.eventOf(fr.eventSubject(what.said, p, event.batch === true), fr.vp(...what.verb), word);
@@ -348,6 +350,7 @@ function frenchZone(what: EventSubject, zone: Zone, p: fr.FrenchContext): string
 /** Only creatures and planeswalkers die (CR 700.4); the rest are put into a graveyard. */
 function frenchDies(what: EventSubject, p: fr.FrenchContext): boolean {
   if (what === "this") return p.options.selfDies;
+  if (what === "haunted") return true;
   if (what === "attached") return p.options.attachedNoun === fr.CREATURE;
   if ("either" in what) return what.either.some((one) => frenchDies(one, p));
   if (isOwnedSelf(what)) return false;

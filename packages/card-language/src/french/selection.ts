@@ -15,9 +15,10 @@ import {
   nominal,
   numberWord,
   possessed,
+  pronounFor,
 } from "./grammar.ts";
 import { aOrAn, type Determiner, type NounPhrase, phrase } from "./noun-phrase.ts";
-import { CARD, PERMANENT, STATS, ZONES } from "./vocabulary.ts";
+import { CARD, CREATURE, PERMANENT, STATS, ZONES } from "./vocabulary.ts";
 
 /** Whether it is taken up again as several. */
 export function areMany(what: Selection, p: FrenchContext): boolean {
@@ -269,6 +270,11 @@ export function printSubject(what: EventSubject, p: FrenchContext): Nominal {
     p.mention("attached", attachedNoun, false);
     p.mention("event:object", attachedNoun, false);
     return attached;
+  }
+  if (what === "haunted") {
+    const haunting = p.mentioned("this") === undefined ? p.self : pronounFor(p.self);
+    p.mention("event:object", CREATURE, false);
+    return nominal(`la créature que hante ${haunting.text}`, "f");
   }
   const definite = "filter" in what ? definiteOf(what.filter) : undefined;
   if (definite !== undefined) return p.object(definite);

@@ -17,6 +17,7 @@ import { dayBecomes, dayBecomesLog } from "./day-becomes.ts";
 import { detain, detainLog } from "./detain.ts";
 import { discover, discoverLog } from "./discover.ts";
 import { earthbend, earthbendLog } from "./earthbend.ts";
+import { encode, encodeLog } from "./encode.ts";
 import { endure, endureLog } from "./endure.ts";
 import type { ActionLog, KeywordActionEntry } from "./entry.ts";
 import { exert, exertLog } from "./exert.ts";
@@ -30,6 +31,7 @@ import { foretell, foretellLog } from "./foretell.ts";
 import { getCitysBlessing, getCitysBlessingLog } from "./get-citys-blessing.ts";
 import { goad, goadLog } from "./goad.ts";
 import { harness, harnessLog } from "./harness.ts";
+import { haunt, hauntLog } from "./haunt.ts";
 import { heal, healLog } from "./heal.ts";
 import { increaseSpeed, increaseSpeedLog } from "./increase-speed.ts";
 import { incubate, incubateLog } from "./incubate.ts";
@@ -122,6 +124,8 @@ export const ENTRIES = {
   prepare,
   unprepare,
   becomePlotted,
+  encode,
+  haunt,
 } as const satisfies Readonly<Record<string, KeywordActionEntry>>;
 
 /** What the log of a match says of each; apart, so that pages which only need this load no more. */
@@ -186,4 +190,6 @@ export const ACTION_LOGS: Readonly<Record<keyof typeof ENTRIES, ActionLog>> = {
   prepare: prepareLog,
   unprepare: unprepareLog,
   becomePlotted: becomePlottedLog,
+  encode: encodeLog,
+  haunt: hauntLog,
 };

@@ -233,6 +233,11 @@ export function printSubject(what: EventSubject, p: PrintContext): string {
     p.mention("event:object", noun, false);
     return p.attached;
   }
+  if (what === "haunted") {
+    const self = p.mentioned("this") === undefined ? p.self : "it";
+    p.mention("event:object", "creature", false);
+    return `the creature ${self} haunts`;
+  }
   const definite = "filter" in what ? definiteOf(what.filter) : undefined;
   if (definite !== undefined) return p.object(definite, "subject");
   if ("filter" in what) {

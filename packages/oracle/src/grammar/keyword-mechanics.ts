@@ -6,6 +6,7 @@ import { Unresolved } from "../unresolved.ts";
 import { type Described, nounPhrase } from "./forward.ts";
 import { manaRun } from "./mana.ts";
 import { pluralNumber } from "./numbers.ts";
+import { subtypeWord } from "./vocabulary.ts";
 
 /** What is exiled in crafting: permanents and cards alike, so the text names no zone (CR 702.167b). */
 function materials(np: Described, many: boolean): Filter {
@@ -24,6 +25,9 @@ function gift(what: Gift): Sem<readonly KeywordAbility[]> {
 export const mechanicKeywords: Parser<Sem<readonly KeywordAbility[]>> = either<
   Sem<readonly KeywordAbility[]>
 >(
+  rule(g`${subtypeWord} offering`, ({ value: subtype }) => () => [
+    { kind: "keyword", keyword: "offering", what: { of: [{ kind: "subtype", subtype }] } },
+  ]),
   phrase(g`gift a card`, gift("card")),
   phrase(g`gift a Food`, gift("Food")),
   phrase(g`gift a Treasure`, gift("Treasure")),

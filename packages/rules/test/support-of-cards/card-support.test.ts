@@ -18,9 +18,9 @@ describe("what keeps a card from being played", () => {
     const [face] = plain.faces;
     const odd = {
       ...plain,
-      faces: [{ ...face, abilities: [{ kind: "keyword", keyword: "cipher" }] }],
+      faces: [{ ...face, abilities: [{ kind: "keyword", keyword: "spaceSculptor" }] }],
     } as const;
-    expect(whatLacks(odd)).toEqual(["the keyword ability cipher"]);
+    expect(whatLacks(odd)).toEqual(["the keyword ability spaceSculptor"]);
   });
 
   it("is a question about the whole game, of which no more than two turns are remembered", () => {

@@ -67,6 +67,13 @@ const attached: Parser<SubjectSem> = map(
     },
 );
 
+/** What a card with haunt haunts (CR 702.55b). */
+const haunted: Parser<SubjectSem> = phrase(g`the creature (it|~) haunts`, () => ({
+  what: "haunted" as const,
+  nouns: ["creature"],
+  kind: "filter" as const,
+}));
+
 const described: Parser<SubjectSem> = either<SubjectSem>(
   rule(g`(a|an) ${nounPhrase}`, (np) => one(np, false)),
   rule(g`another ${nounPhrase}`, (np) => one(np, true)),
@@ -87,6 +94,7 @@ const orAttached: Parser<SubjectSem> = rule(g`~ or ${attached}`, (host) => (c): 
 export const singleSubject: Parser<SubjectSem> = either<SubjectSem>(
   self,
   attached,
+  haunted,
   described,
   either_,
   orAttached,

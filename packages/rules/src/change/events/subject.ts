@@ -1,4 +1,5 @@
 import type { DamageRecipient, EventSubject, Filter } from "@spellroom/card-language";
+import { HAUNTED } from "../../query/keywords/haunt.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { objectsMatching, playersOf, satisfies } from "../../query/selection/index.ts";
 import { meansCards } from "../../query/sight/events/subject.ts";
@@ -21,13 +22,14 @@ export function subjectCovers(
     const to = objectOf(state, context.source).attachedTo;
     return to !== null && "object" in to && to.object === id;
   }
+  if (subject === "haunted") return objectOf(state, context.source).linked[HAUNTED]?.includes(id) === true;
   if ("either" in subject) return subject.either.some((one) => subjectCovers(state, context, one, id));
   return isOfItsKind(state, subject.filter, id) && satisfies(state, context, subject.filter.of, id);
 }
 
 /** The same for a hypothetical game. */
 export function coversInSight(sight: Sight, context: Context, subject: EventSubject, id: ObjectId): boolean {
-  if (subject === "this" || subject === "attached") return subjectCovers(sight.state, context, subject, id);
+  if (typeof subject === "string") return subjectCovers(sight.state, context, subject, id);
   if ("either" in subject) return subject.either.some((one) => coversInSight(sight, context, one, id));
   return isOfItsKind(sight.state, subject.filter, id) && sight.satisfies(context, subject.filter.of, id);
 }
@@ -73,6 +75,7 @@ function subjectObjects(state: GameState, context: Context, subject: EventSubjec
     const to = objectOf(state, context.source).attachedTo;
     return to !== null && "object" in to ? [to.object] : [];
   }
+  if (subject === "haunted") return [...(objectOf(state, context.source).linked[HAUNTED] ?? [])];
   if ("either" in subject) return subject.either.flatMap((one) => subjectObjects(state, context, one));
   return objectsMatching(state, context, subject.filter).filter(
     (id) => characteristics(state, id).types.length > 0,

@@ -4,7 +4,7 @@ import { amountOf, eventsMatchingBatch, holds } from "../../query/selection/inde
 import { functionsIn, holdersOf, otherHolders, permanentHolders } from "../../query/triggers/holders.ts";
 import { eventMask, tellsKeywordAction } from "../../query/triggers/masks.ts";
 import { existing, type Game, lastZone, objectOf } from "../../state/access.ts";
-import { type Context, type EventFacts, emptyContext } from "../../state/context.ts";
+import { type Context, contextOfAbility, type EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -81,7 +81,8 @@ function consider(g: Game, holder: TriggerHolder, events: readonly GameEvent[]):
   const object = objectOf(g.state, holder.object);
   const zone = lastZone(g.state, holder.object);
   if (!functionsIn(ability, zone, object.kind === "emblem")) return;
-  const context = { ...emptyContext(holder.object, holder.controller), x: enteredFor(g.state, holder) };
+  const own = contextOfAbility(holder.object, holder.controller, holder.from);
+  const context = { ...own, x: enteredFor(g.state, holder) };
   const all = timesFor(g.state, ability, eventsMatchingBatch(g.state, context, ability.event, events));
   const counting = ability.firstEachTurn
     ? all.slice(0, isFirst(g.state, context, ability, events) ? 1 : 0)

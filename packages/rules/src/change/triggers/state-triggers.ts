@@ -1,7 +1,7 @@
 import { holds } from "../../query/selection/index.ts";
 import { permanentHolders } from "../../query/triggers/holders.ts";
 import type { Game } from "../../state/access.ts";
-import { emptyContext } from "../../state/context.ts";
+import { contextOfAbility } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import { addPending } from "./chain.ts";
 import { extraTimes } from "./how-often.ts";
@@ -15,9 +15,9 @@ const NO_EVENTS: readonly GameEvent[] = [];
 export function collectStateTriggers(g: Game): boolean {
   let found = false;
   for (const holder of permanentHolders(g.state).stateTriggers) {
-    const { object: id, controller, ability, key } = holder;
+    const { object: id, controller, ability, key, from } = holder;
     if (ability.event.kind !== "state") continue;
-    const context = emptyContext(id, controller);
+    const context = contextOfAbility(id, controller, from);
     if (waiting(g, id, key) || !holds(g.state, context, ability.event.condition)) continue;
     const pending = {
       controller: context.controller,

@@ -10,14 +10,13 @@ import {
 } from "../../change/targets/choosing.ts";
 import { missingToPay } from "../../query/casting/can-pay.ts";
 import { choicesReason } from "../../query/casting/may-cast.ts";
-import { REDUCING, reducers, reducingOf } from "../../query/casting/reducing-creature.ts";
+import { REDUCING, reducers, reducingOf, withReducer } from "../../query/casting/reducing-permanent.ts";
 import { costOfCasting } from "../../query/casting/spell-cost.ts";
 import { characteristics, inheritCache, noteChange } from "../../query/layers/index.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
 import { spliceables, splicedCards } from "../../query/rules/splice.ts";
 import { fork, type Game, numbersIn, objectOf, writeObjects } from "../../state/access.ts";
-import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -215,14 +214,14 @@ function orderSpliced(g: Game, frame: AnnounceFrame): Choosing {
   return chooseReducer(g, frame);
 }
 
-/** The creature that is sacrificed for emerge or tapped for harmonize, among those with which the spell can be paid. */
+/** What is sacrificed for emerge or as an offering, or tapped for harmonize (CR 601.2b, 702.48b), among those with which the spell can be paid. */
 function chooseReducer(g: Game, frame: AnnounceFrame): Choosing {
   const id = frame.object;
   const how = reducingOf(announcementOf(g.state, id).via);
   const { context } = announcementOf(g.state, id);
   if (!how || context.bindings[REDUCING]) return DONE;
-  const all = reducers(g.state, frame.seat, how);
-  const able = all.filter(({ creature, less }) => isPayableWith(g, frame, [creature], less));
+  const all = reducers(g.state, { seat: frame.seat, context }, how);
+  const able = all.filter(({ permanent, less }) => isPayableWith(g, frame, [permanent], less));
   const optional = how === "harmonize" && isPayableWith(g, frame, [], 0);
   if (able.length === 0 && !optional)
     return { kind: "impossible", why: { kind: "cantPay", missing: { what: "mana", cost: [] } } };
@@ -232,9 +231,9 @@ function chooseReducer(g: Game, frame: AnnounceFrame): Choosing {
     return askUnder(g, frame.scratch, "wants", frame.seat, prompt, { kind: "confirm", cost: [how] });
   const answer = wants === 0 ? [] : numbersIn(frame.scratch, "reducer");
   if (!answer) {
-    const options = able.map(({ creature }) => ({
-      value: creature,
-      what: { kind: "object" as const, object: creature },
+    const options = able.map(({ permanent }) => ({
+      value: permanent,
+      what: { kind: "object" as const, object: permanent },
     }));
     return askUnder(g, frame.scratch, "reducer", frame.seat, prompt, {
       kind: "pick",
@@ -243,13 +242,9 @@ function chooseReducer(g: Game, frame: AnnounceFrame): Choosing {
       options,
     });
   }
-  const chosen = all.find(({ creature }) => creature === answer[0]);
+  const chosen = all.find(({ permanent }) => permanent === answer[0]);
   updateAnnouncement(g, id, { context: withReducer(context, answer, chosen?.less ?? 0) });
   return DONE;
-}
-
-function withReducer(context: Context, objects: readonly ObjectId[], amount: number): Context {
-  return { ...context, bindings: { ...context.bindings, [REDUCING]: { objects, amount } } };
 }
 
 function isPayableWith(g: Game, frame: AnnounceFrame, objects: readonly ObjectId[], less: number): boolean {

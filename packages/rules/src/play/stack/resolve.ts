@@ -12,10 +12,11 @@ import {
   updateContext,
   updateObject,
 } from "../../change/game/game.ts";
-import { linkTo } from "../../change/triggers/chain.ts";
+import { addPending, linkTo } from "../../change/triggers/chain.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { instructed } from "../../query/kept/instructed.ts";
+import { SPELL_HAUNTS } from "../../query/keywords/haunt.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { resolutionNumber } from "../../query/rules/activation-limits.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
@@ -226,6 +227,7 @@ function afterLeaving(g: Game, frame: ResolveFrame): void {
   const { zone, marks } = objectOf(g.state, went);
   if (zone === "exile" && marks.includes(REBOUNDING))
     g.state.delayed = [...g.state.delayed, rebounding(g, object, went)];
+  if (zone === "graveyard") haunts(g, object, went);
   if (zone !== "battlefield") return;
   carryOver(g, object.id, went);
   if (isLostAtCleanup(g.state, object))
@@ -238,6 +240,24 @@ function carryOver(g: Game, spell: ObjectId, permanent: ObjectId): void {
   g.state.effects = g.state.effects.map((effect) =>
     effect.objects.includes(spell) ? { ...effect, objects: [...effect.objects, permanent] } : effect,
   );
+}
+
+/** CR 702.55a: each haunt ability of an instant or sorcery triggers as its card is put into a graveyard. */
+function haunts(g: Game, spell: GameObject, card: ObjectId): void {
+  const { abilities, controller } = characteristics(g.state, spell.id);
+  for (const { ability, key } of abilities) {
+    if (ability.kind !== "keyword" || ability.keyword !== "hauntedByDeath" || spell.kind !== "card") continue;
+    addPending(g, [
+      {
+        controller,
+        source: card,
+        key,
+        body: SPELL_HAUNTS,
+        condition: null,
+        context: emptyContext(card, controller),
+      },
+    ]);
+  }
 }
 
 /** CR 702.88a. */

@@ -18,6 +18,7 @@ import { missingTarget } from "../targets/can-target.ts";
 import { canChooseModes, modeChoice } from "../targets/mode-choice.ts";
 import { announcedWithGift } from "../targets/when-announced.ts";
 import { missingToPay } from "./can-pay.ts";
+import { reducers, reducingOf, withReducer } from "./reducing-permanent.ts";
 import { costOfCasting } from "./spell-cost.ts";
 import { someX } from "./x-targets.ts";
 
@@ -59,7 +60,24 @@ export function isCastable(
 ): MayCast {
   if (!existing(now, id)) return { ok: false, why: { kind: "wrongZone", zone: null } };
   const state = asSpell(now, seat, id);
-  const context = emptyContext(id, seat);
+  const plain = emptyContext(id, seat);
+  if (reducingOf(way.via) !== "offering") return isCastableWith(state, plain, { seat, id, way, outlook });
+  const offered = reducers(state, { seat, context: plain }, "offering").map(({ permanent, less }) =>
+    isCastableWith(state, withReducer(plain, [permanent], less), { seat, id, way, outlook }),
+  );
+  return offered.find(({ ok }) => ok) ?? offered[0] ?? NOTHING_TO_OFFER;
+}
+
+const NOTHING_TO_OFFER: MayCast = {
+  ok: false,
+  why: { kind: "cantPay", missing: { what: "mana", cost: [] } },
+};
+
+function isCastableWith(
+  state: GameState,
+  context: Context,
+  { seat, id, way, outlook }: Attempt,
+): MayCast {
   const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
   if (!cost) return { ok: false, why: { kind: "noManaCost" } };
   const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
@@ -74,7 +92,7 @@ export function isCastable(
   const body = bodyOf(state, id, way.via);
   const why = choicesReason(state, context, body, id);
   if (!why || isPossibleWithGift(state, context, body, id))
-    return withCheapestMode(state, { seat, id, way, outlook }, body, cost);
+    return withCheapestMode(state, context, { seat, id, way, outlook }, body, cost);
   const possible = someX(body, cost, (x) => {
     if (missingWith(x)) return "unpayable";
     return choicesReason(state, { ...context, x }, body, id) === null ? "possible" : "impossible";
@@ -102,13 +120,13 @@ interface Attempt {
 /** The cost with the mode that costs least, where at least one has to be paid for (CR 702.172a). */
 function withCheapestMode(
   state: GameState,
+  context: Context,
   { seat, id, way, outlook }: Attempt,
   body: Body,
   cost: readonly Cost[],
 ): MayCast {
   const values = characteristics(state, id);
   if (body.kind === "plain" || !hasCostlyModes(values, body)) return { ok: true, cost };
-  const context = emptyContext(id, seat);
   const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
   const unsorted = modeChoice(state, context, body, id, false).available.flatMap((mode) => {
     const extra = costsOfModes(values, body, [mode]);

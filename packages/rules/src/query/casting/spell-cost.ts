@@ -8,9 +8,10 @@ import type { CurrentAbility } from "../../state/object.ts";
 import { totalSpellCost } from "../costs/total-cost.ts";
 import { characteristics, printedFace } from "../layers/index.ts";
 import type { CastingWay } from "../rules/ways.ts";
-import { reducingOf, reduction } from "./reducing-creature.ts";
+import { type Reduction, reducingOf, reduction } from "./reducing-permanent.ts";
 
 const NOTHING: readonly Cost[] = [];
+const NOT_REDUCED: Reduction = { less: 0, lessMana: [], additional: NOTHING };
 const bases = new WeakMap<object, readonly Cost[]>();
 
 /**
@@ -69,9 +70,9 @@ export function costOfCasting(
   if (!base) return null;
   const own = requiredCosts(characteristics(state, id).abilities);
   const reducing = reducingOf(way.via);
-  const { less, additional } = reducing
+  const { less, lessMana, additional } = reducing
     ? reduction(state, seat, chosen.context, reducing)
-    : { less: 0, additional: NOTHING };
+    : NOT_REDUCED;
   const lists = [own, way.additional, chosen.extra, additional].filter((list) => list.length > 0);
   return totalSpellCost(state, {
     seat,
@@ -81,6 +82,7 @@ export function costOfCasting(
     additional: lists.length === 1 ? (lists[0] ?? NOTHING) : lists.flat(),
     tax: commanderTax(state, seat, id, way.via),
     less,
+    lessMana,
     hopeful: chosen.hopeful,
   });
 }

@@ -4,6 +4,8 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 /** A triggered ability, with what decides quickly whether an event could matter to it. */
 export interface Trigger {
   readonly key: string;
+  /** What gives the ability to its object, see `CurrentAbility.from`. */
+  readonly from: ObjectId | null;
   readonly ability: TriggeredAbility;
   readonly mask: number;
   readonly looksBack: boolean;

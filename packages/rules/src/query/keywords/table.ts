@@ -14,6 +14,7 @@ import { cascade } from "./cascade.ts";
 import { casualty } from "./casualty.ts";
 import { champion } from "./champion.ts";
 import { changeling } from "./changeling.ts";
+import { cipher } from "./cipher.ts";
 import { conspire } from "./conspire.ts";
 import { craft } from "./craft.ts";
 import { crew } from "./crew.ts";
@@ -27,6 +28,7 @@ import { devour } from "./devour.ts";
 import { dredge } from "./dredge.ts";
 import { echo } from "./echo.ts";
 import { embalm } from "./embalm.ts";
+import { epic } from "./epic.ts";
 import { equip } from "./equip.ts";
 import { equipQuality } from "./equip-quality.ts";
 import { eternalize } from "./eternalize.ts";
@@ -45,6 +47,7 @@ import { frenzy } from "./frenzy.ts";
 import { gift } from "./gift.ts";
 import { graft } from "./graft.ts";
 import { gravestorm } from "./gravestorm.ts";
+import { haunt } from "./haunt.ts";
 import { impending } from "./impending.ts";
 import { increment } from "./increment.ts";
 import { ingest } from "./ingest.ts";
@@ -129,7 +132,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   casualty,
   champion,
   changeling,
-  cipher: { rule: "702.99", owner: null },
+  cipher,
   cleave: { rule: "702.148", owner: "casting" },
   cohort: { rule: "Oath of the Gatewatch", owner: null },
   companion: { rule: "702.139", owner: null },
@@ -162,7 +165,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   encore: { rule: "702.141", owner: null },
   enlist: { rule: "702.154", owner: null },
   entwine: { rule: "702.42", owner: "casting" },
-  epic: { rule: "702.50", owner: null },
+  epic,
   equip,
   equipQuality,
   escalate: { rule: "702.120", owner: "casting" },
@@ -193,7 +196,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   gravestorm,
   harmonize: { rule: "Tarkir: Dragonstorm", owner: "casting" },
   haste: { rule: "702.10", owner: "combat" },
-  hauntedByDeath: { rule: "702.55", owner: null },
+  hauntedByDeath: haunt,
   hexproof: { rule: "702.11", owner: "targets" },
   hexproofFrom: { rule: "702.11", owner: "targets" },
   hiddenAgenda: { rule: "702.106", owner: null },
@@ -230,7 +233,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   myriad,
   nightbound: { rule: "702.145", owner: "events" },
   ninjutsu,
-  offering: { rule: "702.48", owner: null },
+  offering: { rule: "702.48", owner: "casting" },
   offspring,
   outlast,
   overload: { rule: "702.96", owner: "casting" },

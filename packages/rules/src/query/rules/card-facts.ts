@@ -19,6 +19,8 @@ export interface CardFacts {
   readonly leastMana: number;
   /** A face of it can be cast at instant speed if something more is paid, or is sacrificed later. */
   readonly flashForMore: boolean;
+  /** It can be cast for less, at any time, as something is sacrificed (CR 702.48). */
+  readonly offering: boolean;
   /** An ability of its own might let it be cast from a graveyard. */
   readonly fromGraveyard: boolean;
 }
@@ -29,6 +31,7 @@ const CHEAPER: ReadonlySet<string> = new Set<KeywordName>([
   "improvise",
   "undaunted",
   "affinity",
+  "offering",
   ...ALTERNATIVE_KEYWORDS,
   ...NUMBERED_ALTERNATIVES,
 ]);
@@ -57,9 +60,11 @@ export function cardFacts(definition: CardDefinition): CardFacts {
       definition.faces.some((face) => face.types.includes("instant")) ||
       abilities.some(hasWord("flash")) ||
       abilities.some(givesItselfFlash) ||
-      abilities.some(hasWord("sneak")),
+      abilities.some(hasWord("sneak")) ||
+      abilities.some(hasWord("offering")),
     leastMana: costs.length === 0 || abilities.some(mayBeCheaper) ? 0 : Math.min(...costs),
     flashForMore: abilities.some((ability) => ownFlashFor(ability) !== null),
+    offering: abilities.some(hasWord("offering")),
     fromGraveyard: abilities.some(
       (ability) => ability.kind === "keyword" && FROM_GRAVEYARD.has(ability.keyword),
     ),
@@ -113,7 +118,7 @@ export function ownFlashFor(ability: Ability): Flash | null {
   return null;
 }
 
-function hasWord(word: SimpleKeyword | "sneak"): (ability: Ability) => boolean {
+function hasWord(word: SimpleKeyword | "sneak" | "offering"): (ability: Ability) => boolean {
   return (ability) => ability.kind === "keyword" && ability.keyword === word;
 }
 

@@ -28,9 +28,14 @@ export function flashForMore(state: GameState, seat: Seat, id: ObjectId): Flash 
 
 /** The name of a way of casting, as though the card had flash; the permission stays at its end. */
 export function asFlash(via: string | null, grant: string | null): string {
-  if (via === null) return FLASH;
-  if (grant === null || !via.endsWith(grant)) return `${via}:${FLASH}`;
-  return `${via.slice(0, -grant.length)}${FLASH}:${grant}`;
+  return withWord(via, FLASH, grant);
+}
+
+/** The name of a way with a word more for what is paid besides; what permits it stays at the end. */
+export function withWord(via: string | null, word: string, grant: string | null): string {
+  if (via === null) return word;
+  if (grant === null || !via.endsWith(grant)) return `${via}:${word}`;
+  return `${via.slice(0, -grant.length)}${word}:${grant}`;
 }
 
 /** Whether a spell was cast as though it had flash, by its own text and for something more. */

@@ -15,7 +15,7 @@ import {
 } from "../layers/index.ts";
 import { alternativesOf, graveyardWays } from "./alternatives.ts";
 import { cardFacts } from "./card-facts.ts";
-import { asFlash, flashForMore } from "./flash-ways.ts";
+import { asFlash, flashForMore, withWord } from "./flash-ways.ts";
 import { type Grant, grantCovers, grantsOf, ON_ADVENTURE, wasDiscardedThisTurn } from "./grants.ts";
 
 /** One way to cast a card: which face, by which permission, for which cost. */
@@ -56,7 +56,9 @@ export function castingWays(
     if (object.zone === "exile" && object.marks.length > 0)
       addExileWays(state, seat, object, definition, ways);
   }
-  return cardFacts(definition).flashForMore ? [...ways, ...flashWays(state, seat, id, ways)] : ways;
+  const facts = cardFacts(definition);
+  const open = facts.flashForMore ? [...ways, ...flashWays(state, seat, id, ways)] : ways;
+  return facts.offering ? [...open, ...offeringWays(state, id, ways)] : open;
 }
 
 /**
@@ -170,6 +172,15 @@ function flashWays(
     const via = asFlash(way.via, way.grant?.name ?? null);
     const additional = [...way.additional, ...(flash.additional ?? [])];
     return [{ ...way, via, additional, timing: "instant", flash: true }];
+  });
+}
+
+/** CR 702.48a: each way once more, at any time, with the sacrifice that makes the spell cheaper; see `reducing-permanent.ts`. */
+function offeringWays(state: GameState, id: ObjectId, ways: readonly CastingWay[]): readonly CastingWay[] {
+  return ways.flatMap((way): CastingWay[] => {
+    const view = asCast(state, id, way.face, way.faceDown);
+    if (!characteristics(view, id).keywords.has("offering")) return [];
+    return [{ ...way, via: withWord(way.via, "offering", way.grant?.name ?? null), timing: "instant" }];
   });
 }
 

@@ -11,10 +11,11 @@ const known = new WeakMap<readonly CurrentAbility[], readonly Trigger[]>();
 export function triggersIn({ abilities }: Characteristics): readonly Trigger[] {
   const found = known.get(abilities);
   if (found) return found;
-  const triggers = abilities.flatMap(({ ability, key }) =>
+  const triggers = abilities.flatMap(({ ability, key, from }) =>
     ability.kind === "triggered"
       ? sidesOf(ability).map((side) => ({
           key,
+          from,
           ability: side,
           mask: patternMask(side.event),
           looksBack: looksBack(side.event),

@@ -63,8 +63,8 @@ export function holdersOf(state: GameState, id: ObjectId): readonly TriggerHolde
 }
 
 function addHolders(id: ObjectId, values: Characteristics, found: TriggerHolder[]): void {
-  for (const { key, ability, mask, looksBack } of triggersIn(values))
-    found.push({ object: id, controller: values.controller, key, ability, mask, looksBack });
+  for (const trigger of triggersIn(values))
+    found.push({ ...trigger, object: id, controller: values.controller });
 }
 
 /** Those whose card has an ability that may trigger from its zone. */
@@ -95,13 +95,19 @@ function zonesOfAbility({ ability }: CurrentAbility): readonly Zone[] {
   return ability.kind === "triggered" ? OTHERS.filter((zone) => functionsIn(ability, zone, false)) : [];
 }
 
-/** CR 113.6: abilities function on the battlefield, an emblem's in the command zone (CR 114.4), unless they say otherwise. */
+/**
+ * CR 113.6: abilities function on the battlefield, an emblem's in the command zone (CR 114.4), unless they say otherwise or are
+ * about what their card haunts (CR 702.55c).
+ */
 export function functionsIn(ability: TriggeredAbility, zone: Zone | null, isEmblem: boolean): boolean {
   if (ability.zone) return zone === ability.zone;
   if (zone === "battlefield" || (zone === "command" && isEmblem)) return true;
   return pattern(
     ability.event,
-    (one) => one.kind === "moves" && one.what === "this" && (zone === fromWhere(one) || isByHand(one)),
+    (one) =>
+      one.kind === "moves" &&
+      ((one.what === "this" && (zone === fromWhere(one) || isByHand(one))) ||
+        (one.what === "haunted" && zone === "exile")),
   );
 }
 

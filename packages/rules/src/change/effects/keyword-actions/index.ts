@@ -18,11 +18,13 @@ import {
   saddle,
   unprepare,
 } from "./designations.ts";
+import { encode } from "./encode.ts";
 import { explore } from "./explore.ts";
 import { cloak, manifest, manifestDread } from "./face-down.ts";
 import { cascade, discover } from "./free-spell.ts";
 import { adapt, blight, bolster, endure, monstrosity, support, train } from "./grow.ts";
 import { exploit, learn } from "./hand-actions.ts";
+import { haunt } from "./haunt.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
 import { amass, incubate, investigate, populate, recruit } from "./make-tokens.ts";
 import { myriad } from "./myriad.ts";
@@ -78,6 +80,8 @@ const CARRIED_OUT: Readonly<Record<KeywordAction, Action | null>> = {
   prepare,
   unprepare,
   becomePlotted,
+  encode,
+  haunt,
   venture: null,
   foretell: null,
   takeInitiative: null,

@@ -3,6 +3,7 @@ import { assertNever } from "../../../state/access.ts";
 import type { Context } from "../../../state/context.ts";
 import type { EnteredAs } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
+import { HAUNTED } from "../../keywords/haunt.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 
@@ -15,9 +16,15 @@ const ZONES_OF_CARDS: readonly Zone[] = ["hand", "library", "graveyard", "exile"
 export function subjectCovers(sight: Sight, context: Context, subject: EventSubject, id: ObjectId): boolean {
   if (subject === "this") return id === context.source;
   if (subject === "attached") return sight.objectsOf(context, { kind: "attached" }).includes(id);
+  if (subject === "haunted") return isHaunted(sight, context, id);
   if ("either" in subject) return subject.either.some((one) => subjectCovers(sight, context, one, id));
   if (meansCards(subject.filter) && sight.object(id)?.kind === "token") return false;
   return sight.satisfies(context, subject.filter.of, id);
+}
+
+/** CR 702.55b: what the card that the ability is of haunts, whatever it is by now. */
+function isHaunted(sight: Sight, context: Context, id: ObjectId): boolean {
+  return sight.objectsOf(context, { kind: "linked", link: HAUNTED }).includes(id);
 }
 
 /** Whether a description is of cards alone: "a card would be put into your graveyard" (CR 108.2b, 111.6). */
@@ -36,7 +43,7 @@ export function coveredThen(
   id: ObjectId,
   then: Then,
 ): boolean {
-  if (subject === "this" || subject === "attached") return subjectCovers(sight, context, subject, id);
+  if (typeof subject === "string") return subjectCovers(sight, context, subject, id);
   if ("either" in subject) return subject.either.some((one) => coveredThen(sight, context, one, id, then));
   const thenSight = then.as ? sight.asEntered(id, then.as) : sight;
   return subject.filter.of.every((one) => {

@@ -1,3 +1,4 @@
+import type { CardDefinition, ManaCost } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { card, creature } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
@@ -85,5 +86,63 @@ describe("harmonize", () => {
       .answer(0, "chooseTargets", { player: 1 });
     tapping.castVia(0, "Channeled Dragonfire", "harmonize").resolve();
     expect(tapping.toldOf("manaAdded").length).toBe(4);
+  });
+});
+
+describe("offering (CR 702.48)", () => {
+  const patron = creature("Patron", 5, 5, {
+    manaCost: ["4", "R", "R"],
+    abilities: [
+      { kind: "keyword", keyword: "offering", what: { of: [{ kind: "subtype", subtype: "Goblin" }] } },
+    ],
+  });
+  const goblin = (name: string, ...manaCost: ManaCost) =>
+    creature(name, 1, 1, { subtypes: ["Goblin"], manaCost });
+  const having = (mountains: number, ...others: readonly CardDefinition[]) =>
+    new Duel({ A: { battlefield: [...lands("Mountain", mountains), ...others], hand: [patron] } });
+
+  it("costs less by the mana cost of the permanent that is sacrificed (702.48a)", () => {
+    const duel = having(3, goblin("Raider", "1", "R", "R"), giant);
+    expect(viasOf(duel)).toEqual(["offering"]);
+    duel.castVia(0, "Patron", "offering").resolve();
+    expect([duel.count("Raider", "graveyard"), duel.count("Patron", "battlefield")]).toEqual([1, 1]);
+    expect(duel.toldOf("manaAdded").length).toBe(3);
+  });
+
+  it("takes colored mana off mana of its color, and what is left over off generic mana (702.48c)", () => {
+    expect(viasOf(having(4, goblin("Green", "G", "G")))).toEqual(["offering"]);
+    expect(viasOf(having(3, goblin("Green", "G", "G")))).toEqual([]);
+    expect(viasOf(having(3, goblin("Red", "R", "R", "R")))).toEqual(["offering"]);
+    expect(viasOf(having(2, goblin("Red", "R", "R", "R")))).toEqual([]);
+  });
+
+  it("takes generic mana off generic mana alone (702.48c)", () => {
+    expect(viasOf(having(2, goblin("Plain", "6")))).toEqual(["offering"]);
+    expect(viasOf(having(1, goblin("Plain", "6")))).toEqual([]);
+  });
+
+  it("may be cast at any time with the sacrifice, and only then (702.48a)", () => {
+    const duel = having(6, goblin("Raider", "R"));
+    expect(viasOf(duel)).toEqual([null, "offering"]);
+    duel.to("end").toPriority(0);
+    expect(viasOf(duel)).toEqual(["offering"]);
+    duel.castVia(0, "Patron", "offering").resolve();
+    expect(duel.count("Patron", "battlefield")).toBe(1);
+  });
+
+  it("offers those with which it can be paid, and asks which (702.48b)", () => {
+    const duel = having(4, goblin("Small", "R"), goblin("Middle", "1", "R"), goblin("Large", "2", "R"));
+    duel.answer(0, "chooseCost", "Large").castVia(0, "Patron", "offering").resolve();
+    expect([duel.count("Large", "graveyard"), duel.count("Small", "battlefield")]).toEqual([1, 1]);
+    expect(duel.toldOf("manaAdded").length).toBe(3);
+  });
+
+  it("takes nothing but a permanent of that quality, which its controller has", () => {
+    expect(viasOf(having(5, giant))).toEqual([]);
+    const theirs = new Duel({
+      A: { battlefield: lands("Mountain", 5), hand: [patron] },
+      B: { battlefield: [goblin("Raider", "R")] },
+    });
+    expect(viasOf(theirs)).toEqual([]);
   });
 });
