@@ -20,11 +20,8 @@ import { hasMeaning, type Member, membersIn, membersOf } from "./meaning/index.t
 /** Counters with rules of their own that the engine doesn't implement yet. */
 const COUNTERS_WITHOUT_MEANING: ReadonlySet<string> = new Set(["hone"]);
 
-/**
- * Keywords whose costs can't contain X yet: no value is chosen while a permanent is turned face up (CR 702.37f), and abilities that
- * trigger on cycling don't learn it.
- */
-const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise", "cycling"]);
+/** Keywords whose costs can't contain X yet: no value is chosen while a permanent is turned face up (CR 702.37f). */
+const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise"]);
 
 /** What is reported as a keyword action although no text can ask for it by that name. */
 const TOLD_BESIDES: ReadonlySet<string> = new Set(OTHER_GAME_ACTIONS);

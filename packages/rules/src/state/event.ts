@@ -41,6 +41,8 @@ export type GameEvent =
       /** Who controls the spell or ability that did it, where that isn't who controls its source (CR 113.8). */
       readonly causedBy?: Seat;
       readonly as?: EnteredAs;
+      /** The X of the cycling ability for which it was discarded. */
+      readonly x?: number;
     }
   | {
       readonly kind: "tokenCreated";

@@ -51,6 +51,8 @@ export type Happening =
       readonly asItResolves?: true;
       /** What its card is marked with in exile. */
       readonly marks?: readonly string[];
+      /** The X of the cycling ability for which it moves (CR 702.29a). */
+      readonly x?: number;
       /** Everyone sees it before it goes to a hidden zone (CR 701.16a). */
       readonly shown?: true;
       readonly face?: number;
@@ -171,6 +173,8 @@ export type Happening =
       readonly source: ObjectId | null;
       readonly asCost: boolean;
       readonly cycling: boolean;
+      /** The X of the cycling ability for which it is discarded. */
+      readonly x?: number;
     }
   | {
       readonly kind: "sacrifice";

@@ -114,7 +114,9 @@ function happeningsOf(
         object,
         source,
         asCost: true,
-        cycling: payer.cycling && object === source,
+        ...(payer.cycling && object === source
+          ? { cycling: true, x: context.x }
+          : { cycling: false }),
       }));
     case "exile":
       return each((object) => exiled(object, seat, source, cost.link));

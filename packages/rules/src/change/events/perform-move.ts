@@ -90,6 +90,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       by: move.by,
       source: move.source,
       ...causedByAnother(g.state, move.source),
+      ...(move.x === undefined ? {} : { x: move.x }),
     });
   }
   if (move.to.zone === "battlefield") tellUnlocked(g, became, enteringController(g.state, move));

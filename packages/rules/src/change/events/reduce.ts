@@ -32,6 +32,7 @@ function reduced(g: Game, happening: Happening): Happening | null {
             cause: happening.cycling ? "cycle" : "discard",
             by: happening.player,
             source: happening.source,
+            ...(happening.x === undefined ? {} : { x: happening.x }),
           }
         : null;
     case "sacrifice":

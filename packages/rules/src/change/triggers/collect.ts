@@ -82,7 +82,7 @@ function consider(g: Game, holder: TriggerHolder, events: readonly GameEvent[]):
   const zone = lastZone(g.state, holder.object);
   if (!functionsIn(ability, zone, object.kind === "emblem")) return;
   const own = contextOfAbility(holder.object, holder.controller, holder.from);
-  const context = { ...own, x: enteredFor(g.state, holder) };
+  const context = { ...own, x: xFor(g.state, holder, events) };
   const all = timesFor(g.state, ability, eventsMatchingBatch(g.state, context, ability.event, events));
   const counting = ability.firstEachTurn
     ? all.slice(0, isFirst(g.state, context, ability, events) ? 1 : 0)
@@ -127,9 +127,11 @@ function isFirst(
 
 /**
  * CR 107.3i, 107.3m: the X of an ability that triggers on its object's being cast or entering is that of the spell, or of the
- * spell which became the object.
+ * spell which became the object; of one that triggers on its card's being cycled, that of the cycling ability.
  */
-function enteredFor(state: GameState, { ability, object }: TriggerHolder): number {
+function xFor(state: GameState, { ability, object }: TriggerHolder, events: readonly GameEvent[]): number {
+  for (const event of events)
+    if (event.kind === "moved" && event.became === object && event.cause === "cycle") return event.x ?? 0;
   const own = ability.zone === "stack" && ability.event.kind === "casts";
   if (!own && !isAboutEntering(ability.event)) return 0;
   return existing(state, object)?.announcement?.context.x ?? 0;
