@@ -255,9 +255,7 @@ export const KEYWORDS_IN_CASTING: Readonly<Record<string, Scene>> = {
     "hand",
     [has("A", "permanents", "Speaker")],
     {
-      others: [
-        { ...creature(""), name: "Given Goblin", typeLine: "Creature — Goblin", manaCost: "{3}{U}" },
-      ],
+      others: [{ ...creature(""), name: "Given Goblin", typeLine: "Creature — Goblin", manaCost: "{3}{U}" }],
       A: { battlefield: ["Given Goblin"] },
     },
   ),

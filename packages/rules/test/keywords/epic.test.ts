@@ -35,7 +35,9 @@ function upkeep(t: Play, turn: number): Play {
 
 describe("epic (CR 702.50)", () => {
   it("copies the spell in each upkeep of its controller for the rest of the game (702.50a)", () => {
-    const t = play({ A: { hand: [SAGA] } }).cast("Saga of Ages").resolve();
+    const t = play({ A: { hand: [SAGA] } })
+      .cast("Saga of Ages")
+      .resolve();
     expect([t.life("A"), t.graveyard("A")]).toEqual([21, ["Saga of Ages"]]);
     expect(upkeep(t, 6).life("A")).toBe(21);
     expect(upkeep(t, 7).life("A")).toBe(22);
@@ -43,7 +45,9 @@ describe("epic (CR 702.50)", () => {
   });
 
   it("gives the copies no epic ability: one a turn, and no more (702.50a)", () => {
-    const t = play({ A: { hand: [SAGA] } }).cast("Saga of Ages").resolve();
+    const t = play({ A: { hand: [SAGA] } })
+      .cast("Saga of Ages")
+      .resolve();
     expect(upkeep(upkeep(upkeep(t, 7), 9), 11).life("A")).toBe(24);
   });
 
@@ -58,7 +62,9 @@ describe("epic (CR 702.50)", () => {
   });
 
   it("lets new targets be chosen for each copy (702.50a, 707.10c)", () => {
-    const t = play({ A: { hand: [PRICK] } }).cast("Endless Needles", "B").resolve();
+    const t = play({ A: { hand: [PRICK] } })
+      .cast("Endless Needles", "B")
+      .resolve();
     t.to("upkeep", 7).resolve().yes().pick("A").resolveAll();
     expect([t.life("A"), t.life("B")]).toEqual([19, 19]);
     t.to("upkeep", 9).resolve().no().resolveAll();

@@ -114,9 +114,7 @@ function happeningsOf(
         object,
         source,
         asCost: true,
-        ...(payer.cycling && object === source
-          ? { cycling: true, x: context.x }
-          : { cycling: false }),
+        ...(payer.cycling && object === source ? { cycling: true, x: context.x } : { cycling: false }),
       }));
     case "exile":
       return each((object) => exiled(object, seat, source, cost.link));

@@ -73,11 +73,7 @@ const NOTHING_TO_OFFER: MayCast = {
   why: { kind: "cantPay", missing: { what: "mana", cost: [] } },
 };
 
-function isCastableWith(
-  state: GameState,
-  context: Context,
-  { seat, id, way, outlook }: Attempt,
-): MayCast {
+function isCastableWith(state: GameState, context: Context, { seat, id, way, outlook }: Attempt): MayCast {
   const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
   if (!cost) return { ok: false, why: { kind: "noManaCost" } };
   const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
