@@ -1,5 +1,5 @@
 import type { Ability, CardDefinition, Effect, StepName, TargetClause } from "@spellroom/card-language";
-import { loadPool, rulesetById } from "@spellroom/cards";
+import { rulesetById } from "@spellroom/cards";
 import {
   type Characteristics,
   type Choice,
@@ -10,23 +10,17 @@ import {
   type Entity,
   type GameEvent,
   type GameObject,
-  type GameState,
   type ObjectId,
   type OptionContent,
   type Refusal,
   type Ruleset,
-  resume,
   type Seat,
 } from "../../src/index.ts";
 import { board, type Placing, type SeatSetup } from "../support/board.ts";
 import { card } from "../support/cards.ts";
+import { real, TestGame } from "../support/test-game.ts";
 
-/** A card of the shipped pool. */
-export function real(name: string): CardDefinition {
-  const found = loadPool().byName(name);
-  if (!found) throw new Error(`no ${name} in the pool`);
-  return found;
-}
+export { real } from "../support/test-game.ts";
 
 /** A sorcery that costs nothing and does this. */
 export function spell(
@@ -50,26 +44,7 @@ export type SeatLetter = "A" | "B" | "C" | "D";
 export type Setup = Partial<Record<SeatLetter, SeatSetup>>;
 
 /** A game through the public engine, from seat A's first main phase of turn 5, spoken to by the names of cards. */
-export class Play {
-  state: GameState;
-  readonly events: GameEvent[] = [];
-
-  constructor(state: GameState) {
-    this.state = state;
-    this.#take(resume(state));
-  }
-
-  #take(step: { readonly state: GameState; readonly events: readonly GameEvent[] }): void {
-    this.state = step.state;
-    this.events.push(...step.events);
-  }
-
-  get decision(): Decision {
-    const { decision } = this.state;
-    if (!decision) throw new Error(`nobody is asked; the game is over: ${JSON.stringify(this.state.result)}`);
-    return decision;
-  }
-
+export class Play extends TestGame {
   /** What is asked now, as `"kind key"`, with the seat. */
   get asked(): string {
     const { kind, prompt, seat } = this.decision;
@@ -80,7 +55,7 @@ export class Play {
     const { seat, id } = this.decision;
     const result = choose(this.state, seat, id, choice);
     if (!result.ok) return result.refusal;
-    this.#take(result);
+    this.take(result);
     return null;
   }
 
@@ -229,7 +204,7 @@ export class Play {
   concede(seat: SeatLetter): this {
     const result = concede(this.state, "ABCD".indexOf(seat));
     if (!result.ok) throw new Error(`${seat} can't concede: ${JSON.stringify(result.refusal)}`);
-    this.#take(result);
+    this.take(result);
     return this;
   }
 
@@ -396,8 +371,7 @@ export class Play {
   }
 
   pt(name: string): string {
-    const { power, toughness } = this.values(name);
-    return `${power}/${toughness}`;
+    return this.ptOf(this.id(name));
   }
 
   has(name: string, keyword: Parameters<ReadonlySet<string>["has"]>[0]): boolean {

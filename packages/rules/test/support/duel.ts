@@ -1,5 +1,4 @@
-import type { CardDefinition } from "@spellroom/card-language";
-import { loadPool, rulesetById } from "@spellroom/cards";
+import { rulesetById } from "@spellroom/cards";
 import { defaultChoice } from "../../src/decisions/index.ts";
 import {
   type Act,
@@ -13,17 +12,12 @@ import {
   type ObjectId,
   type Option,
   type PromptKey,
-  resume,
   type Seat,
 } from "../../src/index.ts";
 import { board, type Placing, type SeatSetup } from "./board.ts";
+import { real, TestGame } from "./test-game.ts";
 
-/** A real card of the shipped pool. */
-export function real(name: string): CardDefinition {
-  const card = loadPool().byName(name);
-  if (!card) throw new Error(`${name} is not in the pool`);
-  return card;
-}
+export { real } from "./test-game.ts";
 
 type Names = readonly (string | Placing)[];
 export interface DuelSetup {
@@ -43,53 +37,53 @@ interface Prepared {
   readonly answer: (decision: Decision, duel: Duel) => Choice;
 }
 
+interface GameSetup {
+  readonly A?: DuelSetup;
+  readonly B?: DuelSetup;
+  readonly ruleset?: string;
+}
+
+/** A's first main phase. */
+function mainPhase(setup: GameSetup): GameState {
+  const mountains = Array.from({ length: 20 }, () => real("Mountain"));
+  const seat = (given: DuelSetup = {}): SeatSetup => ({
+    ...(given.life === undefined ? {} : { life: given.life }),
+    battlefield: cards(given.battlefield),
+    hand: cards(given.hand),
+    graveyard: cards(given.graveyard),
+    library: given.library ? cards(given.library) : mountains,
+  });
+  const { state } = board({ A: seat(setup.A), B: seat(setup.B) });
+  const ruleset = rulesetById(setup.ruleset ?? "full");
+  const plan = ruleset.steps.map((one) => one.step);
+  return {
+    ...state,
+    ruleset,
+    turn: {
+      ...state.turn,
+      number: 1,
+      active: 0,
+      nextInOrder: 1,
+      step: "precombatMain",
+      plan,
+      at: plan.indexOf("precombatMain"),
+    },
+    frames: [
+      { kind: "turns", stage: "endStep", action: 0 },
+      { kind: "priority", holder: 0, passed: [], checked: false },
+    ],
+  };
+}
+
 /**
  * A two-player game that a test plays through the public engine, from A's first main phase. Decisions that the test prepared no
  * choice for get the default one: pass, no attack, no block, keep, the fewest picks.
  */
-export class Duel {
-  state: GameState;
-  readonly events: GameEvent[] = [];
+export class Duel extends TestGame {
   readonly #prepared: [Prepared[], Prepared[]] = [[], []];
 
-  constructor(setup: { readonly A?: DuelSetup; readonly B?: DuelSetup; readonly ruleset?: string }) {
-    const mountains = Array.from({ length: 20 }, () => real("Mountain"));
-    const seat = (given: DuelSetup = {}): SeatSetup => ({
-      ...(given.life === undefined ? {} : { life: given.life }),
-      battlefield: cards(given.battlefield),
-      hand: cards(given.hand),
-      graveyard: cards(given.graveyard),
-      library: given.library ? cards(given.library) : mountains,
-    });
-    const { state } = board({ A: seat(setup.A), B: seat(setup.B) });
-    const ruleset = rulesetById(setup.ruleset ?? "full");
-    const plan = ruleset.steps.map((one) => one.step);
-    const start: GameState = {
-      ...state,
-      ruleset,
-      turn: {
-        ...state.turn,
-        number: 1,
-        active: 0,
-        nextInOrder: 1,
-        step: "precombatMain",
-        plan,
-        at: plan.indexOf("precombatMain"),
-      },
-      frames: [
-        { kind: "turns", stage: "endStep", action: 0 },
-        { kind: "priority", holder: 0, passed: [], checked: false },
-      ],
-    };
-    const begun = resume(start);
-    this.state = begun.state;
-    this.events.push(...begun.events);
-  }
-
-  get decision(): Decision {
-    const { decision } = this.state;
-    if (!decision) throw new Error(`nobody is asked; the game ended ${JSON.stringify(this.state.result)}`);
-    return decision;
+  constructor(setup: GameSetup) {
+    super(mainPhase(setup));
   }
 
   life(seat: Seat): number {
@@ -121,8 +115,7 @@ export class Duel {
   }
 
   pt(name: string): string {
-    const { power, toughness } = characteristics(this.state, this.find(name));
-    return `${power}/${toughness}`;
+    return this.ptOf(this.find(name));
   }
 
   /** Prepares an answer: objects or players for picks (in any order), "yes"/"no", a number, or modes by number. */
@@ -321,8 +314,7 @@ export class Duel {
 
   #take(result: ReturnType<typeof choose>): this {
     if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
-    this.state = result.state;
-    this.events.push(...result.events);
+    this.take(result);
     return this;
   }
 
