@@ -5,7 +5,7 @@ const REPORTED = ["high", "critical"] as const;
 export type AuditVerdict =
   | { readonly kind: "clean"; readonly packages: number }
   | { readonly kind: "vulnerable"; readonly names: readonly string[] }
-  /** No registry was asked, or none answered; that says nothing about the packages. */
+  /** No registry was asked, or none answered; this says nothing about the packages. */
   | { readonly kind: "unanswered"; readonly reason: string };
 
 /** Reads the output of `npm audit --json`. Advisories below high severity are ignored. */

@@ -16,7 +16,7 @@ export const LONG_FILES: readonly string[] = [
   "tests/e2e/cards.test.ts",
 ];
 
-/** Begins with the files that are known to take long; a checkout that has run its tests before knows the others as well. */
+/** Starts with the files that are known to take long; a checkout that has run its tests before knows the others as well. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,6 +1,6 @@
 /**
- * What a server stands on goes away in mid-match and comes back. The issue speaks of half a minute: OUTAGE_SECONDS=30. As a
- * rule it is a little longer than a client waits for an answer, or for a sign of life, before it gives its connection up.
+ * The services that a server depends on go down in mid-match and come back. OUTAGE_SECONDS=30 makes that half a minute. By default
+ * it is a little longer than a client waits for a response, or for a sign of life, before it gives its connection up.
  */
 import {
   type Postgres,

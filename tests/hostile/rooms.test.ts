@@ -36,7 +36,7 @@ async function openTable(): Promise<OpenTable> {
   return { matchId, seated: [await sitDown(ada, matchId), await sitDown(bea, matchId)] };
 }
 
-/** Two people at a table that everybody may watch. */
+/** Two people at a table that anyone may watch. */
 async function openPublicTable(): Promise<OpenTable> {
   const [ada, bea] = [await becomeGuest(running.server.url), await becomeGuest(running.server.url)];
   const terms = { format: "freeForAll", places: 2, timeControl: "casual", visibility: "public" } as const;

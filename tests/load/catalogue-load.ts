@@ -14,7 +14,7 @@ import { writeBulkFile } from "./web/bulk-file.ts";
 
 const CARDS = Number(process.env.CATALOGUE_CARDS ?? 30_000);
 const QUERIES = ["goblin", "t:elf c:g", "o:draw", "mv<=2 r:rare", "is:playable flying", "bade"];
-/** Between two keys: 12 characters a second, faster than nearly everybody types. */
+/** Between two keys: 12 characters a second, faster than almost anyone types. */
 const KEY_MS = 80;
 const SCROLL_MS = 5_000;
 /** A wheel spun fast: 24 notches of 120 px a second, nearly four screens. */

@@ -19,7 +19,7 @@ interface Telling {
   readonly refusal: () => void;
 }
 
-/** One match and its two players, who go on as they would have gone on. */
+/** One match and its two players, who continue as they would have. */
 class Table {
   readonly #moves: readonly Move[];
   readonly #tell: Telling;

@@ -15,11 +15,11 @@ export interface Memory {
   readonly resident: number;
   /** On the heap, without garbage. */
   readonly heap: number;
-  /** Buffers beside the heap, without garbage. */
+  /** Buffers outside the heap, without garbage. */
   readonly external: number;
 }
 
-/** Has a server collect its garbage, for which it stands still for a moment. */
+/** Has a server collect its garbage, which pauses it for a moment. */
 export async function readMemory(server: { readonly url: string; readonly pid: number }): Promise<Memory> {
   const { resident } = memoryIn(await readMetrics(server.url));
   process.kill(server.pid, "SIGUSR2");

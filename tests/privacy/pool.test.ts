@@ -41,7 +41,7 @@ describe("the judge of these games", () => {
   });
 });
 
-/** What a game tells that it must not; what happens in it is noted. */
+/** The leaks of a game; its events are recorded. */
 function wrongIn(luck: number): readonly string[] {
   const played = playPoolGame(luck);
   for (const deed of played.deeds) deeds.add(deed);

@@ -1,4 +1,4 @@
-/** A site on which something goes on, and the address of each of its pages: for looking at all of them. */
+/** A site with activity, and the address of each of its pages, for inspecting all of them. */
 import { greedyBot } from "@spellroom/bots";
 import { Autoplay } from "./autoplay.ts";
 import { seededChance } from "./chance.ts";
@@ -153,7 +153,7 @@ async function keepDeck({ api }: Guest): Promise<string> {
   return deck;
 }
 
-/** A deck that everybody may look at, by the name that others know it by. */
+/** A public deck, by its public id. */
 async function shareDeck({ api, account }: Guest): Promise<string> {
   const content = { name: "Sparks at Dawn", main: LINES, visibility: "public" } as const;
   await api.decks.save({ deck: "a-deck-for-everybody", base: 0, content });

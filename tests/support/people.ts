@@ -1,4 +1,4 @@
-/** People of tests: guests of a server who come to tables through `packages/client` like anybody. */
+/** People in tests: guests of a server who join tables through `packages/client` like any player. */
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import {
   type AccountView,
@@ -18,7 +18,7 @@ export interface Guest {
   readonly api: ApiClient;
 }
 
-/** Somebody who has just come. */
+/** A new guest. */
 export async function becomeGuest(endpoint: string, name?: string): Promise<Guest> {
   const { token, account } = await createApiClient({ endpoint }).accounts.createGuest(
     name === undefined ? {} : { name },
@@ -97,7 +97,7 @@ export class CardLibrary {
   }
 }
 
-/** Every card that a view tells. */
+/** Every card in a view. */
 function identitiesOf({ table, own }: TableView): CardIdentity[] {
   const shown = Object.values(table.objects).flatMap(({ card }) => card ?? []);
   const tops = table.players.flatMap(({ topOfLibrary }) => topOfLibrary ?? []);

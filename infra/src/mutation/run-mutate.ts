@@ -35,7 +35,7 @@ const { values } = parseArgs({
     count: { type: "string", default: "300" },
     seed: { type: "string", default: "1" },
     only: { type: "string", default: "" },
-    // Of the suites only those whose names begin so.
+    // Only the suites whose names start like this.
     suites: { type: "string", default: "" },
     json: { type: "string" },
     again: { type: "string" },

@@ -31,7 +31,7 @@ export interface Fault {
   readonly target: number;
 }
 
-/** Faults begin within this time. */
+/** Faults start within this time. */
 const WINDOW_MS = 6_000;
 const MOST_FAULTS = 5;
 const LEAST_MS = 200;

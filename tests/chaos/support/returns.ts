@@ -46,7 +46,7 @@ export class Returns {
     }
   }
 
-  /** @returns tells that the outage is over */
+  /** @returns reports that the outage is over */
   outage(): () => void {
     const span = { from: performance.now(), to: Number.POSITIVE_INFINITY };
     this.#outages.push(span);

@@ -1,4 +1,4 @@
-/** A hostile program: a seat at somebody's table, a connection of the site channel, an account; over every way in. */
+/** A hostile program: a seat at a table, a connection of the site channel, an account; through every entry point. */
 import { apiOf } from "../../support/people.ts";
 import { FRAME, joined, messageFrame, requestFrame } from "../../support/wire/room-frames.ts";
 import { HostileConnection, openSocket } from "./hostile-connection.ts";
@@ -102,7 +102,7 @@ export class Attacker {
       headers: {
         authorization,
         "content-type": this.#pick(["application/json", "text/plain"]),
-        // Behind the same proxy as everybody, but at an address of its own.
+        // Behind the same proxy as everyone, but at its own address.
         "x-forwarded-for": "203.0.113.7",
       },
       body: this.#pick(BODIES),

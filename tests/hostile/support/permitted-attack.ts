@@ -1,4 +1,4 @@
-/** Somebody in a process of their own who asks for one thing that everybody may ask for, as fast as it is answered. */
+/** A client in its own process that repeats one permitted request as fast as it is answered. */
 import { io } from "socket.io-client";
 import { apiOf } from "../../support/people.ts";
 import type { Packed } from "../../support/wire/msgpack.ts";

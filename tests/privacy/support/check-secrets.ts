@@ -1,4 +1,4 @@
-/** Whether anything was sent to somebody who could not know it: every byte of every connection is looked at. */
+/** Whether anything was sent to a client that must not know it: every byte of every connection is checked. */
 import type { Course } from "./knowledge.ts";
 import type { PlayedMatch } from "./play.ts";
 import type { RecordedConnection } from "./recording-proxy.ts";

@@ -43,7 +43,7 @@ const TEXTS: readonly RegExp[] = [
   /^[a-z][a-z'-]*([ -][a-z'-]+)*$/i,
 ];
 
-/** What the server says in English of its own accord. */
+/** The server's own English texts. */
 const SENTENCES: ReadonlySet<string> = new Set(["message"]);
 /** Canaries' names; whether this audience may know them is another check. */
 const NAME = /^Zq[a-z]{17}/;

@@ -1,4 +1,4 @@
-/** How somebody plays who is after what is hidden. */
+/** How a player plays who tries to find out hidden information. */
 import {
   type DecisionView,
   type PublicTable,

@@ -1,4 +1,4 @@
-/** Everything that is asked of a played match, in one place: what it finds is what somebody was told too much. */
+/** All checks of a played match in one place: each finding is something that a client was told too much. */
 
 import { keysMisused } from "./check-keys.ts";
 import { accountsTold, secretsTold } from "./check-secrets.ts";

@@ -13,7 +13,7 @@ import {
   storedInputSchema,
 } from "@spellroom/server";
 
-/** One seat, or `null` for everybody else. */
+/** One seat, or `null` for everyone else. */
 export type Audience = number | null;
 
 export interface Course {
@@ -83,7 +83,7 @@ const PUBLIC: ReadonlySet<string> = new Set(["battlefield", "stack", "graveyard"
 /** Who has come to know which physical card, and when. */
 export class Knowledge {
   readonly #everybody = new Map<number, number>();
-  /** What watchers know besides, from hands that are shown to them. */
+  /** What watchers also know, from hands that are shown to them. */
   readonly #watchers = new Map<number, number>();
   readonly #seats: readonly Map<number, number>[];
 

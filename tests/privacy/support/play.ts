@@ -23,7 +23,7 @@ export interface PlayOptions extends StageSetup {
   readonly manner?: Manner | undefined;
   /** Answers to give in place of the bots'. */
   readonly script?: readonly Attempt[];
-  /** After so many answers one player gives up. */
+  /** After this many choices one player concedes. */
   readonly most: number;
 }
 
@@ -153,7 +153,7 @@ async function visitPages(stage: Stage): Promise<void> {
     ];
     const match = `/api/matches/${stage.matchId}`;
     const pages = [match, "/api/matches", "/api/me", "/api/online"];
-    // Once a casual match is over its replay shows everything to everybody.
+    // Once a casual match is over its replay shows everything to everyone.
     for (const path of stage.match.isOver ? pages : [...pages, ...replays]) {
       await fetch(proxy.url + path, { headers }).then((response) => response.arrayBuffer());
     }

@@ -33,7 +33,7 @@ function isFaceDown(state: GameState, id: ObjectId): boolean {
   return object?.status.faceDown != null;
 }
 
-/** Whether what is offered includes somebody else's face-down permanent. */
+/** Whether the options include another player's face-down permanent. */
 function asked(state: GameState): readonly Deed[] {
   const { decision } = state;
   if (!decision || !("options" in decision)) return [];

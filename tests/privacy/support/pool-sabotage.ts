@@ -74,7 +74,7 @@ export const showingCopied: Spoil = (sent, state, { book }) => {
   return { ...sent, table: { ...sent.table, objects } };
 };
 
-/** Everybody at the table is shown what was exiled face down. */
+/** Everyone at the table is shown what was exiled face down. */
 export const showingExiled: Spoil = (sent, state) =>
   withKnown(
     sent,
@@ -84,7 +84,7 @@ export const showingExiled: Spoil = (sent, state) =>
     }),
   );
 
-/** Who looks at the top of a library tells the other. */
+/** The player who looks at the top of a library reveals it to the opponent. */
 export const tellingLooks: Spoil = (sent, state, { step }) =>
   withKnown(
     sent,

@@ -13,7 +13,7 @@ import {
 /** Spoils every match that the server opens from now on. */
 export type Sabotage = (server: RunningServer) => void;
 
-/** The log tells everybody of a card in a hand. */
+/** The log reveals a card in a hand to everyone. */
 export const tellingLogLine: Sabotage = (server) =>
   spoilPublications(server, (publication, { state }) => {
     const card = { definition: hiddenHash(state, 0), face: 0 };
@@ -159,7 +159,7 @@ export const earlyReplay: Sabotage = ({ host, foundation }) => {
   };
 };
 
-/** The commands of a match are told to everybody as to the first seat. */
+/** Everyone gets the commands of a match in the first seat's version. */
 export const tellingCommands: Sabotage = (server) =>
   spoilMatches(server, (match) => {
     const commandsSince = match.reader.commandsSince.bind(match.reader);

@@ -11,7 +11,7 @@ import type { CanaryDeck } from "./canaries.ts";
 import type { Audience as Viewer } from "./knowledge.ts";
 import { type RecordingProxy, startRecordingProxy } from "./recording-proxy.ts";
 
-/** Somebody at the table: one place on one device. */
+/** A participant: one place at the table on one device. */
 export interface Visitor {
   readonly label: string;
   readonly viewer: Viewer;
@@ -57,7 +57,7 @@ class Clock implements Audience {
   }
 
   closed(): void {
-    // The match goes on elsewhere; these tests have no elsewhere.
+    // The match has moved, which these tests don't support.
   }
 }
 
@@ -100,7 +100,7 @@ export class Stage {
     return this.#clock?.moment ?? 0;
   }
 
-  /** Everybody who is still at the table. */
+  /** Everyone who is still at the table. */
   get present(): readonly Visitor[] {
     return this.visitors.filter(({ client }) => client.store.getState().status !== "closed");
   }

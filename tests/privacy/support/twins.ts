@@ -18,7 +18,7 @@ export interface TwinOptions {
   readonly viewer: Audience;
 }
 
-/** Plays a game and its twin, and tells where the viewer's streams differ. */
+/** Plays a game and its twin, and reports where the viewer's streams differ. */
 export async function differencesBetweenTwins(
   server: RunningServer,
   options: TwinOptions,

@@ -1,4 +1,4 @@
-/** A client of a room that sends whatever it is told to: what a hostile program could. */
+/** A client of a room that sends anything, as a hostile program could. */
 import type { Reservation } from "@spellroom/protocol/http";
 import type { Packed } from "./msgpack.ts";
 import { FRAME, type RoomFrame, readRoomFrame, requestFrame } from "./room-frames.ts";

@@ -2,7 +2,7 @@ import type { CardNumber, Choice, Decision, GameState, PromptKey, Seat } from "@
 import { unforeseen } from "./unforeseen.ts";
 import { cardOf } from "./world.ts";
 
-/** An answer that somebody gave while something resolved, in terms of cards. */
+/** A choice made during a resolution, in terms of cards. */
 export interface Answered {
   readonly seat: Seat;
   readonly key: PromptKey;

@@ -15,9 +15,9 @@ export interface CardCheck extends Seen {
   readonly faults: readonly string[];
 }
 
-/** So many choices follow an act until the stack must be empty. */
+/** The most choices after an act until the stack must be empty. */
 const AFTER_ACT = 80;
-/** So many choices are made by chance while the card lies on the table. */
+/** How many random choices are made while the card is on the battlefield. */
 const MEANWHILE = 140;
 /** More acts than these at one moment are more of the same. */
 const MOST_ACTS = 8;

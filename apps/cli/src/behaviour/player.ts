@@ -2,10 +2,10 @@ import { randomChoice, safeChoice } from "@spellroom/protocol";
 import { type Choice, choose, type GameState } from "@spellroom/rules";
 import { choiceFrom, decisionView, openKeyBook } from "@spellroom/view";
 
-/** Says yes so often when it may do something. */
+/** How often it chooses to take an optional action. */
 const WILLING = 0.8;
 
-/** Any answer to the open question by chance, or the safe one where the rules refuse that, with the state after it. */
+/** A random choice for the open decision, or the safe one if the rules refuse that, with the state after it. */
 export function answerByChance(
   state: GameState,
   chance: () => number,

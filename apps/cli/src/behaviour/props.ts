@@ -68,7 +68,7 @@ function instant(name: string, color: Color, effect: "destroy" | "exile" | "bolt
   });
 }
 
-/** Spells that somebody may cast meanwhile. */
+/** Spells that a player may cast meanwhile. */
 export const SPELLS: readonly CardDefinition[] = [
   instant("Prop Doom", "B", "destroy"),
   instant("Prop Bolt", "R", "bolt"),

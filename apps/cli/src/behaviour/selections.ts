@@ -5,7 +5,7 @@ import { person, playersIn, type Sight, targets, thingFor, thingsIn } from "./si
 import { unforeseen } from "./unforeseen.ts";
 import { isObject, type Thing, thingOf } from "./world.ts";
 
-/** The things that an instruction acts on; what somebody chose is taken from the answers. */
+/** The things that an instruction acts on; choices are taken from the record. */
 export function selected(sight: Sight, selection: Selection, keys: readonly PromptKey[]): Thing[] {
   switch (selection.kind) {
     case "ref":

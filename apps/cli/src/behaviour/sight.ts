@@ -4,7 +4,7 @@ import type { Answers } from "./answers.ts";
 import { unforeseen } from "./unforeseen.ts";
 import { isObject, type Person, type Thing, thingOf, type World } from "./world.ts";
 
-/** What an instruction came to, for those that go on about it. */
+/** The result of an instruction, for those that refer to it. */
 export interface Outcome {
   readonly things: readonly Thing[];
   readonly amount: number;
@@ -70,7 +70,7 @@ export function countersOn(thing: Thing, counter: string): number {
   return Object.values(thing.counters).reduce((sum, one) => sum + one, 0);
 }
 
-/** The things that a reference stands for. */
+/** The things that a reference refers to. */
 export function thingsIn(sight: Sight, ref: ObjectRef): Thing[] {
   const { world, state, context } = sight;
   switch (ref.kind) {
@@ -102,7 +102,7 @@ export function targets(sight: Sight, clause: string) {
   return all[`${sight.prefix}${clause}`] ?? all[clause] ?? [];
 }
 
-/** The players that a reference stands for, in the order of seats. */
+/** The players that a reference refers to, in seat order. */
 export function playersIn(sight: Sight, ref: PlayerRef): Seat[] {
   const seats = sight.world.people.map((_, seat) => seat);
   const you = sight.context.controller;

@@ -1,4 +1,4 @@
-/** Something that the expectation says nothing about. Nobody is at fault: only what is foreseen is compared. */
+/** Something that the expectation doesn't cover. That is not an error: only what is covered is compared. */
 export class Unforeseen extends Error {
   override readonly name = "Unforeseen";
 }

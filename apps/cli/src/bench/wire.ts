@@ -74,7 +74,7 @@ class GameWire {
   readonly cards: number[];
   largest = 0;
   readonly joining: number;
-  /** The most that anybody who came back would have been sent. */
+  /** The most that a reconnecting client would have been sent. */
   comingBack = 0;
   readonly #logs: EventView[][] = [[], [], []];
   readonly #book: KeyBook;

@@ -27,7 +27,7 @@ export interface DownloadOptions {
   readonly directory: string;
   readonly signal: AbortSignal;
   readonly progress: (bytes: number, all: number | null) => void;
-  /** Without a byte for so long, the other side counts as gone. */
+  /** Without a byte for this long, the other side counts as gone. */
   readonly patienceMs?: number;
   readonly largest?: number;
 }

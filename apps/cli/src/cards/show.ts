@@ -1,6 +1,6 @@
 import type { ListedCard, ShownCard } from "./card-database.ts";
 
-/** A card for people: what it says, whether it can be played, where it was printed. */
+/** A card in readable form: its text, whether it can be played, where it was printed. */
 export function showCard(card: ShownCard): string[] {
   const faces = card.printed.faces ?? [card.printed];
   return [

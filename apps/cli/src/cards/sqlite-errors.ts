@@ -1,6 +1,6 @@
 import { ImportError } from "@spellroom/oracle";
 
-/** SQLite's own number for "somebody else has it" (SQLITE_BUSY), without its extension. */
+/** SQLite's primary result code SQLITE_BUSY. */
 const BUSY = 5;
 
 /** Works with files and SQLite; their errors become import errors with a cause. */

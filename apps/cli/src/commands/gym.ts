@@ -45,7 +45,7 @@ apps/cli/python/spellroom_gym.py is a client in Python's standard library.`,
   },
 };
 
-/** Plays by chance, and says how fast. */
+/** Plays randomly, and reports the speed. */
 function measured(games: GymVector, wanted: number): string {
   const chance = seededChance(1);
   const started = process.cpuUsage().user;

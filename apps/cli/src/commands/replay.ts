@@ -42,7 +42,7 @@ Exit code 1 if the record does not hold.`,
   },
 };
 
-/** Says what holds, what does not, and what could not be checked. */
+/** Reports what holds, what does not, and what could not be checked. */
 function tellChance(verdict: ChanceVerdict, file: string, json: string | undefined): number {
   const verified = verdict.wrong.length === 0 && verdict.checked.length > 0;
   print(verified ? `verified: ${verdict.checked.length} points` : "NOT verified");

@@ -8,7 +8,7 @@ import {
 } from "@spellroom/card-language";
 import { type Act, characteristics, type GameState, type ObjectId } from "@spellroom/rules";
 
-/** Stands in texts for whatever the text calls its own card. */
+/** Represents a card's own name in texts. */
 const SELF = "{this}";
 const CALLED_THIS =
   /\bthis (?:creature|artifact|enchantment|land|permanent|planeswalker|token|card|spell|aura|equipment|vehicle|saga|class|case|siege|fortification|spacecraft)\b/g;

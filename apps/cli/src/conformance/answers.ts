@@ -89,7 +89,7 @@ export class Answers {
     return this.#take(({ cost }) => cost !== undefined && fits(cost))?.cost;
   }
 
-  /** Answers that no question asked for. */
+  /** Answers that no decision used. */
   left(): readonly string[] {
     return [...this.#modes.map((mode) => ({ mode })), ...this.#targets, ...this.#others].map((one) =>
       JSON.stringify(one),

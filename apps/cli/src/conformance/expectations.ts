@@ -77,7 +77,7 @@ function hasWon({ result }: GameState, player: PlayerName): boolean {
   return result?.winners.includes(SEAT_OF[player]) === true;
 }
 
-/** Who has left the game, or is not among the winners of one that somebody has won (CR 104.1-3). */
+/** The players who have left the game, or are not among its winners (CR 104.1-3). */
 function hasLost({ players: all, result }: GameState, player: PlayerName): boolean {
   const seat = SEAT_OF[player];
   return (

@@ -80,14 +80,14 @@ export function targetFits(state: GameState, option: Option, spec: TargetSpec): 
   );
 }
 
-/** Something that an option stands for and that has a side. */
+/** Something that an option refers to and that has a side. */
 export function entityOf(option: Option): Entity | null {
   const { what } = option;
   if (what.kind === "object") return { object: what.object };
   return what.kind === "player" ? { player: what.player } : null;
 }
 
-/** Options with those in front that suit a purpose: one's own for help, the opponent's for harm; in order otherwise. */
+/** Options with those first that suit a purpose: the player's own for help, the opponent's for harm; otherwise in order. */
 export function byPurpose(
   state: GameState,
   options: readonly Option[],

@@ -57,7 +57,7 @@ function withStackResolved(entry: ScriptEntry): ScriptEntry[] {
   return [entry, { do: "resolve-stack", turn, step, player, once: false }];
 }
 
-/** One line that tells an entry. */
+/** An entry in one line. */
 export function describeEntry(entry: ScriptEntry): string {
   const { turn } = entry;
   const where = "step" in entry ? `turn ${turn}, ${entry.step}` : `turn ${turn}`;

@@ -8,7 +8,7 @@ import { targetPurpose } from "./purpose.ts";
 /** Decisions that belong to no entry of the script by themselves: everything but priority, attackers and blockers. */
 export type PlainDecision = Exclude<Decision, { kind: "act" | "attackers" | "blockers" }>;
 
-/** Answers a question by meaning; `null` when the entry that is being done asks for what can't be chosen. */
+/** Makes a choice by its meaning; `null` when the current entry names something that can't be chosen. */
 export function replyTo(asked: Asked, decision: PlainDecision): Choice | null {
   switch (decision.kind) {
     case "pick": {

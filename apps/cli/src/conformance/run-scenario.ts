@@ -19,7 +19,7 @@ export interface Outcome {
   readonly status: Status;
   /** What did not hold, what is missing, or what was thrown; empty for a pass. */
   readonly why: string;
-  /** Answers that no question asked for: worth a look, no failure. */
+  /** Answers that no decision used: worth a look, but not a failure. */
   readonly unused: readonly string[];
 }
 

@@ -103,7 +103,7 @@ export class Run {
     return false;
   }
 
-  /** The open question with what its player has to answer it from. */
+  /** The open decision with the answers that its player has for it. */
   asked(decision: Decision): Asked {
     const state = this.#state;
     const { answers } = this.player(decision.seat);
@@ -128,7 +128,7 @@ export class Run {
   }
 }
 
-/** A game that goes on and on, which the scenario does not mean. */
+/** A game that doesn't end, which the scenario doesn't intend. */
 export class EndlessGame extends Error {
   override readonly name = "EndlessGame";
 }

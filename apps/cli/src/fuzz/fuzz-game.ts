@@ -48,7 +48,7 @@ const TURN_CAP = 60;
 const OFFER_SHARE = 1 / 150;
 const JSON_SHARE = 1 / 1_500;
 const REFOLD_SHARE = 1 / 25;
-/** How often somebody leaves a game of more than two, whatever is being asked. */
+/** How often a player leaves a game of more than two, at any decision. */
 const LEAVE_SHARE = 1 / 500;
 
 /** What the game of a seed is played with. */
@@ -104,7 +104,7 @@ export function thrown(error: unknown): string {
   return `threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 }
 
-/** One more input: now and then somebody leaves, else the question is answered; a refused combination by the least. */
+/** One more input: now and then a player leaves, else a choice is made; the safe one if a combination is refused. */
 function next(
   state: GameState,
   chance: () => number,

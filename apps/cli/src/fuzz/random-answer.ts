@@ -119,7 +119,7 @@ function below(bound: number, chance: Chance): number {
   return Math.floor(chance() * bound);
 }
 
-/** So many different ones of a list, in an order by chance. */
+/** A number of different items of a list, in random order. */
 function some<T>(list: readonly T[], count: number, chance: Chance): T[] {
   const left = list.slice();
   return Array.from({ length: Math.min(count, list.length) }, () =>

@@ -134,7 +134,7 @@ interface Queue {
   waited: number;
 }
 
-/** The next answer of the plan if it fits the open question; else the least, and when it has waited too long it is dropped. */
+/** The next choice of the plan if it fits the open decision; else the safe one, and a choice that has waited too long is dropped. */
 function answered(state: GameState, queue: Queue, applied: GameInput[]): ChoiceResult {
   const { decision } = state;
   if (!decision) throw new Error("nobody is asked");

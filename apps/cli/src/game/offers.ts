@@ -151,7 +151,7 @@ function twice(value: number): Choice {
   return { kind: "pick", values: [value, value] };
 }
 
-/** Whether a state that has been through JSON goes on to the same state by the same choice. */
+/** Whether a state that has been through JSON leads to the same state by the same choice. */
 export function brokenByJson(state: GameState, seat: number, decision: number, choice: Choice): string[] {
   const copy: GameState = JSON.parse(JSON.stringify(state));
   if (hashState(copy) !== hashState(state)) return ["the state has another hash after JSON"];

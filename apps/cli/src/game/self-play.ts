@@ -33,7 +33,7 @@ export interface SelfplayGame {
   readonly error: string | null;
 }
 
-/** A game that goes on beyond these is stopped; how many were is part of the report. */
+/** A game beyond these limits is stopped; how many were is part of the report. */
 const DECISION_CAP = 6_000;
 const TURN_CAP = 200;
 /** Shares of the decisions after which the costlier checks are made. */

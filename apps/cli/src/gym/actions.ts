@@ -67,7 +67,7 @@ function manyAnswers(decision: DecisionView): WireChoice[] {
   }
 }
 
-/** Everybody at the first defender, and each alone. */
+/** All at the first defender, and each alone. */
 function attacks({ candidates }: Extract<DecisionView, { kind: "attackers" }>): WireChoice[] {
   const able = candidates.flatMap(({ defenders }, at) => (defenders.length > 0 ? [at] : []));
   const alone = able.map((at): WireChoice => ({ kind: "attackers", attacks: [[at, 0]] }));

@@ -21,13 +21,13 @@ export interface GymOptions {
   readonly decks: readonly NamedDeck[];
   /** Who plays the other seat; `null`: the learner plays both. */
   readonly opponent: string | null;
-  /** After so many decisions an episode is cut off. */
+  /** After this many decisions an episode is truncated. */
   readonly maximumDecisions: number;
-  /** Whether observations hold the whole view besides the numbers. */
+  /** Whether observations include the whole view in addition to the numbers. */
   readonly views: boolean;
 }
 
-/** What a learner is told after each step. */
+/** What a learner receives after each step. */
 export interface GymStep {
   /** Whose decision it is; 0 where the learner plays one seat. */
   readonly seat: number;
@@ -96,7 +96,7 @@ export class GymEnvironment {
   }
 
   /**
-   * Answers the open decision, by the place of the answer among the actions or by the answer itself.
+   * Makes a choice for the open decision, by its index among the actions or in full.
    *
    * @throws RangeError where there is no such action, or the episode is over
    */

@@ -2,7 +2,7 @@ import type { Ledger, LedgerEntry } from "./entry.ts";
 
 /** What changed between the committed ledger and what the compiler and the engine make of the cards now. */
 export interface LedgerChanges {
-  /** Cards that were complete and are not any more, without a reason that somebody has reviewed. */
+  /** Cards that were complete and no longer are, without a reviewed reason. */
   readonly lost: readonly string[];
   /** The same with a reason. */
   readonly excused: readonly string[];

@@ -2,7 +2,7 @@ import type { Ledger, LedgerEntry } from "./entry.ts";
 
 const HEAD = "# card\tstatus\thash of the definition, or face:line:column where reading stopped";
 
-/** A line of the ledger that says nothing it could say. */
+/** A malformed line of the ledger. */
 export class LedgerError extends Error {
   override readonly name = "LedgerError";
 }

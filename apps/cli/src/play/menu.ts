@@ -9,7 +9,7 @@ import {
 import { objectList } from "@spellroom/view";
 import type { Names } from "./words.ts";
 
-/** A question with its numbered answers, and how a line that was typed is read; `null` for one that is none. */
+/** A decision with its numbered choices, and how a typed line is read; `null` for an invalid one. */
 export interface Menu {
   readonly question: string;
   readonly entries: readonly string[];
@@ -17,7 +17,7 @@ export interface Menu {
   readonly read: (line: string) => WireChoice | null;
 }
 
-/** The menu of a decision. An empty line always stands for the answer that does least. */
+/** The menu of a decision. An empty line always means the safe choice. */
 export function menuFor(decision: DecisionView, view: TableView, names: Names): Menu {
   const thing = namesOf(view, names);
   const menu = entriesOf(decision, thing);

@@ -1,6 +1,6 @@
 import type { CardIdentity, DecisionView, EventView, TableView, WireChoice } from "@spellroom/protocol";
 
-/** What somebody at a table sees when it is their turn to answer, or when the game is over. */
+/** What a player sees when they have to decide, or when the game is over. */
 export interface Seen {
   readonly view: TableView;
   readonly decision: DecisionView | null;
@@ -12,7 +12,7 @@ export interface Seen {
 export interface Sitting {
   /** Waits until this seat is asked, or the game is over. */
   readonly look: () => Promise<Seen>;
-  /** Answers; what the table says where it doesn't take the answer. */
+  /** Makes a choice; returns the message if it is refused. */
   readonly answer: (decision: DecisionView, choice: WireChoice) => Promise<string | null>;
   readonly concede: () => Promise<void>;
   readonly nameOf: (card: CardIdentity) => string;

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from "node:util";
 
-/** Words of a call that can't be taken; the message says what would be. */
+/** Invalid arguments of a call; the message says what is valid. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
