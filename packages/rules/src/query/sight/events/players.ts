@@ -1,7 +1,7 @@
 import type { EventPattern } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
-import { activeSeats } from "../../../state/teams.ts";
+import { activeSeats, takeTurnsTogether } from "../../../state/teams.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, NO_FACTS } from "./facts.ts";
@@ -31,7 +31,8 @@ export function stepFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "stepBegan" || event.step !== pattern.step) return NO_FACTS;
   if (pattern.ordinal !== undefined && pattern.ordinal !== timesBegun(sight, event)) return NO_FACTS;
-  return activeSeats(sight.state)
+  const active = takeTurnsTogether(sight.state) ? activeSeats(sight.state) : [event.active];
+  return active
     .filter((seat) => meansPlayer(sight, context, pattern.whose, seat))
     .map((player) => facts({ player }));
 }
