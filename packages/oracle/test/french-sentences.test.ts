@@ -16,6 +16,10 @@ const ENCHANTMENT = { typeLine: "Enchantment" };
 describe("French sentences", () => {
   it.each([
     [
+      "Haunt\nWhen the creature Old Words haunts dies, you gain 1 life.",
+      "Hantise / Quand la créature que hante Old Words meurt, vous gagnez 1 point de vie.",
+    ],
+    [
       "Target opponent reveals their hand. You gain 1 life for each creature card revealed this way.",
       "L'adversaire ciblé révèle sa main. Vous gagnez 1 point de vie pour chaque carte de créature révélée de cette manière.",
     ],
@@ -59,6 +63,11 @@ describe("French sentences", () => {
 
   it.each([
     ["This spell can't be countered.", "Ce sort ne peut pas être contrecarré."],
+    [
+      "Haunt\nWhen this creature enters or the creature it haunts dies, you gain 3 life.",
+      "Hantise / Quand cette créature arrive sur le champ de bataille ou quand la créature qu'elle hante meurt, vous gagnez 3 points de vie.",
+    ],
+    ["Goblin offering", "Offrande de gobelin"],
     [
       "Whenever this creature attacks, if it's the first combat phase of the turn, untap all attacking creatures.",
       "À chaque fois que cette créature attaque, si c'est la première phase de combat du tour, dégagez toutes les créatures attaquantes.",

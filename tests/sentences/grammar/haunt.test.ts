@@ -1,4 +1,4 @@
-import { at, attack, cast, has, life, SETTLED } from "../../support/script.ts";
+import { at, cast, has, life, SETTLED } from "../../support/script.ts";
 import { creature, mechanic, sorcery } from "../support/family.ts";
 
 const HAUNTING = creature(
@@ -20,12 +20,16 @@ mechanic("what a card haunts (CR 702.55)", {
   },
   "it says nothing of another creature that dies": {
     card: HAUNTING,
-    A: { battlefield: ["Speaker"], hand: ["Shock"] },
-    B: { battlefield: ["Hill Giant", "Serra Angel"] },
-    answersA: [{ pick: ["Serra Angel"] }],
-    script: [cast("A", "Shock", at("Speaker")), SETTLED, attack("B", "Hill Giant", 2)],
-    stop: { turn: 2, step: "end" },
-    expect: [life("A", 17), has("A", "exile", "Speaker")],
+    A: { battlefield: ["Speaker"], hand: ["Shock", "Grizzly Bears", "Lightning Bolt"] },
+    B: { battlefield: ["Serra Angel"] },
+    script: [
+      cast("A", "Shock", at("Speaker")),
+      SETTLED,
+      cast("A", "Grizzly Bears"),
+      SETTLED,
+      cast("A", "Lightning Bolt", at("Grizzly Bears")),
+    ],
+    expect: [life("A", 20), has("A", "exile", "Speaker")],
   },
   "the creature that a sorcery haunts": {
     card: sorcery("You gain 1 life.\nHaunt\nWhen the creature Plain Words haunts dies, you gain 3 life."),

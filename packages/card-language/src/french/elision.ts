@@ -26,7 +26,7 @@ const OWN = { aspirate: "\ue005", exclamation: "\ue002", question: "\ue003", col
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 /** Words before which there is no elision: an aspirate h, « onze », « yéti ». */
 const NO_ELISION =
-  /^(?:h(?:éros|arpie|alfelin|amster|ache|aut|uit|ors|eurt|asard|umvee)|onz|oui\b|uhl|y(?!\s))/i;
+  /^(?:h(?:éros|arpie|alfelin|amster|ache|ant|aut|uit|ors|eurt|asard|umvee)|onz|oui\b|uhl|y(?!\s))/i;
 
 /** Whether « le » and « de » lose their vowel before these words. */
 export function elidesBefore(words: string): boolean {

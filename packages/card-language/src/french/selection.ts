@@ -16,6 +16,7 @@ import {
   numberWord,
   possessed,
   pronounFor,
+  subjectText,
 } from "./grammar.ts";
 import { aOrAn, type Determiner, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { CARD, CREATURE, PERMANENT, STATS, ZONES } from "./vocabulary.ts";
@@ -272,9 +273,12 @@ export function printSubject(what: EventSubject, p: FrenchContext): Nominal {
     return attached;
   }
   if (what === "haunted") {
-    const haunting = p.mentioned("this") === undefined ? p.self : pronounFor(p.self);
+    const haunting =
+      p.mentioned("this") === undefined
+        ? `que hante ${p.self.text}`
+        : `qu'${subjectText(pronounFor(p.self))} hante`;
     p.mention("event:object", CREATURE, false);
-    return nominal(`la créature que hante ${haunting.text}`, "f");
+    return nominal(`la créature ${haunting}`, "f");
   }
   const definite = "filter" in what ? definiteOf(what.filter) : undefined;
   if (definite !== undefined) return p.object(definite);
