@@ -3,6 +3,7 @@ import {
   type CardDefinition,
   type CardType,
   type Condition,
+  collectIn,
   type Cost,
   type Effect,
   type EventPattern,
@@ -20,8 +21,8 @@ import { hasMeaning, type Member, membersIn, membersOf } from "./meaning/index.t
 /** Counters with rules of their own that the engine doesn't implement yet. */
 const COUNTERS_WITHOUT_MEANING: ReadonlySet<string> = new Set(["hone"]);
 
-/** Keywords whose costs can't contain X yet: no value is chosen while a permanent is turned face up (CR 702.37f). */
-const WITHOUT_X: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise"]);
+/** Keywords for whose cost a permanent is turned face up; what triggers on that knows their X, and nothing else does (CR 702.37f). */
+const FACE_UP: ReadonlySet<KeywordName> = new Set(["morph", "megamorph", "disguise"]);
 
 /** What is reported as a keyword action although no text can ask for it by that name. */
 const TOLD_BESIDES: ReadonlySet<string> = new Set(OTHER_GAME_ACTIONS);
@@ -34,6 +35,7 @@ export function whatLacks(card: CardDefinition): readonly string[] {
   const lacking = lacksOf(membersOf(card));
   if (card.faces.some(isSneakingNoncreature)) lacking.add("sneak of a permanent that is no creature");
   if (transformsInVain(card)) lacking.add("transforming a modal double-faced card");
+  if (card.faces.some(asksElsewhereForX)) lacking.add("the X of a morph cost elsewhere than as it is turned face up");
   visitCard(card, finerLacks(lacking));
   return [...lacking];
 }
@@ -70,11 +72,6 @@ function finerLacks(lacking: Set<string>): Visitor {
     if (lack !== null) lacking.add(lack);
   };
   return {
-    KeywordAbility: (ability) => {
-      const { keyword } = ability;
-      if (WITHOUT_X.has(keyword) && "cost" in ability && ability.cost.some(hasX))
-        lacking.add(`${keyword} for X`);
-    },
     Effect: (effect) => {
       if (effect.kind === "keywordAction" && effect.action === "support" && !effect.what)
         lacking.add("support without its targets");
@@ -108,6 +105,27 @@ function lackOfMemory(part: Amount | Condition): string | null {
 
 function hasX(cost: Cost): boolean {
   return cost.kind === "mana" && cost.mana.includes("X");
+}
+
+/** It can be turned face up for X, and another ability asks for that X than one which triggers on being turned face up. */
+function asksElsewhereForX({ abilities = [] }: Face): boolean {
+  const isForX = abilities.some(
+    (one) => one.kind === "keyword" && FACE_UP.has(one.keyword) && "cost" in one && one.cost.some(hasX),
+  );
+  return (
+    isForX &&
+    abilities.some(
+      (one) =>
+        one.kind !== "keyword" &&
+        one.kind !== "activated" &&
+        !(one.kind === "triggered" && one.event.kind === "turnedFaceUp" && one.event.what === "this") &&
+        collectIn(schemas.ability, one, "Amount").some(isX),
+    )
+  );
+}
+
+function isX(amount: Amount): boolean {
+  return typeof amount === "object" && amount.kind === "x";
 }
 
 /** Only creatures attack (CR 508.4). */

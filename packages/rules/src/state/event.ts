@@ -193,6 +193,8 @@ export type GameEvent =
       readonly kind: "faceChanged";
       readonly object: ObjectId;
       readonly what: "transformed" | "turnedFaceUp" | "turnedFaceDown" | "phasedOut" | "phasedIn" | "flipped";
+      /** The X of the morph cost for which it was turned face up. */
+      readonly x?: number;
     }
   /** A half of a Room has been unlocked or locked; `fully`: now all of it is unlocked. */
   | {

@@ -156,7 +156,8 @@ export type Happening =
     }
   /** `bound`: by its own daybound or nightbound ability, without which such a permanent can't (CR 702.145b, e). */
   | { readonly kind: "transform"; readonly object: ObjectId; readonly bound?: true }
-  | { readonly kind: "turnFaceUp"; readonly object: ObjectId }
+  /** With the X of the morph cost that was paid for it. */
+  | { readonly kind: "turnFaceUp"; readonly object: ObjectId; readonly x?: number }
   /** A half of a Room is unlocked or locked (CR 709.5). */
   | {
       readonly kind: "turnDoor";

@@ -54,19 +54,22 @@ describe("what keeps a card from being played", () => {
     ]);
   });
 
-  it("is an X in the cost to turn a card face up, for which no value would be chosen", () => {
-    const [plain] = loadPool().all;
-    if (!plain) throw new Error("the pool is empty");
-    const [face] = plain.faces;
-    const morph = (...mana: readonly ("X" | "R")[]) =>
-      ({
-        ...plain,
-        faces: [
-          { ...face, abilities: [{ kind: "keyword", keyword: "morph", cost: [{ kind: "mana", mana }] }] },
+  it("is the X of a morph cost where anything but turning it face up asks for that (CR 702.37f)", () => {
+    const morphed = (event: EventPattern) =>
+      creature("Morphed", 1, 1, {
+        abilities: [
+          { kind: "keyword", keyword: "morph", cost: [{ kind: "mana", mana: ["X", "R"] }] },
+          {
+            kind: "triggered",
+            event,
+            body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: { kind: "x" } }] },
+          },
         ],
-      }) as const;
-    expect(whatLacks(morph("R"))).toEqual([]);
-    expect(whatLacks(morph("X", "R"))).toEqual(["morph for X"]);
+      });
+    expect(whatLacks(morphed({ kind: "turnedFaceUp", what: "this" }))).toEqual([]);
+    expect(whatLacks(morphed({ kind: "attacks", what: "this" }))).toEqual([
+      "the X of a morph cost elsewhere than as it is turned face up",
+    ]);
   });
 
   it("is a modal double-faced card that is to transform, which only a transforming one can (CR 701.28c, 712.9)", () => {

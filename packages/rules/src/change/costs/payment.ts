@@ -5,7 +5,7 @@ import { lockIn } from "../../query/costs/lock-in.ts";
 import { canPayParts } from "../../query/costs/payable.ts";
 import { type ManaOutlook, outlookOf } from "../../query/mana/outlook.ts";
 import { mentionsX, type PayableX, payableX } from "../../query/rules/x-values.ts";
-import { contextOf, flagIn, type Game, numberIn, numbersIn, remember } from "../../state/access.ts";
+import { contextOf, flagIn, type Game, numberIn, numbersIn, remember, wordIn } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { PaymentFrame } from "../../state/game-state.ts";
 import { ask, replaceFrame, updateContext } from "../game/game.ts";
@@ -53,7 +53,7 @@ export function runPayment(g: Game, frame: PaymentFrame): void {
 
 function begin(g: Game, frame: PaymentFrame): void {
   const asking = askingOf(frame);
-  if (asking === "may" && !settleOfferedX(g, frame)) return;
+  if ((asking === "may" || isToTurnUp(frame)) && !settleX(g, frame, asking === "may")) return;
   const context = contextOf(g.state, frame.context);
   const cost = lockIn(g.state, context, frame.cost);
   const locked: PaymentFrame = { ...frame, cost, stage: "confirm" };
@@ -77,11 +77,16 @@ function isPayable(g: Game, frame: PaymentFrame, isOffer: boolean): boolean {
   return missingToPay(outlook, context, frame.cost, purposeOf(frame), null) === null;
 }
 
+/** A permanent is turned face up for its morph cost, as X of which a number is chosen (CR 702.37f). */
+function isToTurnUp(frame: PaymentFrame): boolean {
+  return wordIn(frame.scratch, "special") === "turnFaceUp";
+}
+
 /**
- * "You may pay {X}": the player decides whether to pay, then chooses X (CR 107.3f). Returns whether there is nothing of the kind,
- * or it is settled; X is then part of what the text knows.
+ * "You may pay {X}": the player decides whether to pay if it is an offer, then chooses X (CR 107.3f). Returns whether there is
+ * nothing of the kind, or it is settled; X is then part of what the text knows.
  */
-function settleOfferedX(g: Game, frame: PaymentFrame): boolean {
+function settleX(g: Game, frame: PaymentFrame, isOffer: boolean): boolean {
   const context = contextOf(g.state, frame.context);
   const [chosen] = numbersIn(frame.scratch, "x") ?? [];
   if (chosen !== undefined) {
@@ -96,7 +101,7 @@ function settleOfferedX(g: Game, frame: PaymentFrame): boolean {
     return missingToPay(outlook, withX, cost, purposeOf(frame), null) === null;
   });
   const values = possible.kind === "values" ? possible.values : null;
-  const [answer] = numbersIn(frame.scratch, "confirm") ?? [];
+  const [answer] = isOffer ? (numbersIn(frame.scratch, "confirm") ?? []) : [1];
   if (answer === 0 || values?.length === 0 || !isPayableAtAll(possible, outlook, context, frame)) {
     giveUp(g, frame);
     return false;
@@ -105,6 +110,7 @@ function settleOfferedX(g: Game, frame: PaymentFrame): boolean {
     askWhether(g, frame, "begin");
     return false;
   }
+  if (!isOffer && possible.kind === "upTo" && possible.max === 0) return true;
   goTo(g, frame, "begin", remember(frame.scratch, "asking", "x"));
   ask(
     g,

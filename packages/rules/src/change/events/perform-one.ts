@@ -65,7 +65,7 @@ export function performOne(g: Game, happening: Exclude<Happening, { kind: "move"
     case "transform":
       return transform(g, happening.object, happening.bound === true);
     case "turnFaceUp":
-      return turnFaceUp(g, happening.object);
+      return turnFaceUp(g, happening);
     case "turnDoor":
       return turnDoor(g, happening);
     case "phase":
@@ -181,7 +181,10 @@ function transform(g: Game, id: number, bound: boolean): Done | null {
 }
 
 /** CR 701.34g, 701.56g: what is an instant or sorcery card is revealed and stays face down. */
-function turnFaceUp(g: Game, id: number): Done | null {
+function turnFaceUp(
+  g: Game,
+  { object: id, x }: Extract<Happening, { kind: "turnFaceUp" }>,
+): Done | null {
   const object = existing(g.state, id);
   if (!object || object.status.faceDown === null) return null;
   if (object.zone === "battlefield" && isInstantOrSorcery(faceUpFace(g.state, object))) {
@@ -193,6 +196,6 @@ function turnFaceUp(g: Game, id: number): Done | null {
     timestamp: g.state.nextTimestamp++,
     knownTo: [],
   });
-  tell(g, { kind: "faceChanged", object: id, what: "turnedFaceUp" });
+  tell(g, { kind: "faceChanged", object: id, what: "turnedFaceUp", ...(x === undefined ? {} : { x }) });
   return { objects: [id], amount: 1 };
 }

@@ -127,11 +127,15 @@ function isFirst(
 
 /**
  * CR 107.3i, 107.3m: the X of an ability that triggers on its object's being cast or entering is that of the spell, or of the
- * spell which became the object; of one that triggers on its card's being cycled, that of the cycling ability.
+ * spell which became the object; of one that triggers on its card's being cycled, that of the cycling ability;
+ * on its being turned face up, that of the morph cost (CR 702.37f).
  */
 function xFor(state: GameState, { ability, object }: TriggerHolder, events: readonly GameEvent[]): number {
-  for (const event of events)
+  for (const event of events) {
     if (event.kind === "moved" && event.became === object && event.cause === "cycle") return event.x ?? 0;
+    if (event.kind === "faceChanged" && event.object === object && event.what === "turnedFaceUp")
+      return event.x ?? 0;
+  }
   const own = ability.zone === "stack" && ability.event.kind === "casts";
   if (!own && !isAboutEntering(ability.event)) return 0;
   return existing(state, object)?.announcement?.context.x ?? 0;

@@ -41,10 +41,10 @@ export function startSpecialAction(
 /** Stage: its cost has been paid, or not. */
 export function afterPayment(g: Game, frame: AnnounceFrame): void {
   const payment = numberIn(frame.scratch, "payment") ?? 0;
-  const paid = contextOf(g.state, payment).bindings.paid?.did === true;
+  const { bindings, x } = contextOf(g.state, payment);
   closeContext(g, payment);
   popFrame(g);
-  if (paid) take(g, frame);
+  if (bindings.paid?.did === true) take(g, frame, x);
 }
 
 /** Stage: its card has been exiled, unless something else happened to it. */
@@ -56,11 +56,11 @@ export function afterExile(g: Game, frame: AnnounceFrame): void {
   if (card !== undefined) markExiled(g, card, wordIn(frame.scratch, "action") ?? "");
 }
 
-function take(g: Game, frame: AnnounceFrame): void {
+function take(g: Game, frame: AnnounceFrame, x: number): void {
   const id = frame.object;
   const action = wordIn(frame.scratch, "action");
   if (action === "turnFaceUp") {
-    turnUp(g, frame.seat, id, wordIn(frame.scratch, "by") === "megamorph");
+    turnUp(g, frame.seat, { id, x, mega: wordIn(frame.scratch, "by") === "megamorph" });
     return;
   }
   const door = doorOf(action ?? "");
@@ -97,9 +97,13 @@ function suspendTime(state: GameState, id: ObjectId): number {
 }
 
 /** What is turned up for its megamorph cost gets a +1/+1 counter (CR 702.37b). */
-function turnUp(g: Game, seat: Seat, id: ObjectId, mega: boolean): void {
+function turnUp(
+  g: Game,
+  seat: Seat,
+  { id, x, mega }: { readonly id: ObjectId; readonly x: number; readonly mega: boolean },
+): void {
   propose(g, [
-    { kind: "turnFaceUp", object: id },
+    { kind: "turnFaceUp", object: id, x },
     ...(mega
       ? [
           {

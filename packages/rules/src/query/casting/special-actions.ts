@@ -6,6 +6,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Door, GameObject } from "../../state/object.ts";
 import type { Reason } from "../../state/reason.ts";
 import { isActive } from "../../state/teams.ts";
+import { lockIn } from "../costs/lock-in.ts";
 import { totalUnlockCost } from "../costs/unlock-cost.ts";
 import { characteristics, DOORS, faceUpFace, halfBehind, lockedDoors, roomOf } from "../layers/index.ts";
 import type { ManaOutlook } from "../mana/outlook.ts";
@@ -109,7 +110,7 @@ function isMorph(ability: Ability): ability is Morph {
   return keyword === "morph" || keyword === "megamorph" || keyword === "disguise";
 }
 
-/** Why a special action can't be taken now (CR 116.2b, f, h, k, m). */
+/** Why a special action can't be taken now (CR 116.2b, f, h, k, m), with an X of 0 in its cost. */
 export function specialReason(
   state: GameState,
   seat: Seat,
@@ -126,6 +127,8 @@ export function specialReason(
     const forbidden = castForbidden(state, seat, id);
     if (forbidden) return forbidden;
   }
-  const missing = missingToPay(outlook, emptyContext(id, seat), cost, purposeOfSpecial(action, id), null);
+  const context = emptyContext(id, seat);
+  const least = lockIn(state, context, cost);
+  const missing = missingToPay(outlook, context, least, purposeOfSpecial(action, id), null);
   return missing ? { kind: "cantPay", missing } : null;
 }
