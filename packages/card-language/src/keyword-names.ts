@@ -91,6 +91,7 @@ export const SIMPLE_KEYWORDS = [
   "spree",
   "tiered",
   "storied",
+  "paradigm",
 ] as const;
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
 

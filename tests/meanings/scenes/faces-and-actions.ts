@@ -205,6 +205,10 @@ export const ACTIONS: Readonly<Record<string, DefinedScene>> = {
     aims: ["Hill Giant"],
     A: { battlefield: named("Hill Giant") },
   }),
+  "exiling a spell for paradigm": spoken(
+    [{ kind: "keywordAction", action: "paradigm" }],
+    [has("A", "exile", "Plain Words")],
+  ),
   "haunting a creature": spoken(
     [{ kind: "keywordAction", action: "haunt", what: { kind: "all", filter: IN_GRAVEYARDS } }],
     [has("A", "exile", "Shock")],

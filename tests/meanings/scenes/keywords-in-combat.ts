@@ -104,8 +104,15 @@ export const KEYWORDS_IN_COMBAT: Readonly<Record<string, Scene>> = {
     stop: { turn: 3, step: "draw" },
     expect: [life("A", 30)],
   },
+  paradigm: {
+    card: sorcery("You gain 5 life.\nParadigm"),
+    A: { hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words")],
+    stop: { turn: 3, step: "beginning-of-combat" },
+    expect: [life("A", 30)],
+  },
   haunt: {
-    card: creature("Haunt\nWhen the creature it haunts dies, you gain 5 life."),
+    card: creature("Haunt\nWhen this creature enters or the creature it haunts dies, you gain 5 life."),
     A: { battlefield: ["Speaker", "Hill Giant"], hand: ["Shock", "Lightning Bolt"] },
     script: [cast("A", "Shock", at("Speaker")), SETTLED, cast("A", "Lightning Bolt", at("Hill Giant"))],
     expect: [life("A", 25)],

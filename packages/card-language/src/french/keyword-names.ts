@@ -107,6 +107,7 @@ const SIMPLE: Readonly<Record<SimpleKeyword, KeywordNoun>> = {
   spree: f("virée"),
   tiered: m("paliers"),
   storied: m("récit"),
+  paradigm: m("paradigme"),
 };
 
 const WITH_COST: Readonly<Record<CostKeyword, KeywordNoun>> = {

@@ -44,6 +44,7 @@ import { myriad, myriadLog } from "./myriad.ts";
 import { nightBecomes, nightBecomesLog } from "./night-becomes.ts";
 import { openAttraction, openAttractionLog } from "./open-attraction.ts";
 import { pair, pairLog } from "./pair.ts";
+import { paradigm, paradigmLog } from "./paradigm.ts";
 import { planeswalk, planeswalkLog } from "./planeswalk.ts";
 import { populate, populateLog } from "./populate.ts";
 import { prepare, prepareLog } from "./prepare.ts";
@@ -126,6 +127,7 @@ export const ENTRIES = {
   becomePlotted,
   encode,
   haunt,
+  paradigm,
 } as const satisfies Readonly<Record<string, KeywordActionEntry>>;
 
 /** What the log of a match says of each; apart, so that pages which only need this load no more. */
@@ -192,4 +194,5 @@ export const ACTION_LOGS: Readonly<Record<keyof typeof ENTRIES, ActionLog>> = {
   becomePlotted: becomePlottedLog,
   encode: encodeLog,
   haunt: hauntLog,
+  paradigm: paradigmLog,
 };

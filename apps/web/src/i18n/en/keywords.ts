@@ -151,6 +151,8 @@ export const keywords: KeywordTexts = {
   offspring: "Pay this as well to get a 1/1 token copy of it when it enters.",
   outlast: "Pay this and tap it at sorcery speed to put a +1/+1 counter on it.",
   overload: "For this cost it affects each of them instead of a target.",
+  paradigm:
+    "It is exiled as it resolves. After the first of its name, you may cast a copy of it for free in each of your first main phases.",
   partner: "You may have two commanders if both have this.",
   partnerWith: "When it enters, its partner may be searched for; both may be your commanders.",
   persist: "When it dies without -1/-1 counters, it comes back with one.",

@@ -170,6 +170,8 @@ export const keywords: KeywordTexts = {
   offspring: "Payez ce coût en plus, et une copie 1/1 arrive avec elle.",
   outlast: "Payez ce coût et engagez-la pour un marqueur +1/+1, quand vous pourriez lancer un rituel.",
   overload: "Pour ce coût il touche chacun d'eux au lieu d'une cible.",
+  paradigm:
+    "Il est exilé en se résolvant. Après le premier de ce nom, vous pouvez en lancer une copie gratuitement à chacune de vos premières phases principales.",
   partner: "Vous pouvez avoir deux commandants si les deux ont cette capacité.",
   partnerWith: "À son arrivée, son partenaire peut être cherché ; les deux peuvent être vos commandants.",
   persist: "Quand elle meurt sans marqueur -1/-1, elle revient avec un.",

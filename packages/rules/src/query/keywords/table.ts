@@ -65,6 +65,7 @@ import { myriad } from "./myriad.ts";
 import { ninjutsu } from "./ninjutsu.ts";
 import { offspring } from "./offspring.ts";
 import { outlast } from "./outlast.ts";
+import { paradigm } from "./paradigm.ts";
 import { persist } from "./persist.ts";
 import { poisonous } from "./poisonous.ts";
 import { provoke } from "./provoke.ts";
@@ -237,6 +238,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   offspring,
   outlast,
   overload: { rule: "702.96", owner: "casting" },
+  paradigm,
   partner: { rule: "702.124", owner: "decks" },
   partnerWith: { rule: "702.124", owner: null },
   persist,

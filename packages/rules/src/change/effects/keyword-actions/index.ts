@@ -28,6 +28,7 @@ import { haunt } from "./haunt.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
 import { amass, incubate, investigate, populate, recruit } from "./make-tokens.ts";
 import { myriad } from "./myriad.ts";
+import { paradigm } from "./paradigm.ts";
 import { becomePlotted } from "./plotted.ts";
 import { proliferate } from "./proliferate.ts";
 import { ringTempts } from "./ring-tempts.ts";
@@ -82,6 +83,7 @@ const CARRIED_OUT: Readonly<Record<KeywordAction, Action | null>> = {
   becomePlotted,
   encode,
   haunt,
+  paradigm,
   venture: null,
   foretell: null,
   takeInitiative: null,
