@@ -3,8 +3,8 @@ import {
   type CardDefinition,
   type CardType,
   type Condition,
-  collectIn,
   type Cost,
+  collectIn,
   type Effect,
   type EventPattern,
   type Face,
@@ -35,7 +35,8 @@ export function whatLacks(card: CardDefinition): readonly string[] {
   const lacking = lacksOf(membersOf(card));
   if (card.faces.some(isSneakingNoncreature)) lacking.add("sneak of a permanent that is no creature");
   if (transformsInVain(card)) lacking.add("transforming a modal double-faced card");
-  if (card.faces.some(asksElsewhereForX)) lacking.add("the X of a morph cost elsewhere than as it is turned face up");
+  if (card.faces.some(asksElsewhereForX))
+    lacking.add("the X of a morph cost elsewhere than as it is turned face up");
   visitCard(card, finerLacks(lacking));
   return [...lacking];
 }

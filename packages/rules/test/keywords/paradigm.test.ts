@@ -26,7 +26,9 @@ function main(t: Play, turn: number): Play {
 
 describe("paradigm (Secrets of Strixhaven)", () => {
   it("exiles the spell, and lets a copy be cast in each of its controller's first main phases", () => {
-    const t = play({ A: { hand: [LESSON] } }).cast("Lesson").resolve();
+    const t = play({ A: { hand: [LESSON] } })
+      .cast("Lesson")
+      .resolve();
     expect([t.life("A"), t.exile(), t.stack()]).toEqual([21, ["Lesson"], []]);
     main(t, 6);
     expect(t.life("A")).toBe(21);
@@ -37,7 +39,9 @@ describe("paradigm (Secrets of Strixhaven)", () => {
   });
 
   it("leaves it to the player whether the copy is cast", () => {
-    const t = play({ A: { hand: [LESSON] } }).cast("Lesson").resolve();
+    const t = play({ A: { hand: [LESSON] } })
+      .cast("Lesson")
+      .resolve();
     main(t, 7).pick();
     expect([t.life("A"), t.stack()]).toEqual([21, []]);
     main(t, 9).pick("Lesson").resolve();
@@ -57,7 +61,11 @@ describe("paradigm (Secrets of Strixhaven)", () => {
     const recall = spell("Recall", [
       { kind: "move", what: { kind: "all", filter: { zones: ["exile"], of: [] } }, to: { zone: "hand" } },
     ]);
-    const t = play({ A: { hand: [LESSON, recall] } }).cast("Lesson").resolve().cast("Recall").resolve();
+    const t = play({ A: { hand: [LESSON, recall] } })
+      .cast("Lesson")
+      .resolve()
+      .cast("Recall")
+      .resolve();
     expect(t.hand("A")).toEqual(["Lesson"]);
     main(t, 7);
     expect([t.life("A"), t.stack(), t.decision.kind]).toEqual([21, [], "act"]);

@@ -62,7 +62,10 @@ describe("what keeps a card from being played", () => {
           {
             kind: "triggered",
             event,
-            body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: { kind: "x" } }] },
+            body: {
+              kind: "plain",
+              effects: [{ kind: "gainLife", who: { kind: "you" }, amount: { kind: "x" } }],
+            },
           },
         ],
       });

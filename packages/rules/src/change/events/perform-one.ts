@@ -181,10 +181,7 @@ function transform(g: Game, id: number, bound: boolean): Done | null {
 }
 
 /** CR 701.34g, 701.56g: what is an instant or sorcery card is revealed and stays face down. */
-function turnFaceUp(
-  g: Game,
-  { object: id, x }: Extract<Happening, { kind: "turnFaceUp" }>,
-): Done | null {
+function turnFaceUp(g: Game, { object: id, x }: Extract<Happening, { kind: "turnFaceUp" }>): Done | null {
   const object = existing(g.state, id);
   if (!object || object.status.faceDown === null) return null;
   if (object.zone === "battlefield" && isInstantOrSorcery(faceUpFace(g.state, object))) {
