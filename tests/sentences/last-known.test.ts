@@ -196,7 +196,7 @@ describe("a creature that was blocked by a Zombie this turn", () => {
   it("was so where the blocker was one as it blocked, whatever it has become (CR 608.2h)", () => {
     holds({
       cards: [
-        { name: "Dead End", typeLine: "Creature — Zombie", power: "0", toughness: "4" },
+        { text: "", name: "Dead End", typeLine: "Creature — Zombie", power: "0", toughness: "4" },
         { name: "New Life", typeLine: "Instant", text: "Target creature becomes a Bird until end of turn." },
         {
           name: "Last Look",
