@@ -92,7 +92,7 @@ describe("several things done for each card", () => {
       cards: [
         {
           name: "Deep Study",
-          text: "Draw two cards. For each card drawn this way, you lose 2 life and you gain 1 life.",
+          text: "Draw two cards. For each card drawn this way, you draw a card and you lose 1 life.",
         },
         {
           name: "Blood Ledger",
@@ -104,6 +104,28 @@ describe("several things done for each card", () => {
       script: [cast("A", "Deep Study")],
       expect: [
         { counters: { card: "Blood Ledger", kind: "charge", count: 2 } },
+        { life: { player: "A", is: 18 } },
+      ],
+    });
+  });
+
+  it("are done at the same time where life is all that they change (CR 119.9)", () => {
+    holds({
+      cards: [
+        {
+          name: "Deep Study",
+          text: "Draw two cards. For each card drawn this way, you lose 2 life and you gain 1 life.",
+        },
+        {
+          name: "Blood Ledger",
+          typeLine: "Artifact",
+          text: "Whenever you lose life, put a charge counter on Blood Ledger.",
+        },
+      ],
+      A: { battlefield: [of("Blood Ledger")], hand: [of("Deep Study")] },
+      script: [cast("A", "Deep Study")],
+      expect: [
+        { counters: { card: "Blood Ledger", kind: "charge", count: 1 } },
         { life: { player: "A", is: 18 } },
       ],
     });

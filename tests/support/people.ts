@@ -1,5 +1,5 @@
 /** People in tests: guests of a server who join tables through `packages/client` like any player. */
-import { type CardDefinition, parseCard } from "@spellroom/card-language";
+import { type CardDefinition, cardSchema } from "@spellroom/card-language";
 import {
   type AccountView,
   type ApiClient,
@@ -88,9 +88,10 @@ export class CardLibrary {
       const response = await fetch(`${endpoint}/api/definitions/${hash}`).catch(() => null);
       if (!response) continue;
       if (!response.ok) throw new Error(`no definition ${hash}: ${response.status}`);
-      const card = parseCard(await response.json());
-      if (!card.ok) throw new Error(`definition ${hash} can't be read`);
-      this.#known.set(hash, card.value);
+      // Emblems among them, which no card can be like: they have no card type (CR 114.3).
+      const card = cardSchema.safeParse(await response.json());
+      if (!card.success) throw new Error(`definition ${hash} can't be read: ${card.error.message}`);
+      this.#known.set(hash, card.data);
       return;
     }
     this.#asked.delete(hash);

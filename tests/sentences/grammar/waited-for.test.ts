@@ -43,6 +43,28 @@ mechanic("what is waited for", {
     ],
     expect: [life("A", 22)],
   },
+  "has targets of its own, chosen as it triggers and not before (CR 603.3d)": {
+    card: sorcery("Whenever you attack this turn, target creature you control gets +2/+2 until end of turn."),
+    others: [
+      {
+        name: "Late Arrival",
+        typeLine: "Creature — Bear",
+        text: "Flash",
+        power: "1",
+        toughness: "1",
+      },
+    ],
+    A: { battlefield: ["Grizzly Bears"], hand: ["Plain Words", "Late Arrival"] },
+    script: [
+      cast("A", "Plain Words"),
+      { do: "resolve-stack", ...MAIN },
+      cast("A", "Late Arrival"),
+      { do: "resolve-stack", ...MAIN },
+      attack("A", "Grizzly Bears"),
+    ],
+    answersA: [{ target: at("Late Arrival") }],
+    expect: [pt("A", "Late Arrival", 3, 3), pt("A", "Grizzly Bears", 2, 2)],
+  },
   "leaves the battlefield in this turn": {
     card: artifact(
       "{T}: Choose target creature. When that creature leaves the battlefield this turn, sacrifice this artifact.",

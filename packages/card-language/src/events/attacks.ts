@@ -22,7 +22,7 @@ export interface AttacksEvent extends Node<typeof schema> {}
 
 export function english(event: AttacksEvent, p: PrintContext): EventClause {
   const target = defender(event, p);
-  if (p.say(event).variant === 3) {
+  if (event.by?.kind === "allPlayers" && event.batch?.atLeast === 1 && isAnyCreature(event)) {
     p.mention("player:active", "player", false);
     return {
       word: "whenever",

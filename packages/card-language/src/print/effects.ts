@@ -15,11 +15,12 @@ export function printEffect(effect: Effect, p: PrintContext): Piece {
   return { ...said, clause };
 }
 
-/** In the wording of any effect, 45: "for each ..." stands first. */
+/** In the wording of any effect, 45: "for each ..." stands first; 46: it has been said already. */
 function forEachFirst(said: Piece, variant: number | undefined): Piece {
-  if (said.kind !== "clause" || variant !== 45) return said;
+  if (said.kind !== "clause" || (variant !== 45 && variant !== 46)) return said;
   const { after, ...clause } = said.clause;
-  return after?.startsWith("for each ") ? { ...said, clause: { ...clause, before: after } } : said;
+  if (!after?.startsWith("for each ")) return said;
+  return { ...said, clause: variant === 45 ? { ...clause, before: after } : clause };
 }
 
 const words: EffectNodes = effectNodes;

@@ -39,17 +39,36 @@ describe("what pays a cost", () => {
     expect([t.stack(), t.decision.kind]).toEqual([["Glacial Spark"], "act"]);
   });
 
-  it("is a Food that the player controls or cards of the player's graveyard for foraging", () => {
-    const food = card("Cake", { types: ["artifact"], subtypes: ["Food"] });
-    const forager = creature("Forager", 2, 2, {
-      abilities: [
-        {
-          kind: "activated",
-          cost: [{ kind: "keywordAction", action: "forage" }],
-          body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] },
-        },
-      ],
+  const food = card("Cake", { types: ["artifact"], subtypes: ["Food"] });
+  const forager = creature("Forager", 2, 2, {
+    abilities: [
+      {
+        kind: "activated",
+        cost: [{ kind: "keywordAction", action: "forage" }],
+        body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] },
+      },
+    ],
+  });
+
+  it("is one Food or three cards of the graveyard for foraging, no less and no more", () => {
+    const t = play({
+      A: { battlefield: [forager, food], graveyard: ["Shock", "Opt", "Duress", "Murder"].map(real) },
     });
+    t.activate("Forager");
+    const told = [["Shock"], ["Shock", "Opt"], ["Cake", "Shock"]].map((names) => t.refuses(...names));
+    expect(told).toEqual(["illegalCombination", "illegalCombination", "illegalCombination"]);
+    t.pick("Shock", "Opt", "Murder").resolveAll();
+    expect([t.graveyard("A"), t.battlefield("A"), t.life("A")]).toEqual([
+      ["Duress"],
+      ["Forager", "Cake"],
+      25,
+    ]);
+    t.activate("Forager").pick("Cake").resolveAll();
+    expect([t.graveyard("A"), t.life("A")]).toEqual([["Duress", "Cake"], 30]);
+    expect(t.acts()).not.toContain("activate Forager");
+  });
+
+  it("is a Food that the player controls or cards of the player's graveyard for foraging", () => {
     const t = play({
       A: { battlefield: [forager, food, island], graveyard: [real("Shock")] },
       B: { battlefield: [food], graveyard: [real("Opt")] },

@@ -117,6 +117,11 @@ export class Play extends TestGame {
     return this.say({ kind: "pick", values: this.#values(names) });
   }
 
+  /** Picks what must not be taken. @returns why, or nothing if it was taken */
+  refuses(...names: readonly string[]): Refusal["kind"] | undefined {
+    return this.answer({ kind: "pick", values: this.#values(names) })?.kind;
+  }
+
   yes(yes = true): this {
     return this.say({ kind: "confirm", yes });
   }

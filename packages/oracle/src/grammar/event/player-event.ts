@@ -367,13 +367,15 @@ const life: Parser<EventSem> = either<EventSem>(
   })),
   phrase(g`a player attacks enchanted player with one or more creatures`, (c: Scope) => {
     c.mentionPlayer(() => ({ kind: "active" }));
-    const event = {
-      kind: "attacks" as const,
-      what: { filter: { of: [{ kind: "type" as const, type: "creature" as const }] } },
-      defending: { kind: "enchanted" as const },
-      batch: { atLeast: 1 },
+    return {
+      event: {
+        kind: "attacks",
+        what: { filter: { of: [{ kind: "type", type: "creature" }] } },
+        by: { kind: "allPlayers" },
+        defending: { kind: "enchanted" },
+        batch: { atLeast: 1 },
+      },
     };
-    return { event: c.say(event, { variant: 3 }) };
   }),
   phrase(g`you attack`, () => ({
     event: {

@@ -13,6 +13,7 @@ import { either, map, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { withTargets } from "../body.ts";
 import { damageVerb } from "../event/damage-verbs.ts";
 import type { EventSem } from "../event/happening.ts";
 import { objectEvent, verbs } from "../event/object-event.ts";
@@ -96,7 +97,9 @@ function delayedEvent(
       throw new Unresolved("this turn", "a bound on what is waited for");
     const { player } = found;
     if (player !== undefined) c.mentionPlayer(() => ({ ...player }));
-    const effects = then(c);
+    // Its targets are chosen as it is put on the stack, each time that it triggers (CR 603.3d, 603.7).
+    const body = withTargets(c, () => then(c));
+    const { effects } = body;
     const inGraveyard = collectIn(schemas.effects, effects, "Filter").some(
       ({ zones }) => zones?.length === 1 && zones[0] === "graveyard",
     );
@@ -105,7 +108,7 @@ function delayedEvent(
     const delayed: Effect = {
       kind: "delayed",
       event: how.variant === undefined ? found.event : c.say(found.event, { variant: how.variant }),
-      body: { kind: "plain", effects },
+      body,
       ...(how.until === "endOfGame" ? {} : { expires: how.until ?? "endOfTurn" }),
       ...(how.repeats ? { repeats: true as const } : {}),
     };
@@ -173,9 +176,9 @@ export function delayedOn(then: Parser<Core>): Parser<Core> {
       delayedEvent(event, core, { repeats: false }),
     ),
     rule(g`when ~ leaves the battlefield, ${then}`, (core) => (c) => {
-      const effects = core(c);
+      const body = withTargets(c, () => core(c));
       const event: EventPattern = { kind: "moves", what: "this", from: "battlefield" };
-      return [{ kind: "delayed", event, body: { kind: "plain", effects } }];
+      return [{ kind: "delayed", event, body }];
     }),
     rule(g`when ${definiteEvent} this turn, ${then}`, (event, core) =>
       delayedEvent(event, core, { repeats: false }),

@@ -200,16 +200,23 @@ function forEach(np: Sem<Described>, then: Core): Core {
 }
 
 /**
- * "For each card exiled this way, you gain 1 life": so much for each of them, all of it at the same time. Several things ("you draw
- * a card and you lose 3 life"), or one that asks something, are done again and again.
+ * "For each card exiled this way, you gain 1 life": so much for each of them, all of it at the same time, such as life that is lost
+ * and gained (CR 119.9-10). Several other things ("you draw a card and you lose 3 life"), or one that asks something, are done
+ * again and again.
  */
 function soMuchForEach(of: Sem<Amount>, then: Core): Core {
   return (c) => {
     const counted = of(c);
     const effects = then(c);
     const [effect, ...others] = effects;
-    if (effect && others.length === 0 && !ONE_BY_ONE.includes(effect.kind))
-      return [c.say(multiplied(effect, counted, c), { ...c.wording.get(effect), variant: 45 })];
+    const isOfLife = effects.every(({ kind }) => LIFE.includes(kind));
+    if (isOfLife || (effect && others.length === 0 && !ONE_BY_ONE.includes(effect.kind)))
+      return effects.map((one, at) =>
+        c.say(multiplied(one, at === 0 ? counted : structuredClone(counted), c), {
+          ...c.wording.get(one),
+          variant: at === 0 ? 45 : 46,
+        }),
+      );
     if (!effects.every(({ kind }) => ONE_BY_ONE.includes(kind) || kind === "draw" || LIFE.includes(kind)))
       throw new Unresolved("for each", "several other things");
     return [{ kind: "repeat", times: counted, effects: [...effects] }];

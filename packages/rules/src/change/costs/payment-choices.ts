@@ -2,7 +2,7 @@ import type { Cost } from "@spellroom/card-language";
 import type { Option } from "../../decisions/parts/option.ts";
 import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
-import { type PaidCost, type Pick, pickFor } from "../../query/costs/cost-parts.ts";
+import { type PaidCost, type Pick, pickFor, type Total } from "../../query/costs/cost-parts.ts";
 import { canPayParts, movesThis } from "../../query/costs/payable.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { type Game, numbersIn, remember } from "../../state/access.ts";
@@ -113,19 +113,20 @@ function withoutTaken(pick: Pick, taken: ReadonlySet<ObjectId>): Pick {
   const candidates = pick.candidates.filter((_, at) => kept[at]);
   if (pick.atLeast) {
     const values = pick.atLeast.values.filter((_, at) => kept[at]);
-    return mostWorthFirst(candidates, values, pick.atLeast.limit);
+    return mostWorthFirst(candidates, { ...pick.atLeast, values });
   }
   return { candidates, min: pick.min, max: Math.min(pick.max, candidates.length) };
 }
 
 /** What must come to something together: the first `min` of them always do. */
-function mostWorthFirst(objects: readonly ObjectId[], worth: readonly number[], limit: number): Pick {
+function mostWorthFirst(objects: readonly ObjectId[], total: Total): Pick {
+  const { values: worth, limit } = total;
   const order = [...objects.keys()].sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
   const candidates = order.flatMap((at) => objects[at] ?? []);
   const values = order.map((at) => worth[at] ?? 0);
   let min = 0;
-  for (let total = 0; total < limit && min < values.length; min++) total += values[min] ?? 0;
-  return { candidates, min, max: candidates.length, atLeast: { values, limit } };
+  for (let sum = 0; sum < limit && min < values.length; min++) sum += values[min] ?? 0;
+  return { candidates, min, max: candidates.length, atLeast: { ...total, values } };
 }
 
 /** The objects if there is no choice, or if a plan has chosen them already. */
@@ -179,7 +180,7 @@ function askForObjects(g: Game, frame: PaymentFrame, at: number, part: PaidCost,
   );
 }
 
-/** Whether the total of the picked objects suffices (crew, collect evidence). */
+/** Whether the total of the picked objects is what it must be (crew, collect evidence, forage). */
 export function comesToEnough(g: Game, frame: PaymentFrame, picked: readonly ObjectId[]): boolean {
   const name = frame.scratch.asking;
   const at = typeof name === "string" ? Number(/^part:(\d+)$/.exec(name)?.[1] ?? -1) : -1;
@@ -187,8 +188,8 @@ export function comesToEnough(g: Game, frame: PaymentFrame, picked: readonly Obj
   if (!part) return true;
   const pick = pickFor(g.state, frame.seat, payingContextOf(g.state, frame), part);
   if (!pick?.atLeast) return true;
-  const { values, limit } = pick.atLeast;
+  const { values, limit, exactly } = pick.atLeast;
   let total = 0;
   for (const [index, id] of pick.candidates.entries()) if (picked.includes(id)) total += values[index] ?? 0;
-  return total >= limit;
+  return exactly ? total === limit : total >= limit;
 }

@@ -18,7 +18,14 @@ export interface Pick {
   readonly min: number;
   readonly max: number;
   /** What the picked ones must come to together ("total power 3 or greater", "total mana value 4 or greater"). */
-  readonly atLeast?: { readonly values: readonly number[]; readonly limit: number };
+  readonly atLeast?: Total;
+}
+
+export interface Total {
+  readonly values: readonly number[];
+  readonly limit: number;
+  /** More than the limit doesn't pay either. */
+  readonly exactly?: true;
 }
 
 export function isPaidCost(cost: Cost): cost is PaidCost {
@@ -263,6 +270,9 @@ export function countersNeeded(
   return cost.amount === "all" ? 0 : amountOf(state, context, cost.amount);
 }
 
+/** Cards that foraging exiles from a graveyard. */
+const FORAGED = 3;
+
 function keywordPick(
   state: GameState,
   seat: Seat,
@@ -287,7 +297,10 @@ function keywordPick(
           canPayBySacrificing(state, seat, context, id) &&
           characteristics(state, id).subtypes.includes("Food"),
       );
-      return { candidates: [...foods, ...graveyard], min: 1, max: 3 };
+      // One Food or three cards, and nothing besides: a Food counts as all three.
+      const values = [...foods.map(() => FORAGED), ...graveyard.map(() => 1)];
+      const total: Total = { values, limit: FORAGED, exactly: true };
+      return { candidates: [...foods, ...graveyard], min: 1, max: FORAGED, atLeast: total };
     }
     case "blight": {
       const creatures = state.battlefield.filter(
