@@ -4,8 +4,8 @@ import { EngineError, type Game, numberIn, topFrame } from "../state/access.ts";
 import type { GameState } from "../state/game-state.ts";
 
 /**
- * Whether the open decision belongs to casting a spell or activating an ability that its player may still cancel: any decision
- * before costs are paid (CR 601.2b-f, 602.2b). Paying mana has a cancel choice of its own.
+ * Whether the player may still cancel the spell or ability that the open decision belongs to: at every decision before its costs are
+ * paid (CR 601.2b-f, 602.2b). The decision on how to pay mana isn't counted: canceling is one of its choices.
  */
 export function mayCancel(state: GameState): boolean {
   const { decision } = state;

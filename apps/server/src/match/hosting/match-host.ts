@@ -90,7 +90,7 @@ export interface MatchHostParts {
   readonly door: RoomDoor;
   readonly documents: GameDocuments;
   readonly imported: ImportedCards;
-  /** The most matches that an account may be playing; absent: any number. */
+  /** Limits how many matches an account may be playing; without it, any number. */
   readonly caps?: MatchLimits | undefined;
   /** Whether games wait for the seats' entropy. Best of three always does. */
   readonly fair?: boolean;
