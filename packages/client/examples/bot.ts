@@ -3,14 +3,8 @@
  * It becomes a guest, joins the queue and plays one game: plays the first card it can, attacks with everything.
  */
 // In a project of your own: from "@spellroom/client".
-import {
-  type ApiClient,
-  ApiFailure,
-  createApiClient,
-  type DecisionView,
-  safeChoice,
-  type WireChoice,
-} from "../src/index.ts";
+import type { ApiClient, DecisionView, WireChoice } from "../src/index.ts";
+import { ApiFailure, createApiClient, safeChoice } from "../src/index.ts";
 
 const POLL_MS = Number(process.env.POLL_MS ?? 400);
 const [, , endpoint = "http://127.0.0.1:2567"] = process.argv;

@@ -40,7 +40,7 @@ export interface SeatRequests {
   automate(settings: Automation): void;
   /** Passes automatically until something happens, or stops doing so. */
   passUntil(until: PassUntil | null): Promise<WireError | null>;
-  /** Makes an offer to the opponents. A take-back is carried out at once if it takes nothing from anyone. */
+  /** Makes an offer to the other players. A take-back is carried out at once if it takes nothing from anyone. */
   offer(kind: OfferKind): Promise<WireError | null>;
   answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null>;
   /** Ends a pause. */

@@ -1,6 +1,6 @@
 /**
  * The state that server processes share: processes, who is online, what is being played and who
- * wants to play. With several processes it is in Redis; a single process keeps it in memory.
+ * wants to play. With `REDIS_URL` it is in Redis; without it, in this process's memory.
  */
 import { randomUUID } from "node:crypto";
 import { type Bus, MemoryBus } from "../cluster/bus.ts";

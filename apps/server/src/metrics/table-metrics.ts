@@ -74,7 +74,7 @@ export function tableMetrics(
     }),
     arrivals: new Counter({
       name: "spellroom_arrivals_total",
-      help: "Players who sat down, for the first time at this process or again",
+      help: "Players who connected, for the first time at this process or again",
       labelNames: ["kind"],
       registers,
     }),

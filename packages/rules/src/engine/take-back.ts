@@ -23,7 +23,7 @@ function isSameChance(one: GameState, other: GameState): boolean {
 
 /**
  * Whether something was revealed between two states of a game that a player would still know after a take-back: randomness was
- * used, or a card was seen. Cards that the opponents have seen of the player who takes back don't count.
+ * used, or a card was seen. Cards of the player who takes back that other players have seen don't count.
  */
 export function isRevealedSince(seat: Seat, earlier: GameState, later: GameState): boolean {
   if (!isSameChance(earlier, later)) return true;

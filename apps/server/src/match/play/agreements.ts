@@ -11,7 +11,7 @@ import type { OfferKind, OfferReply, WireError } from "@spellroom/protocol";
 import type { JournalSeat } from "../../storage/journal.ts";
 import type { MatchRunner } from "./match-runner.ts";
 
-/** Like `Progress`, called within the match's mailbox. */
+/** Like `MatchRunner`, called within the match's mailbox. */
 export class Agreements {
   readonly #seats: readonly JournalSeat[];
   readonly #runner: MatchRunner;
@@ -21,7 +21,7 @@ export class Agreements {
     this.#runner = runner;
   }
 
-  /** A seat offers something that the opponents must agree to; a take-back that reveals nothing is carried out at once. */
+  /** A seat offers something that all other people in the game must agree to, teammates too; a take-back that reveals nothing is carried out at once. */
   async offer(seat: number, kind: OfferKind): Promise<OfferReply> {
     const { isOver, isPaused, position, offers } = this.#runner;
     const isVain = (kind === "pause" && isPaused) || (kind === "cast" && this.#runner.cast?.on !== false);

@@ -61,7 +61,7 @@ export const SEAT_EXECUTORS: Executors = {
     const error = passes && !runner.isPaused ? await passNow(runner, seat) : null;
     return error ? { ok: false, error } : runner.settle(true);
   },
-  /** A take-back that reveals nothing is carried out at once; to everything else the opponents must agree. */
+  /** A take-back that reveals nothing is carried out at once; to everything else all other people in the game must agree. */
   offer: async ({ runner, agreements }, { seat, request: { kind }, seen }) => {
     const became = kind === "takeBack" ? becameOf(runner, kind, seat, seen) : "todo";
     if (became === "outdated") return { ok: false, error: OUTDATED };

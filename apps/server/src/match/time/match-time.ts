@@ -80,7 +80,7 @@ export class MatchTime {
     }
   }
 
-  /** The opponents don't pay for one player's take-back. */
+  /** The other players don't pay for one player's take-back. */
   restore({ seat, to }: Extract<StoredInput, { kind: "takeBack" }>): void {
     for (const [other, bank] of this.#banks.get(to)?.banks.entries() ?? [])
       if (other !== seat) this.#clocks.restore(other, bank);

@@ -28,7 +28,7 @@ export const pace = {
   },
   takeBack: "Take back",
   takeBackHint:
-    "Takes back your last action. Your opponents have to agree if something was revealed since then or the turn has ended.",
+    "Takes back your last action. The other players have to agree if something was revealed since then or the turn has ended.",
   pause: "Ask for a pause",
   resume: "Resume",
   showHand: "Show my hand to spectators",
@@ -42,8 +42,8 @@ export const pace = {
     cast: "{who} asks to show both hands to spectators. They see them with the delay of this match.",
   },
   ownOffers: {
-    takeBack: "Waiting for your opponents to allow the take-back.",
-    pause: "Waiting for your opponents to agree to a pause.",
+    takeBack: "Waiting for the other players to allow the take-back.",
+    pause: "Waiting for the other players to agree to a pause.",
     cast: "Waiting for your opponent to agree to a caster's view.",
   },
   cast: {

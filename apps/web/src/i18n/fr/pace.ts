@@ -27,7 +27,7 @@ export const pace = {
   },
   takeBack: "Revenir en arrière",
   takeBackHint:
-    "Annule votre dernière action. Vos adversaires doivent accepter si quelque chose a été révélé depuis ou si le tour est terminé.",
+    "Annule votre dernière action. Les autres joueurs doivent accepter si quelque chose a été révélé depuis ou si le tour est terminé.",
   pause: "Demander une pause",
   resume: "Reprendre",
   showHand: "Montrer ma main aux spectateurs",
@@ -41,8 +41,8 @@ export const pace = {
     cast: "{who} propose de montrer les deux mains aux spectateurs. Ils les voient avec le délai de cette partie.",
   },
   ownOffers: {
-    takeBack: "En attente de l'accord de vos adversaires pour revenir en arrière.",
-    pause: "En attente de l'accord de vos adversaires pour une pause.",
+    takeBack: "En attente de l'accord des autres joueurs pour revenir en arrière.",
+    pause: "En attente de l'accord des autres joueurs pour une pause.",
     cast: "En attente de l'accord de votre adversaire pour la vue du commentateur.",
   },
   cast: {
