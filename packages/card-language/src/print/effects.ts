@@ -17,10 +17,11 @@ export function printEffect(effect: Effect, p: PrintContext): Piece {
 
 /** In the wording of any effect, 45: "for each ..." stands first; 46: it has been said already. */
 function forEachFirst(said: Piece, variant: number | undefined): Piece {
-  if (said.kind !== "clause" || (variant !== 45 && variant !== 46)) return said;
+  if (said.kind !== "clause") return said;
   const { after, ...clause } = said.clause;
   if (!after?.startsWith("for each ")) return said;
-  return { ...said, clause: variant === 45 ? { ...clause, before: after } : clause };
+  if (variant === 45) return { ...said, clause: { ...clause, before: after } };
+  return variant === 46 ? { ...said, clause } : said;
 }
 
 const words: EffectNodes = effectNodes;
