@@ -1,12 +1,23 @@
 import type { CardDefinition, ManaCost } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { card, creature } from "../support/cards.ts";
+import { always, card, creature } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
 import { costing } from "../support/keyworded.ts";
 
 const lands = (name: string, count: number) => Array.from({ length: count }, () => real(name));
 const giant = creature("Hill Giant", 3, 3, { manaCost: ["3", "R"] });
 const bears = creature("Grizzly Bears", 2, 2, { manaCost: ["1", "G"] });
+
+const sphere = card("Sphere", {
+  types: ["artifact"],
+  manaCost: ["3"],
+  abilities: [
+    always({
+      kind: "rule",
+      rule: { kind: "costChange", spells: { of: [] }, who: { kind: "allPlayers" }, minimum: 3 },
+    }),
+  ],
+});
 
 function viasOf(duel: Duel): (string | null)[] {
   const { decision } = duel;
@@ -38,6 +49,15 @@ describe("emerge (CR 702.119)", () => {
       1, 1,
     ]);
     expect(duel.toldOf("manaAdded").length).toBe(6);
+  });
+
+  it("leaves a total cost that is at least what an effect sets (601.2f)", () => {
+    const hydra = creature("Hydra", 7, 7, { manaCost: ["7"] });
+    const having = (islands: number) =>
+      new Duel({ A: { battlefield: [...lands("Island", islands), sphere, hydra], hand: [behemoth] } });
+    expect(viasOf(having(2))).toEqual([]);
+    const duel = having(3).castVia(0, "Drownyard Behemoth", "emerge").resolve();
+    expect([duel.count("Hydra", "graveyard"), duel.toldOf("manaAdded").length]).toEqual([1, 3]);
   });
 
   it("isn't there without a creature to sacrifice", () => {
@@ -135,6 +155,27 @@ describe("offering (CR 702.48)", () => {
     duel.answer(0, "chooseCost", "Large").castVia(0, "Patron", "offering").resolve();
     expect([duel.count("Large", "graveyard"), duel.count("Small", "battlefield")]).toEqual([1, 1]);
     expect(duel.toldOf("manaAdded").length).toBe(3);
+  });
+
+  it("leaves a total cost that is at least what an effect sets (601.2f)", () => {
+    const large = goblin("Large", "4", "R", "R");
+    expect(viasOf(having(2, sphere, large))).toEqual([]);
+    const duel = having(3, sphere, large).castVia(0, "Patron", "offering").resolve();
+    expect([duel.count("Large", "graveyard"), duel.toldOf("manaAdded").length]).toEqual([1, 3]);
+  });
+
+  it("counts with what is offered for other costs that are announced before it, and with nothing else", () => {
+    const kicked: CardDefinition = creature("Patron", 5, 5, {
+      manaCost: ["4", "R", "R"],
+      abilities: [
+        { kind: "keyword", keyword: "offering", what: { of: [{ kind: "subtype", subtype: "Goblin" }] } },
+        costing("kicker", "2"),
+      ],
+    });
+    const idol = card("Idol", { types: ["artifact"], subtypes: ["Goblin"], manaCost: ["1", "R", "R"] });
+    const duel = new Duel({ A: { battlefield: [...lands("Mountain", 5), idol], hand: [kicked] } });
+    duel.answer(0, "chooseCost", true).castVia(0, "Patron", "offering").resolve();
+    expect([duel.count("Idol", "graveyard"), duel.toldOf("manaAdded").length]).toEqual([1, 5]);
   });
 
   it("takes nothing but a permanent of that quality, which its controller has", () => {

@@ -62,10 +62,13 @@ export function isCastable(
   const state = asSpell(now, seat, id);
   const plain = emptyContext(id, seat);
   if (reducingOf(way.via) !== "offering") return isCastableWith(state, plain, { seat, id, way, outlook });
-  const offered = reducers(state, { seat, context: plain }, "offering").map(({ permanent, less }) =>
-    isCastableWith(state, withReducer(plain, [permanent], less), { seat, id, way, outlook }),
-  );
-  return offered.find(({ ok }) => ok) ?? offered[0] ?? NOTHING_TO_OFFER;
+  let first: MayCast | null = null;
+  for (const { permanent, less } of reducers(state, { seat, context: plain }, "offering")) {
+    const offered = isCastableWith(state, withReducer(plain, [permanent], less), { seat, id, way, outlook });
+    if (offered.ok) return offered;
+    first ??= offered;
+  }
+  return first ?? NOTHING_TO_OFFER;
 }
 
 const NOTHING_TO_OFFER: MayCast = {

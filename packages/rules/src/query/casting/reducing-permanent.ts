@@ -1,12 +1,14 @@
-import type { Cost, Filter, ManaSymbol } from "@spellroom/card-language";
+import type { Cost, Filter, ManaSymbol, Predicate } from "@spellroom/card-language";
+import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import type { Change } from "../costs/cost-change.ts";
 import { canPayBySacrificing } from "../costs/cost-parts.ts";
 import { ANNOUNCING } from "../costs/unpayable.ts";
 import { characteristics } from "../layers/index.ts";
 import { satisfies } from "../selection/index.ts";
-import { concreteCost } from "../symbols/cost-shape.ts";
+import { concreteCost, manaValueOf } from "../symbols/cost-shape.ts";
 
 /** The name under which the permanent is bound that makes a spell cheaper, and the number by which it does. */
 export const REDUCING = "#reducing";
@@ -36,12 +38,14 @@ export function reducers(
   { seat, context }: { readonly seat: Seat; readonly context: Context },
   how: Reducing,
 ): readonly Reducer[] {
+  const offerings: readonly Predicate[] = how === "offering" ? offeringsOf(state, context) : [];
   return state.battlefield.flatMap((permanent) => {
     const object = state.objects[permanent];
     const { types, controller, manaValue, power } = characteristics(state, permanent);
     if (!object || object.status.phasedOut || controller !== seat) return [];
     if (how === "offering")
-      return isOffering(state, context, permanent) && canPayBySacrificing(state, seat, ANNOUNCING, permanent)
+      return offerings.some((one) => satisfies(state, context, [one], permanent)) &&
+        canPayBySacrificing(state, seat, ANNOUNCING, permanent)
         ? [{ permanent, less: 0 }]
         : [];
     if (!types.includes("creature")) return [];
@@ -51,13 +55,10 @@ export function reducers(
   });
 }
 
-/** Whether an offering ability of the spell is of that quality. */
-function isOffering(state: GameState, context: Context, permanent: ObjectId): boolean {
-  return characteristics(state, context.source).abilities.some(
-    ({ ability }) =>
-      ability.kind === "keyword" &&
-      ability.keyword === "offering" &&
-      satisfies(state, context, ability.what.of, permanent),
+/** What the offering abilities of the spell are of, one quality each. */
+function offeringsOf(state: GameState, context: Context): readonly Predicate[] {
+  return characteristics(state, context.source).abilities.flatMap(({ ability }): readonly Predicate[] =>
+    ability.kind === "keyword" && ability.keyword === "offering" ? [{ kind: "all", of: ability.what.of }] : [],
   );
 }
 
@@ -66,30 +67,49 @@ export function withReducer(context: Context, objects: readonly ObjectId[], amou
   return { ...context, bindings: { ...context.bindings, [REDUCING]: { objects, amount } } };
 }
 
-/** What else is paid, and how much less mana. */
+/** What else is paid, and what is taken off the mana. */
 export interface Reduction {
-  readonly less: number;
-  readonly lessMana: readonly ManaSymbol[];
+  readonly change: Change | null;
   readonly additional: readonly Cost[];
 }
 
-/** What else is paid, and how much less mana: by the chosen permanent, or before the choice by the best; an offering is always chosen. */
-export function reduction(state: GameState, seat: Seat, context: Context, how: Reducing): Reduction {
-  const chosen = context.bindings[REDUCING];
-  if (chosen) {
-    const [permanent] = chosen.objects ?? [];
-    return {
-      less: chosen.amount ?? 0,
-      lessMana: how === "offering" && permanent !== undefined ? manaCostOf(state, permanent) : NO_MANA,
-      additional: permanent === undefined ? NOTHING : [paidBy(how)],
-    };
-  }
-  const best = Math.max(0, ...reducers(state, { seat, context }, how).map(({ less }) => less));
-  const additional = how === "harmonize" ? NOTHING : [ANY_CREATURE];
-  return { less: best, lessMana: NO_MANA, additional };
-}
 const NOTHING: readonly Cost[] = [];
 const NO_MANA: readonly ManaSymbol[] = [];
+export const NOT_REDUCED: Reduction = { change: null, additional: NOTHING };
+
+/** What the chosen permanent is paid by and takes off the cost, or before the choice the one that takes off most. */
+export function reduction(state: GameState, seat: Seat, context: Context, how: Reducing): Reduction {
+  const chosen = context.bindings[REDUCING];
+  if (!chosen) return reductionBefore(state, seat, context, how);
+  const [permanent] = chosen.objects ?? [];
+  if (permanent === undefined) return NOT_REDUCED;
+  const change =
+    how === "offering" ? { lessMana: manaCostOf(state, permanent) } : { less: chosen.amount ?? 0 };
+  return { change, additional: [paidBy(how)] };
+}
+
+/** The same as long as the permanent isn't chosen, for the choices that come first, such as whether to kick it. */
+function reductionBefore(state: GameState, seat: Seat, context: Context, how: Reducing): Reduction {
+  const all = reducers(state, { seat, context }, how);
+  switch (how) {
+    case "offering": {
+      const costs = all.map(({ permanent }) => manaCostOf(state, permanent));
+      const most = costs.toSorted((one, other) => manaValueOf(other) - manaValueOf(one))[0] ?? NO_MANA;
+      const such: Filter = { of: [{ kind: "any", of: offeringsOf(state, context) }] };
+      return { change: { lessMana: most }, additional: [{ kind: "sacrifice", what: { count: 1, filter: such } }] };
+    }
+    case "emerge":
+      return { change: { less: mostOf(all) }, additional: [ANY_CREATURE] };
+    case "harmonize":
+      return { change: { less: mostOf(all) }, additional: NOTHING };
+    default:
+      return assertNever(how);
+  }
+}
+
+function mostOf(all: readonly Reducer[]): number {
+  return Math.max(0, ...all.map(({ less }) => less));
+}
 
 /** CR 702.48c, 202.3e: its mana cost, in which an X is 0. */
 function manaCostOf(state: GameState, permanent: ObjectId): readonly ManaSymbol[] {

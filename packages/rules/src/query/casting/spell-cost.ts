@@ -8,10 +8,9 @@ import type { CurrentAbility } from "../../state/object.ts";
 import { totalSpellCost } from "../costs/total-cost.ts";
 import { characteristics, printedFace } from "../layers/index.ts";
 import type { CastingWay } from "../rules/ways.ts";
-import { type Reduction, reducingOf, reduction } from "./reducing-permanent.ts";
+import { NOT_REDUCED, reducingOf, reduction } from "./reducing-permanent.ts";
 
 const NOTHING: readonly Cost[] = [];
-const NOT_REDUCED: Reduction = { less: 0, lessMana: [], additional: NOTHING };
 const bases = new WeakMap<object, readonly Cost[]>();
 
 /**
@@ -70,7 +69,7 @@ export function costOfCasting(
   if (!base) return null;
   const own = requiredCosts(characteristics(state, id).abilities);
   const reducing = reducingOf(way.via);
-  const { less, lessMana, additional } = reducing
+  const { change, additional } = reducing
     ? reduction(state, seat, chosen.context, reducing)
     : NOT_REDUCED;
   const lists = [own, way.additional, chosen.extra, additional].filter((list) => list.length > 0);
@@ -81,8 +80,7 @@ export function costOfCasting(
     base,
     additional: lists.length === 1 ? (lists[0] ?? NOTHING) : lists.flat(),
     tax: commanderTax(state, seat, id, way.via),
-    less,
-    lessMana,
+    reduction: change,
     hopeful: chosen.hopeful,
   });
 }

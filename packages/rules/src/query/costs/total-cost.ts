@@ -1,4 +1,4 @@
-import type { Cost, Filter, ManaSymbol } from "@spellroom/card-language";
+import type { Cost, Filter } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -17,7 +17,7 @@ import {
   withMana,
 } from "./cost-change.ts";
 import { manaIn, paidParts } from "./cost-parts.ts";
-import { lessGeneric, lessSymbols, runningCost, toSymbols } from "./reduce-mana.ts";
+import { runningCost, toSymbols } from "./reduce-mana.ts";
 
 /** A spell whose total cost is computed. The context has it as source, and X and targets as far as they are chosen. */
 export interface SpellCostQuestion {
@@ -30,10 +30,8 @@ export interface SpellCostQuestion {
   readonly additional: readonly Cost[];
   /** Generic mana more for a commander cast before (CR 903.8). */
   readonly tax: number;
-  /** Generic mana less for what the way of casting it has tapped or sacrificed. */
-  readonly less?: number;
-  /** Mana less, of these symbols, for the same reason. */
-  readonly lessMana?: readonly ManaSymbol[];
+  /** What the way of casting it takes off for a permanent that is tapped or sacrificed. */
+  readonly reduction: Change | null;
   /** Targets aren't chosen yet: reductions that depend on them count, increases don't. */
   readonly hopeful: boolean;
 }
@@ -46,8 +44,7 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   const changes = changesFor(state, question);
   const extra = changes.flatMap(({ change }) => change.additional ?? []);
   const additional = extra.length > 0 ? [...question.additional, ...extra] : question.additional;
-  const { less = 0, lessMana = NO_MANA } = question;
-  const isPlain = changes.length === 0 && question.tax === 0 && less === 0 && lessMana.length === 0;
+  const isPlain = changes.length === 0 && question.tax === 0;
   if (isPlain && additional.length === 0 && isSettled(question.base)) return question.base;
   const all = additional.length > 0 ? [...question.base, ...additional] : question.base;
   const mana = concreteCost(manaIn(state, question.context, all), question.context.x);
@@ -55,11 +52,8 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   if (isPlain) return withMana(mana, parts);
   let cost = runningCost(mana);
   cost = { ...cost, generic: cost.generic + question.tax };
-  const reduced = lessSymbols(applied(state, cost, changes), lessMana);
-  return withMana(toSymbols(lessGeneric(reduced, less, 0)), parts);
+  return withMana(toSymbols(applied(state, cost, changes)), parts);
 }
-
-const NO_MANA: readonly ManaSymbol[] = [];
 
 /** Mana without X and nothing else: it is its own total. */
 function isSettled(base: readonly Cost[]): boolean {
@@ -73,10 +67,13 @@ function changesFor(state: GameState, question: SpellCostQuestion): readonly Cha
   const rules = rulesOfKind(state, "costChange");
   const { abilities } = characteristics(state, question.object);
   const own = costAbilities(abilities);
-  if (rules.length === 0 && own.length === 0) return NO_CHANGES;
+  const { context, reduction } = question;
+  if (rules.length === 0 && own.length === 0)
+    return reduction ? [{ change: reduction, context }] : NO_CHANGES;
   const changes = own.flatMap((ability) => ownChanges(state, question, ability));
   for (const rule of rules)
     if (ruleApplies(state, question, rule)) changes.push({ change: rule.rule, context: rule.context });
+  if (reduction) changes.push({ change: reduction, context });
   return changes;
 }
 
