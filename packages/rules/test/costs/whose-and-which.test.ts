@@ -1,3 +1,4 @@
+import type { Ability, CardDefinition, Cost, ManaCost } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { play, real } from "../effects/play.ts";
 import { always, card, creature, enchantment, keyword, land } from "../support/cards.ts";
@@ -55,6 +56,7 @@ describe("what pays a cost", () => {
       A: { battlefield: [forager, food], graveyard: ["Shock", "Opt", "Duress", "Murder"].map(real) },
     });
     t.activate("Forager");
+    expect(t.decision.kind === "pick" && t.decision.max).toBe(3);
     const told = [["Shock"], ["Shock", "Opt"], ["Cake", "Shock"]].map((names) => t.refuses(...names));
     expect(told).toEqual(["illegalCombination", "illegalCombination", "illegalCombination"]);
     t.pick("Shock", "Opt", "Murder").resolveAll();
@@ -77,6 +79,57 @@ describe("what pays a cost", () => {
     expect(t.options().toSorted()).toEqual(["Cake", "Shock"]);
     t.pick("Cake").resolveAll();
     expect([t.graveyard("A"), t.life("A")]).toEqual([["Shock", "Cake"], 25]);
+  });
+
+  /** An instant with something else to pay than its mana. */
+  const costly = (name: string, mana: ManaCost, cost: Cost, ...abilities: readonly Ability[]) =>
+    card(name, {
+      types: ["instant"],
+      manaCost: mana,
+      abilities: [
+        { kind: "additionalCost", cost: [cost] },
+        ...abilities,
+        { kind: "spell", body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] } },
+      ],
+    });
+
+  it("is never what pays for the mana of the same cost as well: cards for foraging and delving (118.3)", () => {
+    const feast = costly("Feast", ["2"], { kind: "keywordAction", action: "forage" }, keyword("delve"));
+    const having = (cards: number, ...others: readonly CardDefinition[]) =>
+      play({ A: { hand: [feast], battlefield: others, graveyard: Array.from({ length: cards }, () => island) } });
+    expect(having(4).canCast("Feast")).toBe(false);
+    expect(having(1, food).canCast("Feast")).toBe(false);
+    expect(having(2, food).cast("Feast").resolveAll().life("A")).toBe(25);
+    expect(having(5).canCast("Feast")).toBe(true);
+  });
+
+  it("is never what makes the mana for the same cost: creatures tapped for their total power (118.3)", () => {
+    const elf = creature("Elf", 2, 1, {
+      abilities: [
+        {
+          kind: "activated",
+          cost: [{ kind: "tap" }],
+          body: {
+            kind: "plain",
+            effects: [{ kind: "addMana", who: { kind: "you" }, output: { kind: "symbols", mana: ["G"] } }],
+          },
+        },
+      ],
+    });
+    const team = costly("Team", ["G"], {
+      kind: "tapOthers",
+      what: { count: "any", filter: { of: [{ kind: "type", type: "creature" }] } },
+      totalAtLeast: { stat: "power", value: 2 },
+    });
+    const having = (...others: readonly CardDefinition[]) =>
+      play({ A: { hand: [team], battlefield: others } }).canCast("Team");
+    const [small, bear] = [creature("Small", 1, 1), creature("Bear", 2, 2)];
+    expect([having(elf), having(elf, small), having(elf, bear), having(elf, small, small)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("is asked of the attackers that an effect names and of no others (508.1g)", () => {

@@ -2,8 +2,9 @@ import type { Cost } from "@spellroom/card-language";
 import type { Option } from "../../decisions/parts/option.ts";
 import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
-import { type PaidCost, type Pick, pickFor, type Total } from "../../query/costs/cost-parts.ts";
+import { type PaidCost, pickFor } from "../../query/costs/cost-parts.ts";
 import { canPayParts, movesThis } from "../../query/costs/payable.ts";
+import { isEnough, type Pick, pickWithout } from "../../query/costs/pick.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { type Game, numbersIn, remember } from "../../state/access.ts";
 import type { PaymentFrame } from "../../state/game-state.ts";
@@ -37,8 +38,8 @@ export function settleChoice(g: Game, frame: PaymentFrame): Settling {
     if (!pick) continue;
     const taken = takenBefore(frame, parts, at, context.source);
     for (const id of helpersOf(frame)) if (g.state.objects[id]?.zone === "graveyard") taken.add(id);
-    const free = withoutTaken(pick, taken);
-    if (free.candidates.length < free.min) return "impossible";
+    const free = pickWithout(pick, taken);
+    if (!isEnough(free)) return "impossible";
     const settled = onlyPick(frame, free);
     if (settled) {
       goTo(g, frame, "choose", remember(frame.scratch, `part:${at}`, settled));
@@ -107,35 +108,13 @@ function takenBefore(
   return taken;
 }
 
-function withoutTaken(pick: Pick, taken: ReadonlySet<ObjectId>): Pick {
-  if (taken.size === 0 && !pick.atLeast) return pick;
-  const kept = pick.candidates.map((id) => !taken.has(id));
-  const candidates = pick.candidates.filter((_, at) => kept[at]);
-  if (pick.atLeast) {
-    const values = pick.atLeast.values.filter((_, at) => kept[at]);
-    return mostWorthFirst(candidates, { ...pick.atLeast, values });
-  }
-  return { candidates, min: pick.min, max: Math.min(pick.max, candidates.length) };
-}
-
-/** What must come to something together: the first `min` of them always do. */
-function mostWorthFirst(objects: readonly ObjectId[], total: Total): Pick {
-  const { values: worth, limit } = total;
-  const order = [...objects.keys()].sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
-  const candidates = order.flatMap((at) => objects[at] ?? []);
-  const values = order.map((at) => worth[at] ?? 0);
-  let min = 0;
-  for (let sum = 0; sum < limit && min < values.length; min++) sum += values[min] ?? 0;
-  return { candidates, min, max: candidates.length, atLeast: { ...total, values } };
-}
-
 /** The objects if there is no choice, or if a plan has chosen them already. */
 function onlyPick(frame: PaymentFrame, pick: Pick): readonly ObjectId[] | null {
   const planned = numbersIn(frame.scratch, "victims");
   if (planned && planned.length > 0 && planned.every((id) => pick.candidates.includes(id))) return planned;
   if (pick.max === 0) return [];
   if (pick.candidates.length > pick.min) return null;
-  return pick.min === pick.max || pick.atLeast ? pick.candidates : null;
+  return pick.min === pick.max || pick.total ? pick.candidates : null;
 }
 
 /**
@@ -169,7 +148,7 @@ function askForObjects(g: Game, frame: PaymentFrame, at: number, part: PaidCost,
       key: PROMPTS[part.kind] ?? "chooseCost",
       source,
       detail: part.kind,
-      amount: pick.atLeast?.limit ?? pick.min,
+      amount: pick.total?.limit ?? pick.min,
     },
     {
       kind: "pick",
@@ -187,8 +166,8 @@ export function comesToEnough(g: Game, frame: PaymentFrame, picked: readonly Obj
   const part = partsOf(frame)[at];
   if (!part) return true;
   const pick = pickFor(g.state, frame.seat, payingContextOf(g.state, frame), part);
-  if (!pick?.atLeast) return true;
-  const { values, limit, exactly } = pick.atLeast;
+  if (!pick?.total) return true;
+  const { values, limit, exactly } = pick.total;
   let total = 0;
   for (const [index, id] of pick.candidates.entries()) if (picked.includes(id)) total += values[index] ?? 0;
   return exactly ? total === limit : total >= limit;

@@ -4,6 +4,7 @@ import type { ObjectId } from "../../state/ids.ts";
 import type { Missing } from "../../state/reason.ts";
 import { NO_MANA, type PaidCost, paidParts, pickFor } from "../costs/cost-parts.ts";
 import { canPayParts, lifeIn, movesThis } from "../costs/payable.ts";
+import { firstToPay } from "../costs/pick.ts";
 import { ANNOUNCING } from "../costs/unpayable.ts";
 import {
   canPayMana,
@@ -69,7 +70,7 @@ function otherPicks(
 ): readonly ObjectId[] {
   for (const part of parts) {
     const pick = pickFor(state, seat, context, part);
-    if (!pick || pick.min === 0 || pick.atLeast) continue;
+    if (!pick || pick.min === 0) continue;
     return pick.candidates.filter((id) => id !== leaving).slice(0, MOST_PICKS);
   }
   return [];
@@ -118,13 +119,12 @@ function termsOf(
 ): PaymentTerms {
   const except = new Set<ObjectId>();
   const gone = new Set<ObjectId>();
-  const leastNeeded = (ids: readonly ObjectId[], count: number): readonly ObjectId[] => {
-    if (ids.length <= count) return ids;
+  const leastNeededFirst = (ids: readonly ObjectId[]): readonly ObjectId[] => {
     const sources = new Set(supply.sources.map(({ object }) => object));
     const victims = new Set(supply.sources.flatMap(({ ways }) => ways.flatMap(victimsOf)));
     const need = (id: ObjectId): number =>
       id === first ? -1 : (sources.has(id) ? 2 : 0) + (victims.has(id) ? 1 : 0);
-    return ids.toSorted((one, other) => need(one) - need(other)).slice(0, count);
+    return ids.toSorted((one, other) => need(one) - need(other));
   };
   const counters: RemovedCounters[] = [];
   for (const part of parts) {
@@ -132,14 +132,15 @@ function termsOf(
     if (movesThis(part)) gone.add(context.source);
     const pick = pickFor(state, seat, context, part);
     if (part.kind === "removeCounters") {
-      const free = pick ? leastNeeded(pick.candidates, pick.min) : [context.source];
+      const free = pick ? firstToPay(pick, leastNeededFirst(pick.candidates)) : [context.source];
       counters.push(...removedFrom(state, context, part, free));
       continue;
     }
-    if (!pick || pick.min === 0 || pick.atLeast) continue;
+    if (!pick || pick.min === 0) continue;
     const taken = part.kind === "tapOthers" || part.kind === "untapOthers" ? except : gone;
     const free = pick.candidates.filter((id) => id !== leaving && !except.has(id) && !gone.has(id));
-    for (const id of leastNeeded(free, pick.min)) taken.add(id);
+    const picked = firstToPay(pick, free.length <= pick.min ? free : leastNeededFirst(free));
+    for (const id of picked) taken.add(id);
   }
   return { except, gone, counters, life: lifeIn(state, context, parts) };
 }

@@ -7,26 +7,11 @@ import type { GameObject } from "../../state/object.ts";
 import { characteristics, controllerOf } from "../layers/index.ts";
 import { cantHaveCounters } from "../rules/forbidden.ts";
 import { amountOf, matches, objectsMatching, satisfies } from "../selection/index.ts";
+import { type Pick, pickByTotal, type Total } from "./pick.ts";
 import { type Announcing, maySacrificeToPay } from "./unpayable.ts";
 
 /** One part of a cost as it is paid: mana has been taken out of the list before. */
 export type PaidCost = Exclude<Cost, { kind: "mana" | "manaAmount" | "ownManaCost" | "times" }>;
-
-/** Objects among which the payer picks those that pay. */
-export interface Pick {
-  readonly candidates: readonly ObjectId[];
-  readonly min: number;
-  readonly max: number;
-  /** What the picked ones must come to together ("total power 3 or greater", "total mana value 4 or greater"). */
-  readonly atLeast?: Total;
-}
-
-export interface Total {
-  readonly values: readonly number[];
-  readonly limit: number;
-  /** More than the limit doesn't pay either. */
-  readonly exactly?: true;
-}
 
 export function isPaidCost(cost: Cost): cost is PaidCost {
   const { kind } = cost;
@@ -179,7 +164,7 @@ function tappedTogether(
     );
     return summoningSickAllowed && stat === "power" ? own + morePower(state, id) : own;
   });
-  return { ...pick, atLeast: { values, limit } };
+  return pickByTotal(pick.candidates, { values, limit }, pick.max);
 }
 
 function counted(
@@ -284,12 +269,7 @@ function keywordPick(
     case "collectEvidence": {
       const values = graveyard.map((id) => characteristics(state, id).manaValue);
       const limit = amountOf(state, context, cost.amount ?? 0);
-      return {
-        candidates: graveyard,
-        min: limit > 0 ? 1 : 0,
-        max: graveyard.length,
-        atLeast: { values, limit },
-      };
+      return pickByTotal(graveyard, { values, limit });
     }
     case "forage": {
       const foods = state.battlefield.filter(
@@ -300,7 +280,7 @@ function keywordPick(
       // One Food or three cards, and nothing besides: a Food counts as all three.
       const values = [...foods.map(() => FORAGED), ...graveyard.map(() => 1)];
       const total: Total = { values, limit: FORAGED, exactly: true };
-      return { candidates: [...foods, ...graveyard], min: 1, max: FORAGED, atLeast: total };
+      return pickByTotal([...foods, ...graveyard], total, FORAGED);
     }
     case "blight": {
       const creatures = state.battlefield.filter(

@@ -12,10 +12,10 @@ import {
   canPayBySacrificing,
   countersOn,
   type PaidCost,
-  type Pick,
   paidParts,
   pickFor,
 } from "./cost-parts.ts";
+import { isEnough, pickWithout, sumOf } from "./pick.ts";
 import { type Announcing, mayPayLifeToAnnounce } from "./unpayable.ts";
 
 /**
@@ -184,29 +184,11 @@ function missingObjects(
 ): Missing | null {
   const pick = pickFor(state, seat, context, cost);
   if (!pick) return missingThis(state, seat, context, cost);
-  if (pick.min === 0 && !pick.atLeast) return null;
-  const available = stillThere(pick, leaving, taken);
-  if (available.count < pick.min)
-    return { what: "objects", cost: cost.kind, amount: pick.min, available: available.count };
-  if (pick.atLeast && available.total < pick.atLeast.limit)
-    return { what: "objects", cost: cost.kind, amount: pick.atLeast.limit, available: available.total };
-  return null;
-}
-
-/** How many candidates are left without those already reserved, and their total. */
-function stillThere(
-  pick: Pick,
-  leaving: ObjectId | null,
-  taken: ReadonlySet<ObjectId>,
-): { readonly count: number; readonly total: number } {
-  let count = 0;
-  let total = 0;
-  for (const [at, id] of pick.candidates.entries()) {
-    if (id === leaving || taken.has(id)) continue;
-    count++;
-    total += Math.max(0, pick.atLeast?.values[at] ?? 0);
-  }
-  return { count, total };
+  const free = pickWithout(pick, leaving === null ? taken : new Set([...taken, leaving]));
+  if (isEnough(free)) return null;
+  return pick.total
+    ? { what: "objects", cost: cost.kind, amount: pick.total.limit, available: sumOf(free.total?.values ?? []) }
+    : { what: "objects", cost: cost.kind, amount: pick.min, available: free.candidates.length };
 }
 
 /** Parts that the source itself pays. */
