@@ -76,4 +76,23 @@ describe("what happened this turn, as it was then (CR 608.2h)", () => {
     t.cast("After").resolve();
     expect([t.life("A"), t.life("B")]).toEqual([21, 18]);
   });
+
+  it("is one creature that attacked and became blocked, not two, and as many as did either", () => {
+    const raid = spell("Raid", [
+      gainFor({
+        kind: "anyOf",
+        of: [
+          { kind: "attacks", what: { filter: YOURS }, by: { kind: "you" } },
+          { kind: "becomesBlocked", what: { filter: YOURS } },
+        ],
+      }),
+    ]);
+    const t = play({
+      A: { battlefield: [bears, creature("Runner", 2, 2)], hand: [raid] },
+      B: { battlefield: [creature("Wall", 0, 4)] },
+    });
+    t.attack("Grizzly Bears", "Runner").block("Wall>Grizzly Bears").to("postcombatMain");
+    t.cast("Raid").resolve();
+    expect(t.life("A")).toBe(22);
+  });
 });
