@@ -1,5 +1,4 @@
 import type { ObjectRef } from "@spellroom/card-language";
-import { asItIs } from "../../query/layers/index.ts";
 import { objectsOf } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
 import { withBands } from "../../state/bands.ts";
@@ -8,6 +7,7 @@ import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { defendsFor } from "../../state/teams.ts";
 import { tell } from "../game/game.ts";
+import { asTheyFight } from "./as-they-fight.ts";
 import { isCreatureThere } from "./participants.ts";
 
 /** How a creature enters blocking: in the course of which effect, and what. */
@@ -35,8 +35,8 @@ export function enterBlocking(
   const events = combat.attackers.flatMap((one): GameEvent[] => {
     if (!blocked.includes(one.object)) return [];
     const already = one.blocked === true;
-    const as = { [id]: asItIs(g.state, id), [one.object]: asItIs(g.state, one.object) };
-    return [{ kind: "becameBlocked", object: one.object, seat: one.defending, by: id, already, as }];
+    const as = asTheyFight(g.state, [id, one.object]);
+    return [{ kind: "becameBlocked", object: one.object, seat: one.defending, by: id, already, ...as }];
   });
   g.state.combat = {
     ...combat,

@@ -81,15 +81,21 @@ function consider(g: Game, holder: TriggerHolder, events: readonly GameEvent[]):
   const object = objectOf(g.state, holder.object);
   const zone = lastZone(g.state, holder.object);
   if (!functionsIn(ability, zone, object.kind === "emblem")) return;
-  const own = contextOfAbility(holder.object, holder.controller, holder.from);
-  const context = { ...own, x: xFor(g.state, holder, events) };
+  const context = contextOfAbility(holder.object, holder.controller, holder.from);
   const all = timesFor(g.state, ability, eventsMatchingBatch(g.state, context, ability.event, events));
+  if (all.length === 0) return;
   const counting = ability.firstEachTurn
     ? all.slice(0, isFirst(g.state, context, ability, events) ? 1 : 0)
     : all;
+  const x = xFor(g.state, holder, events);
   const isWithHost = leftWithItsHost(g.state, holder.object, events);
   for (const facts of counting)
-    trigger(g, holder, { ...context, event: isWithHost ? { ...facts, withItsHost: true } : facts }, events);
+    trigger(
+      g,
+      holder,
+      { ...context, x, event: isWithHost ? { ...facts, withItsHost: true } : facts },
+      events,
+    );
 }
 
 /** Whether something has left the battlefield together with what it was attached to. */

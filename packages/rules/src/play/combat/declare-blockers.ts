@@ -1,3 +1,4 @@
+import { asTheyFight } from "../../change/events/as-they-fight.ts";
 import {
   blockingSeats,
   defendingSeats,
@@ -8,7 +9,7 @@ import { ask, popFrame, replaceFrame, tell } from "../../change/game/game.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
-import { asItIs, controllerOf } from "../../query/layers/index.ts";
+import { controllerOf } from "../../query/layers/index.ts";
 import { type Game, numbersIn, remember } from "../../state/access.ts";
 import { withBands } from "../../state/bands.ts";
 import type { DeclaredBlock, GameEvent } from "../../state/event.ts";
@@ -246,6 +247,5 @@ function declared(g: Game, seat: Seat, blocks: readonly Block[]): GameEvent {
       return by === seat ? block : { ...block, by };
     });
   const fighting = blockers.flatMap(({ object, attackers }) => [object, ...attackers]);
-  const as = Object.fromEntries(fighting.map((id) => [id, asItIs(g.state, id)]));
-  return { kind: "blockersDeclared", seat, blockers, ...(fighting.length > 0 ? { as } : {}) };
+  return { kind: "blockersDeclared", seat, blockers, ...asTheyFight(g.state, fighting) };
 }

@@ -1,6 +1,7 @@
 import type { CardDefinition, CardType, Face } from "@spellroom/card-language";
 import type { GameState } from "../../state/game-state.ts";
 import type { Door, GameObject } from "../../state/object.ts";
+import { mentioned } from "../kept/mentioned.ts";
 import { copiedNow } from "./copied-now.ts";
 
 /** The halves of a split card, by the number of their face (CR 709.1). */
@@ -52,11 +53,15 @@ function makeRoomFace({ faces }: CardDefinition, unlocked: readonly Door[]): Fac
 /** The card whose halves a permanent has, itself or as a copy; `null` for what has none or is face down. */
 export function roomOf(state: GameState, object: GameObject): CardDefinition | null {
   if (object.zone !== "battlefield" || object.status.faceDown !== null) return null;
+  if (!hasRooms(state.definitions)) return null;
   const copied = copiedNow(state, object);
   if (copied?.token) return null;
   const definition = state.definitions[copied?.definition ?? object.definition];
   return definition && isRoom(definition) ? definition : null;
 }
+
+/** Whether any card of a game has such halves, so that nothing else needs to be asked for them. */
+const hasRooms = mentioned(isRoom);
 
 /** The half of a permanent that is behind a door. */
 export function halfBehind(definition: CardDefinition, door: Door): Face | undefined {
