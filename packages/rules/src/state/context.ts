@@ -45,6 +45,11 @@ export interface Binding {
   readonly begun?: true;
 }
 
+/** "If you do": whether it was done, or begun, though it was replaced or prevented (CR 118.12). */
+export function wasDone(bound: Binding | undefined): boolean {
+  return bound?.did === true || bound?.begun === true;
+}
+
 /** What a triggered or replaced event was about. */
 export interface EventFacts {
   readonly objects: Readonly<Partial<Record<EventRole, readonly ObjectId[]>>>;

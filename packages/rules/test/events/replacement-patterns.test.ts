@@ -1,4 +1,4 @@
-import type { EventPattern, Zone } from "@spellroom/card-language";
+import type { Effect, EventPattern, PlayerRef, Selection, Zone } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { play, real, spell } from "../effects/play.ts";
 import { always, CREATURES, enchantment } from "../support/cards.ts";
@@ -16,6 +16,14 @@ function instead(from?: Zone) {
     "Grace",
     always({ kind: "replacement", replacement: { kind: "instead", event, effects } }),
   );
+}
+
+const YOU: PlayerRef = { kind: "you" };
+const EACH: PlayerRef = { kind: "each" };
+const gain: Effect = { kind: "gainLife", who: YOU, amount: 5 };
+
+function creatureOf(by: PlayerRef): Selection {
+  return { kind: "choose", by, filter: { of: [CREATURES] }, count: { min: 1, max: 1 }, eachOwn: true };
 }
 
 const wipe = spell("Wipe", [{ kind: "destroy", what: { kind: "all", filter: { of: [] } } }]);
@@ -50,5 +58,36 @@ describe("an effect that does something instead of a move to a zone (CR 614.6)",
       ["Hill Giant"],
       21,
     ]);
+  });
+
+  it("leaves what was to be done begun: what follows \"if you do\" follows, though it wasn't offered (118.12)", () => {
+    const give = spell("Give", [
+      { kind: "sacrifice", who: YOU, what: creatureOf(YOU), bind: "given" },
+      { kind: "if", condition: { kind: "did", name: "given" }, then: [gain] },
+    ]);
+    const grace = { battlefield: [instead("battlefield"), real("Grizzly Bears")], hand: [give] };
+    const t = play({ A: grace }).cast("Give").resolveAll();
+    expect([t.battlefield("A"), t.life("A")]).toEqual([["Grace", "Grizzly Bears"], 26]);
+    const without = play({ A: { hand: [give] } });
+    expect(without.cast("Give").resolveAll().life("A")).toBe(20);
+  });
+
+  it("leaves it begun by each of the players who were to do it together (118.12)", () => {
+    const then = [{ kind: "loseLife", who: EACH, amount: 3 }] as const;
+    const effects = [{ kind: "sacrifice", who: EACH, what: creatureOf(EACH) }] as const;
+    const all = spell("All", [
+      {
+        kind: "forEachPlayer",
+        of: { kind: "allPlayers" },
+        effects: [{ kind: "may", who: EACH, effects, then }],
+      },
+    ]);
+    const t = play({
+      A: { hand: [all], battlefield: [real("Grizzly Bears")] },
+      B: { battlefield: [instead("battlefield"), real("Grizzly Bears")] },
+      C: { battlefield: [real("Grizzly Bears")] },
+    });
+    t.cast("All").resolve().yes().yes().no().resolveAll();
+    expect([t.battlefield("A"), t.life("A"), t.life("C")]).toEqual([["Grizzly Bears"], 17, 20]);
   });
 });

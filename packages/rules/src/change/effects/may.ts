@@ -1,5 +1,6 @@
 import type { Cost, Effect } from "@spellroom/card-language";
 import { playerOf } from "../../state/access.ts";
+import { wasDone } from "../../state/context.ts";
 import type { Seat } from "../../state/ids.ts";
 import { askToPay } from "../costs/payment-frame.ts";
 import { noteDone, resolvingKey, wasDoneThisTurn } from "../triggers/trigger-limits.ts";
@@ -19,7 +20,7 @@ export function may(run: Run, effect: May): void {
   const seat = run.player(effect.who);
   const stage = run.scratch.stage;
   if (stage === "doing") {
-    settle(run, effect, wasDone(run, effect));
+    settle(run, effect, hasDone(run, effect));
     return;
   }
   if (stage === "paying") {
@@ -87,12 +88,11 @@ function startTogether(run: Run, effect: May): void {
   ]);
 }
 
-/** Whether the player has done what was chosen: what is replaced or prevented was still begun (CR 118.12). */
-function wasDone(run: Run, effect: May): boolean {
+/** Whether the player has done what was chosen. */
+function hasDone(run: Run, effect: May): boolean {
   const last = lastNameOf(effect.effects);
   if (last === null || isDoneAnyway(effect)) return true;
-  const { did, begun } = run.context.bindings[last] ?? {};
-  return did === true || begun === true;
+  return wasDone(run.context.bindings[last]);
 }
 
 /**

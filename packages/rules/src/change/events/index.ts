@@ -1,7 +1,7 @@
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
-import type { Game } from "../../state/access.ts";
+import { contextOf, type Game } from "../../state/access.ts";
 import type { Binding, Delivery } from "../../state/context.ts";
 import type { HappenFrame, InPlaceOf, PendingHappening, Share } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -92,7 +92,10 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   }
   const { outcome, shares, followUps } = perform(g, settled);
   deliverOutcome(g, settled.deliver, outcome, settled.scratch[TURNED_ASIDE] === 1);
-  for (const share of shares) deliverOutcome(g, share.deliver, share.outcome);
+  for (const { deliver, outcome: own } of shares) {
+    const { begun } = contextOf(g.state, deliver.context).bindings[deliver.name] ?? {};
+    deliverOutcome(g, deliver, own, begun);
+  }
   if (followUps.length > 0) propose(g, followUps);
 }
 
@@ -141,7 +144,10 @@ function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappe
     at,
     replaced.batch,
   );
-  return replaced.batch.length === 0 ? withTurnedAside(next) : next;
+  if (replaced.batch.length > 0) return next;
+  if (!pending.deliver) return withTurnedAside(next);
+  noteBegun(g, pending.deliver);
+  return next;
 }
 
 /** Noted in the frame where something would have happened that nothing is left of, for what has replaced or prevented it. */
@@ -149,6 +155,11 @@ const TURNED_ASIDE = "turnedAside";
 
 function withTurnedAside(frame: HappenFrame): HappenFrame {
   return { ...frame, scratch: { ...frame.scratch, [TURNED_ASIDE]: 1 } };
+}
+
+/** The same for one player's share, noted where its outcome will be looked for. */
+function noteBegun(g: Game, { context, name }: Delivery): void {
+  bind(g, context, name, { ...NOTHING_YET, begun: true });
 }
 
 function withInstead(frame: HappenFrame, at: number, by: readonly PendingHappening[]): HappenFrame {

@@ -1,6 +1,6 @@
 import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
-import { type Context, TIMES_RESOLVED } from "../../state/context.ts";
+import { type Context, TIMES_RESOLVED, wasDone } from "../../state/context.ts";
 import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -41,7 +41,7 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
     case "manaSpent":
       return wasAnnounced(sight, context, condition);
     case "did":
-      return wasDone(sight, context, condition);
+      return didSo(sight, context, condition);
     case "happened":
       return (
         timesHappened(condition.event, sight.happened(context, condition.event, condition.when)) >=
@@ -133,13 +133,13 @@ function wasAnnounced(
   }
 }
 
-function wasDone(
+function didSo(
   { state }: Sight,
   context: Context,
   { name, into }: Extract<Condition, { kind: "did" }>,
 ): boolean {
   const bound = context.bindings[name];
-  if (into === undefined) return bound?.did === true;
+  if (into === undefined) return wasDone(bound);
   const went = (id: ObjectId): boolean =>
     state.history.thisTurn.some(
       (event) => event.kind === "moved" && event.object === id && event.to === into,
