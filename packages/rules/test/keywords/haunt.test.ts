@@ -1,10 +1,11 @@
-import type { Ability, CardDefinition, Effect } from "@spellroom/card-language";
+import type { Ability, CardDefinition, Effect, EventPattern } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { CREATURE_TARGET, type Play, play, real, spell } from "../effects/play.ts";
 import { card, creature } from "../support/cards.ts";
 
 const HAUNT: Ability = { kind: "keyword", keyword: "hauntedByDeath" };
 const YOU = { kind: "you" } as const;
+const OPPONENTS = { kind: "opponents" } as const;
 const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
 const GAIN: Effect = { kind: "gainLife", who: YOU, amount: 3 };
 
@@ -65,6 +66,21 @@ describe("haunt (CR 702.55)", () => {
   it("lets what speaks of the haunted creature trigger from exile, for the card's owner (702.55b-c)", () => {
     const t = haunted(KILL).cast("Kill", "Host").resolveAll();
     expect([t.life("A"), t.life("B"), t.exile()]).toEqual([23, 20, ["Ghost"]]);
+  });
+
+  it.each<[string, EventPattern]>([
+    ["attacking", { kind: "attacks", what: "haunted" }],
+    ["dealing damage", { kind: "dealsDamage", source: "haunted", to: { kind: "player", player: OPPONENTS } }],
+    ["doing so or attacking by itself", { kind: "attacks", what: { either: ["this", "haunted"] } }],
+  ])("lets what speaks of the haunted creature %s trigger from exile as well (702.55c)", (_, event) => {
+    const ghost = creature("Ghost", 1, 1, {
+      abilities: [HAUNT, { kind: "triggered", event, body: { kind: "plain", effects: [GAIN] } }],
+    });
+    const t = play({ A: { battlefield: [ghost, HOST], hand: [KILL] } });
+    t.cast("Kill", "Ghost").resolveAll();
+    expect(t.exile()).toEqual(["Ghost"]);
+    t.attack("Host").to("postcombatMain");
+    expect(t.life("A")).toBe(23);
   });
 
   it("goes on meaning that object when it is no creature any more and somebody else controls it (702.55b)", () => {

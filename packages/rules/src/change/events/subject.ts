@@ -1,7 +1,7 @@
 import type { DamageRecipient, EventSubject, Filter } from "@spellroom/card-language";
-import { HAUNTED } from "../../query/keywords/haunt.ts";
+import { HAUNTED_CREATURE } from "../../query/keywords/haunt.ts";
 import { characteristics } from "../../query/layers/index.ts";
-import { objectsMatching, playersOf, satisfies } from "../../query/selection/index.ts";
+import { objectsMatching, objectsOf, playersOf, satisfies } from "../../query/selection/index.ts";
 import { meansCards } from "../../query/sight/events/subject.ts";
 import type { Sight } from "../../query/sight/sight.ts";
 import { objectOf } from "../../state/access.ts";
@@ -22,7 +22,7 @@ export function subjectCovers(
     const to = objectOf(state, context.source).attachedTo;
     return to !== null && "object" in to && to.object === id;
   }
-  if (subject === "haunted") return objectOf(state, context.source).linked[HAUNTED]?.includes(id) === true;
+  if (subject === "haunted") return objectsOf(state, context, HAUNTED_CREATURE).includes(id);
   if ("either" in subject) return subject.either.some((one) => subjectCovers(state, context, one, id));
   return isOfItsKind(state, subject.filter, id) && satisfies(state, context, subject.filter.of, id);
 }
@@ -75,7 +75,7 @@ function subjectObjects(state: GameState, context: Context, subject: EventSubjec
     const to = objectOf(state, context.source).attachedTo;
     return to !== null && "object" in to ? [to.object] : [];
   }
-  if (subject === "haunted") return [...(objectOf(state, context.source).linked[HAUNTED] ?? [])];
+  if (subject === "haunted") return [...objectsOf(state, context, HAUNTED_CREATURE)];
   if ("either" in subject) return subject.either.flatMap((one) => subjectObjects(state, context, one));
   return objectsMatching(state, context, subject.filter).filter(
     (id) => characteristics(state, id).types.length > 0,

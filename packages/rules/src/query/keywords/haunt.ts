@@ -1,9 +1,12 @@
-import type { Ability, PlainBody, Selection } from "@spellroom/card-language";
+import type { Ability, ObjectRef, PlainBody, Selection } from "@spellroom/card-language";
 import type { Keyword } from "./keyword.ts";
 import { CREATURE, DIES, EVENT_OBJECT, filter, IT, targeted, whenever } from "./shorthand.ts";
 
 /** By this name a card in exile knows the creature that it haunts, and its haunt ability the target. */
 export const HAUNTED = "haunted";
+
+/** CR 702.55b: what the card that an ability is of haunts, whatever that is by now. */
+export const HAUNTED_CREATURE: ObjectRef = { kind: "linked", link: HAUNTED };
 
 /** "Exile it haunting target creature." */
 function haunting(what: Selection): PlainBody {

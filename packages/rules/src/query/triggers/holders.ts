@@ -1,4 +1,11 @@
-import type { CardDefinition, EventPattern, TriggeredAbility, Zone } from "@spellroom/card-language";
+import {
+  type CardDefinition,
+  collectIn,
+  type EventPattern,
+  schemas,
+  type TriggeredAbility,
+  type Zone,
+} from "@spellroom/card-language";
 import { existing } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
@@ -102,13 +109,23 @@ function zonesOfAbility({ ability }: CurrentAbility): readonly Zone[] {
 export function functionsIn(ability: TriggeredAbility, zone: Zone | null, isEmblem: boolean): boolean {
   if (ability.zone) return zone === ability.zone;
   if (zone === "battlefield" || (zone === "command" && isEmblem)) return true;
+  if (zone === "exile" && isAboutHaunted(ability.event)) return true;
   return pattern(
     ability.event,
-    (one) =>
-      one.kind === "moves" &&
-      ((one.what === "this" && (zone === fromWhere(one) || isByHand(one))) ||
-        (one.what === "haunted" && zone === "exile")),
+    (one) => one.kind === "moves" && one.what === "this" && (zone === fromWhere(one) || isByHand(one)),
   );
+}
+
+const aboutHaunted = new WeakMap<EventPattern, boolean>();
+
+/** Whether an event is, on any side of it, about the creature that the card haunts. */
+function isAboutHaunted(event: EventPattern): boolean {
+  let found = aboutHaunted.get(event);
+  if (found === undefined) {
+    found = collectIn(schemas.event, event, "EventSubject").includes("haunted");
+    aboutHaunted.set(event, found);
+  }
+  return found;
 }
 
 /**

@@ -3,7 +3,7 @@ import { assertNever } from "../../../state/access.ts";
 import type { Context } from "../../../state/context.ts";
 import type { EnteredAs } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
-import { HAUNTED } from "../../keywords/haunt.ts";
+import { HAUNTED_CREATURE } from "../../keywords/haunt.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 
@@ -16,15 +16,10 @@ const ZONES_OF_CARDS: readonly Zone[] = ["hand", "library", "graveyard", "exile"
 export function subjectCovers(sight: Sight, context: Context, subject: EventSubject, id: ObjectId): boolean {
   if (subject === "this") return id === context.source;
   if (subject === "attached") return sight.objectsOf(context, { kind: "attached" }).includes(id);
-  if (subject === "haunted") return isHaunted(sight, context, id);
+  if (subject === "haunted") return sight.objectsOf(context, HAUNTED_CREATURE).includes(id);
   if ("either" in subject) return subject.either.some((one) => subjectCovers(sight, context, one, id));
   if (meansCards(subject.filter) && sight.object(id)?.kind === "token") return false;
   return sight.satisfies(context, subject.filter.of, id);
-}
-
-/** CR 702.55b: what the card that the ability is of haunts, whatever it is by now. */
-function isHaunted(sight: Sight, context: Context, id: ObjectId): boolean {
-  return sight.objectsOf(context, { kind: "linked", link: HAUNTED }).includes(id);
 }
 
 /** Whether a description is of cards alone: "a card would be put into your graveyard" (CR 108.2b, 111.6). */
