@@ -7,8 +7,8 @@ import type { ObjectId } from "../../../state/ids.ts";
 import { updatePlayer } from "../../game/game.ts";
 import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
+import { exileFirst } from "./exile-first.ts";
 
-const EXILED = "#paradigm";
 const CARD = "paradigm";
 
 const CASTS_COPY: PlainBody = {
@@ -30,18 +30,9 @@ const CASTS_COPY: PlainBody = {
  * copy of it may be cast from exile at the beginning of each of their first main phases. Of a copy nothing stays in exile.
  */
 export function paradigm(run: Run): void {
-  if (run.scratch.stage !== "exiling" && existing(run.state, run.source)?.zone === "stack") {
-    run.note("stage", "exiling");
-    const { controller: by, source } = run;
-    const isDone = run.step(
-      [{ kind: "move", object: source, to: { zone: "exile" }, cause: "exile", by, source }],
-      EXILED,
-    );
-    if (!isDone) return;
-  }
-  const [card] = (run.context.bindings[EXILED]?.objects ?? []).filter(
-    (id) => objectOf(run.state, id).zone === "exile" && objectOf(run.state, id).kind === "card",
-  );
+  const exiled = exileFirst(run, () => (existing(run.state, run.source)?.zone === "stack" ? run.source : null));
+  if (!exiled) return;
+  const card = exiled.find((id) => objectOf(run.state, id).kind === "card");
   run.finish(undefined, { did: card !== undefined });
   const isFirst = noteFirst(run);
   if (card === undefined) return;

@@ -3,34 +3,17 @@ import { updateObject } from "../../game/game.ts";
 import type { Run } from "../run.ts";
 import { permanentsAmong, selected } from "../selected.ts";
 import { type ActionEffect, THIS } from "./action.ts";
-
-const EXILED = "#warped";
+import { exileFirst } from "./exile-first.ts";
 
 /**
  * Warp (Edge of Eternities): the permanent is exiled, and its owner may cast the card from exile on a later turn; see the ways
  * of casting.
  */
 export function exileWarped(run: Run, effect: ActionEffect): void {
-  if (run.scratch.stage !== "exiling") {
-    const what = selected(run, effect.what ?? THIS);
-    if (!what) return;
-    const [object] = permanentsAmong(run, what);
-    if (object === undefined) {
-      run.fail();
-      return;
-    }
-    run.note("stage", "exiling");
-    const { controller: by, source } = run;
-    const isDone = run.step(
-      [{ kind: "move", object, to: { zone: "exile" }, cause: "exile", by, source }],
-      EXILED,
-    );
-    if (!isDone) return;
-  }
-  const cards = run.context.bindings[EXILED]?.objects ?? [];
+  const what = selected(run, effect.what ?? THIS);
+  const cards = what && exileFirst(run, () => permanentsAmong(run, what)[0]);
+  if (!cards) return;
   run.finish(undefined, { objects: cards, did: cards.length > 0 });
-  for (const id of cards) {
-    const { zone, marks } = objectOf(run.state, id);
-    if (zone === "exile") updateObject(run.g, id, { marks: [...marks, "warped"] });
-  }
+  for (const id of cards)
+    updateObject(run.g, id, { marks: [...objectOf(run.state, id).marks, "warped"] });
 }
