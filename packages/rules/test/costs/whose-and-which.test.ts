@@ -89,14 +89,19 @@ describe("what pays a cost", () => {
       abilities: [
         { kind: "additionalCost", cost: [cost] },
         ...abilities,
-        { kind: "spell", body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] } },
+        {
+          kind: "spell",
+          body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] },
+        },
       ],
     });
 
   it("is never what pays for the mana of the same cost as well: cards for foraging and delving (118.3)", () => {
     const feast = costly("Feast", ["2"], { kind: "keywordAction", action: "forage" }, keyword("delve"));
     const having = (cards: number, ...others: readonly CardDefinition[]) =>
-      play({ A: { hand: [feast], battlefield: others, graveyard: Array.from({ length: cards }, () => island) } });
+      play({
+        A: { hand: [feast], battlefield: others, graveyard: Array.from({ length: cards }, () => island) },
+      });
     expect(having(4).canCast("Feast")).toBe(false);
     expect(having(1, food).canCast("Feast")).toBe(false);
     expect(having(2, food).cast("Feast").resolveAll().life("A")).toBe(25);

@@ -20,7 +20,7 @@ function instead(from?: Zone) {
 
 const YOU: PlayerRef = { kind: "you" };
 const EACH: PlayerRef = { kind: "each" };
-const gain: Effect = { kind: "gainLife", who: YOU, amount: 5 };
+const then: readonly Effect[] = [{ kind: "gainLife", who: YOU, amount: 5 }];
 
 function creatureOf(by: PlayerRef): Selection {
   return { kind: "choose", by, filter: { of: [CREATURES] }, count: { min: 1, max: 1 }, eachOwn: true };
@@ -60,10 +60,10 @@ describe("an effect that does something instead of a move to a zone (CR 614.6)",
     ]);
   });
 
-  it("leaves what was to be done begun: what follows \"if you do\" follows, though it wasn't offered (118.12)", () => {
+  it('leaves what was to be done begun: what follows "if you do" follows, though it wasn\'t offered (118.12)', () => {
     const give = spell("Give", [
       { kind: "sacrifice", who: YOU, what: creatureOf(YOU), bind: "given" },
-      { kind: "if", condition: { kind: "did", name: "given" }, then: [gain] },
+      { kind: "if", condition: { kind: "did", name: "given" }, then },
     ]);
     const grace = { battlefield: [instead("battlefield"), real("Grizzly Bears")], hand: [give] };
     const t = play({ A: grace }).cast("Give").resolveAll();
@@ -73,8 +73,7 @@ describe("an effect that does something instead of a move to a zone (CR 614.6)",
   });
 
   it("leaves it begun by each of the players who were to do it together (118.12)", () => {
-    const then = [{ kind: "loseLife", who: EACH, amount: 3 }] as const;
-    const effects = [{ kind: "sacrifice", who: EACH, what: creatureOf(EACH) }] as const;
+    const effects: readonly Effect[] = [{ kind: "sacrifice", who: EACH, what: creatureOf(EACH) }];
     const all = spell("All", [
       {
         kind: "forEachPlayer",
@@ -88,6 +87,6 @@ describe("an effect that does something instead of a move to a zone (CR 614.6)",
       C: { battlefield: [real("Grizzly Bears")] },
     });
     t.cast("All").resolve().yes().yes().no().resolveAll();
-    expect([t.battlefield("A"), t.life("A"), t.life("C")]).toEqual([["Grizzly Bears"], 17, 20]);
+    expect([t.battlefield("A"), t.life("A"), t.life("C")]).toEqual([["Grizzly Bears"], 30, 20]);
   });
 });

@@ -58,7 +58,9 @@ export function reducers(
 /** What the offering abilities of the spell are of, one quality each. */
 function offeringsOf(state: GameState, context: Context): readonly Predicate[] {
   return characteristics(state, context.source).abilities.flatMap(({ ability }): readonly Predicate[] =>
-    ability.kind === "keyword" && ability.keyword === "offering" ? [{ kind: "all", of: ability.what.of }] : [],
+    ability.kind === "keyword" && ability.keyword === "offering"
+      ? [{ kind: "all", of: ability.what.of }]
+      : [],
   );
 }
 
@@ -96,7 +98,10 @@ function reductionBefore(state: GameState, seat: Seat, context: Context, how: Re
       const costs = all.map(({ permanent }) => manaCostOf(state, permanent));
       const most = costs.toSorted((one, other) => manaValueOf(other) - manaValueOf(one))[0] ?? NO_MANA;
       const such: Filter = { of: [{ kind: "any", of: offeringsOf(state, context) }] };
-      return { change: { lessMana: most }, additional: [{ kind: "sacrifice", what: { count: 1, filter: such } }] };
+      return {
+        change: { lessMana: most },
+        additional: [{ kind: "sacrifice", what: { count: 1, filter: such } }],
+      };
     }
     case "emerge":
       return { change: { less: mostOf(all) }, additional: [ANY_CREATURE] };

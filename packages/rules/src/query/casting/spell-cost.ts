@@ -69,9 +69,7 @@ export function costOfCasting(
   if (!base) return null;
   const own = requiredCosts(characteristics(state, id).abilities);
   const reducing = reducingOf(way.via);
-  const { change, additional } = reducing
-    ? reduction(state, seat, chosen.context, reducing)
-    : NOT_REDUCED;
+  const { change, additional } = reducing ? reduction(state, seat, chosen.context, reducing) : NOT_REDUCED;
   const lists = [own, way.additional, chosen.extra, additional].filter((list) => list.length > 0);
   return totalSpellCost(state, {
     seat,

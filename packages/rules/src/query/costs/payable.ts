@@ -8,13 +8,7 @@ import { sharingSeats } from "../../state/teams.ts";
 import { cantHaveCounters } from "../rules/forbidden.ts";
 import { concerns, rulesOfKind } from "../rules/rules-in-force.ts";
 import { amountOf } from "../selection/index.ts";
-import {
-  canPayBySacrificing,
-  countersOn,
-  type PaidCost,
-  paidParts,
-  pickFor,
-} from "./cost-parts.ts";
+import { canPayBySacrificing, countersOn, type PaidCost, paidParts, pickFor } from "./cost-parts.ts";
 import { isEnough, pickWithout, sumOf } from "./pick.ts";
 import { type Announcing, mayPayLifeToAnnounce } from "./unpayable.ts";
 
@@ -187,7 +181,12 @@ function missingObjects(
   const free = pickWithout(pick, leaving === null ? taken : new Set([...taken, leaving]));
   if (isEnough(free)) return null;
   return pick.total
-    ? { what: "objects", cost: cost.kind, amount: pick.total.limit, available: sumOf(free.total?.values ?? []) }
+    ? {
+        what: "objects",
+        cost: cost.kind,
+        amount: pick.total.limit,
+        available: sumOf(free.total?.values ?? []),
+      }
     : { what: "objects", cost: cost.kind, amount: pick.min, available: free.candidates.length };
 }
 

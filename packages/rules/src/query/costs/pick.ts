@@ -35,7 +35,11 @@ export function pickWithout(pick: Pick, taken: ReadonlySet<ObjectId>): Pick {
   const candidates = pick.candidates.filter((_, at) => kept[at]);
   const max = Math.min(pick.max, candidates.length);
   if (!pick.total) return { candidates, min: pick.min, max };
-  return pickByTotal(candidates, { ...pick.total, values: pick.total.values.filter((_, at) => kept[at]) }, max);
+  return pickByTotal(
+    candidates,
+    { ...pick.total, values: pick.total.values.filter((_, at) => kept[at]) },
+    max,
+  );
 }
 
 /** Whether the candidates can pay at all. */
@@ -49,7 +53,10 @@ export function sumOf(values: readonly number[]): number {
 }
 
 /** The first objects of an order that pay, without those that aren't needed besides the others. */
-export function firstToPay({ candidates, min, total }: Pick, order: readonly ObjectId[]): readonly ObjectId[] {
+export function firstToPay(
+  { candidates, min, total }: Pick,
+  order: readonly ObjectId[],
+): readonly ObjectId[] {
   if (!total) return order.slice(0, min);
   const worth = new Map(candidates.map((id, at) => [id, total.values[at] ?? 0]));
   let picked: readonly ObjectId[] = [];

@@ -30,7 +30,9 @@ const CASTS_COPY: PlainBody = {
  * copy of it may be cast from exile at the beginning of each of their first main phases. Of a copy nothing stays in exile.
  */
 export function paradigm(run: Run): void {
-  const exiled = exileFirst(run, () => (existing(run.state, run.source)?.zone === "stack" ? run.source : null));
+  const exiled = exileFirst(run, () =>
+    existing(run.state, run.source)?.zone === "stack" ? run.source : null,
+  );
   if (!exiled) return;
   const card = exiled.find((id) => objectOf(run.state, id).kind === "card");
   run.finish(undefined, { did: card !== undefined });

@@ -14,6 +14,5 @@ export function exileWarped(run: Run, effect: ActionEffect): void {
   const cards = what && exileFirst(run, () => permanentsAmong(run, what)[0]);
   if (!cards) return;
   run.finish(undefined, { objects: cards, did: cards.length > 0 });
-  for (const id of cards)
-    updateObject(run.g, id, { marks: [...objectOf(run.state, id).marks, "warped"] });
+  for (const id of cards) updateObject(run.g, id, { marks: [...objectOf(run.state, id).marks, "warped"] });
 }
