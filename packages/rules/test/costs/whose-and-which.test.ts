@@ -104,7 +104,7 @@ describe("what pays a cost", () => {
       });
     expect(having(4).canCast("Feast")).toBe(false);
     expect(having(1, food).canCast("Feast")).toBe(false);
-    expect(having(2, food).cast("Feast").resolveAll().life("A")).toBe(25);
+    expect(having(2, food).cast("Feast").pick("Cake").resolveAll().life("A")).toBe(25);
     expect(having(5).canCast("Feast")).toBe(true);
   });
 
