@@ -5,6 +5,7 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { countersNeeded, countersOn, manaIn, paidParts, pickFor } from "../costs/cost-parts.ts";
 import { lifeIn, payableLife } from "../costs/payable.ts";
+import { firstToPay } from "../costs/pick.ts";
 import { ANNOUNCING } from "../costs/unpayable.ts";
 import type { CurrentManaAbility, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";
@@ -242,7 +243,9 @@ function victimsOf(
     const candidates = pick.candidates
       .filter((id) => !except?.has(id) && !(tapsThis && cost.kind === "tapOthers" && id === object))
       .toSorted((left, right) => objectWorth(state, left, []) - objectWorth(state, right, []));
-    return { part, count: pick.min, candidates };
+    if (!pick.total) return { part, count: pick.min, candidates };
+    const together = firstToPay(pick, candidates);
+    return { part, count: Math.max(pick.min, together.length), candidates: together };
   }
   return null;
 }
