@@ -63,10 +63,8 @@ export function firstToPay(
   let sum = 0;
   for (const id of order) {
     if (sum >= total.limit) break;
-    const value = worth.get(id) ?? 0;
-    if (value <= 0) continue;
     picked = [...picked, id];
-    sum += value;
+    sum += worth.get(id) ?? 0;
   }
   for (const id of picked.toReversed()) {
     const rest = sum - (worth.get(id) ?? 0);
