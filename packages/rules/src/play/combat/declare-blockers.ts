@@ -16,7 +16,7 @@ import type { DeclaredBlock, GameEvent } from "../../state/event.ts";
 import type { CombatFrame, Scratch } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import { defendsFor, isActive, takeTurnsTogether } from "../../state/teams.ts";
+import { defendsFor, isActive, oneOfEachTurn, takeTurnsTogether } from "../../state/teams.ts";
 import { type Blocking, blockingFor, type PossibleBlocker } from "./block-options.ts";
 import {
   type Blocks,
@@ -209,7 +209,7 @@ function makeBlocks(g: Game, frame: CombatFrame): void {
       ({ object }) => isCreatureThere(g.state, object) && !isActive(g.state, controllerOf(g.state, object)),
     )
     .map(({ object, attackers }) => ({ object, attackers: withBands(combat, attackers) }));
-  const seats = defendingSeats(g.state);
+  const seats = oneOfEachTurn(g.state, defendingSeats(g.state));
   g.state.combat = {
     ...combat,
     blockersDeclared: true,
@@ -233,11 +233,11 @@ function makeBlocks(g: Game, frame: CombatFrame): void {
   collectTriggers(g, events, []);
 }
 
-/** What was declared against attacks on one defending player. */
+/** What was declared against attacks on one defending player, or on all of a team that makes one combined block (CR 805.10d). */
 function declared(g: Game, seat: Seat, blocks: readonly Block[]): GameEvent {
   const own = new Set(
     (g.state.combat?.attackers ?? [])
-      .filter(({ defending }) => defending === seat)
+      .filter(({ defending }) => defendsFor(g.state, seat, defending))
       .map(({ object }) => object),
   );
   const blockers = blocks

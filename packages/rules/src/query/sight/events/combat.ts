@@ -2,6 +2,7 @@ import type { EventPattern } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
+import { defendsFor } from "../../../state/teams.ts";
 import { defenderSeat, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
 import { facts, folded, NO_FACTS } from "./facts.ts";
@@ -152,11 +153,16 @@ export function becomesBlockedFacts(
       found.push(
         facts({
           objects: { object: [attacker], attacker: [attacker], blocker, opposed: blocker },
-          player: event.seat,
+          player: defendingAgainst(sight, attacker) ?? event.seat,
         }),
       );
   }
   return found;
+}
+
+/** Whom an attacker attacks, as long as the combat lasts (CR 805.10e). */
+function defendingAgainst({ state }: Sight, attacker: ObjectId): Seat | undefined {
+  return state.combat?.attackers.find(({ object }) => object === attacker)?.defending;
 }
 
 /** By an effect that says so, or by a creature that is put onto the battlefield blocking it. */
@@ -183,7 +189,7 @@ function blockersOf(event: Blockers, attacker: number): number[] {
   return event.blockers.filter(({ attackers }) => attackers.includes(attacker)).map(({ object }) => object);
 }
 
-/** CR 509.5g: attacks and isn't blocked. Of several defending players each declares for the attackers against it. */
+/** CR 509.5g: attacks and isn't blocked. Of several defending players or teams each declares for the attackers against it. */
 export function notBlockedFacts(
   sight: Sight,
   context: Context,
@@ -194,7 +200,8 @@ export function notBlockedFacts(
   const found: EventFacts[] = [];
   for (const { object, defender, defending: seat, blocked } of sight.state.combat?.attackers ?? []) {
     if (blocked === true || blockersOf(event, object).length > 0) continue;
-    if (seat !== event.seat || !subjectCovers(sight, context, pattern.what, object)) continue;
+    if (!defendsFor(sight.state, event.seat, seat) || !subjectCovers(sight, context, pattern.what, object))
+      continue;
     found.push(
       facts({ objects: { object: [object], attacker: [object] }, player: seat, recipient: defender }),
     );
