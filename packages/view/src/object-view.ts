@@ -5,6 +5,7 @@ import {
   type Entity,
   type GameObject,
   type GameState,
+  isActive,
   type ObjectId,
 } from "@spellroom/rules";
 import { stackAbilityWord } from "./ability-word.ts";
@@ -112,7 +113,7 @@ function chosenWords(chosen: GameObject["chosen"]): ObjectView["chosen"] {
 function isSummoningSick(state: GameState, object: GameObject, values: Characteristics): boolean {
   return (
     object.controlledSince >= state.turn.number &&
-    values.controller === state.turn.active &&
+    isActive(state, values.controller) &&
     values.types.includes("creature") &&
     !values.keywords.has("haste")
   );

@@ -4,6 +4,7 @@ import {
   type Decision,
   type GameObject,
   type GameState,
+  isActive,
   legalActs,
   type Seat,
 } from "@spellroom/rules";
@@ -64,9 +65,10 @@ function holdsSomething(state: GameState, seat: Seat): boolean {
 }
 
 /** CR 305.1-2: a land may be played in one's own main phase while the stack is empty. */
-function hasLandDrop({ turn, stack, players }: GameState, seat: Seat): boolean {
+function hasLandDrop(state: GameState, seat: Seat): boolean {
+  const { turn, stack, players } = state;
   const isMain = turn.step === "precombatMain" || turn.step === "postcombatMain";
-  return isMain && turn.active === seat && stack.length === 0 && players[seat]?.landsPlayed === 0;
+  return isMain && isActive(state, seat) && stack.length === 0 && players[seat]?.landsPlayed === 0;
 }
 
 /** The same game with the seat's hand unknown. */

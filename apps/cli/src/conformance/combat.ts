@@ -5,6 +5,7 @@ import {
   type Decision,
   type Entity,
   type GameState,
+  isActive,
   type ObjectId,
   type Seat,
 } from "@spellroom/rules";
@@ -157,7 +158,7 @@ function attackerNamed(
 ): ObjectId | undefined {
   const { name, at } = numberedName(wanted);
   const named = state.battlefield.filter(
-    (id) => characteristics(state, id).controller === state.turn.active && isNamed(state, id, name),
+    (id) => isActive(state, characteristics(state, id).controller) && isNamed(state, id, name),
   );
   if (at !== null) {
     const id = named[at];

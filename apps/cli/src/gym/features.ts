@@ -1,4 +1,4 @@
-import type { TableView } from "@spellroom/protocol";
+import { isTurnOf, type TableView } from "@spellroom/protocol";
 import { objectList } from "@spellroom/view";
 
 const STEPS = ["untap", "upkeep", "draw", "precombatMain", "beginningOfCombat", "declareAttackers"].concat([
@@ -40,7 +40,7 @@ export function featuresOf({ table, own }: TableView): readonly number[] {
   };
   return [
     table.turn,
-    table.active === me ? 1 : 0,
+    isTurnOf(table, me) ? 1 : 0,
     STEPS.indexOf(table.step),
     objects.filter(({ zone }) => zone === "stack").length,
     ...ofPlayer(me),

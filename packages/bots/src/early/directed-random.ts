@@ -1,5 +1,6 @@
 import {
   type DecisionView,
+  isTurnOf,
   randomChoice,
   safeChoice,
   type TableView,
@@ -42,8 +43,9 @@ export function directedRandomBot(aids: BotAids): Bot {
 function directedAct(view: TableView, decision: Acts, aids: BotAids): WireChoice {
   const land = decision.acts.findIndex(({ kind }) => kind === "playLand");
   if (land >= 0) return { kind: "act", act: land, autoPay: true };
-  const { active, step } = view.table;
-  if (active !== view.own?.seat || step !== "postcombatMain") return safeChoice(decision);
+  const { table, own } = view;
+  const isOwnTurn = own !== null && isTurnOf(table, own.seat);
+  if (!isOwnTurn || table.step !== "postcombatMain") return safeChoice(decision);
   const casts = decision.acts.flatMap(({ kind }, at) => (kind === "cast" ? [at] : []));
   const act = casts[Math.floor(aids.chance() * casts.length)];
   return act === undefined ? safeChoice(decision) : { kind: "act", act, autoPay: true };

@@ -1,4 +1,11 @@
-import { type Act, type Choice, characteristics, type Decision, type GameState } from "@spellroom/rules";
+import {
+  type Act,
+  type Choice,
+  characteristics,
+  type Decision,
+  type GameState,
+  isActive,
+} from "@spellroom/rules";
 import { printed } from "./worth.ts";
 
 /** What a player remembers from one decision to the next. */
@@ -47,13 +54,16 @@ function castScore(state: GameState, seat: number, act: Extract<Act, { kind: "ca
   if (!printed(state, act.object)?.types.includes("instant")) return 0;
   const top = state.stack[state.stack.length - 1];
   const answers = top !== undefined && characteristics(state, top).controller !== seat;
-  const { active, step } = state.turn;
-  return answers || step === "declareBlockers" || (step === "end" && active !== seat) ? 50 + manaValue : 0;
+  const { step } = state.turn;
+  return answers || step === "declareBlockers" || (step === "end" && !isActive(state, seat))
+    ? 50 + manaValue
+    : 0;
 }
 
-function isMyMain({ turn, stack }: GameState, seat: number): boolean {
+function isMyMain(state: GameState, seat: number): boolean {
+  const { turn, stack } = state;
   return (
-    turn.active === seat &&
+    isActive(state, seat) &&
     stack.length === 0 &&
     (turn.step === "precombatMain" || turn.step === "postcombatMain")
   );

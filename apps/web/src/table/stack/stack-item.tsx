@@ -45,7 +45,6 @@ export const StackItem = memo(function StackItem({ objectKey, next, number }: St
         tabIndex={-1}
         data-card={objectKey}
         data-mark={marks.join(" ") || undefined}
-        data-mine={object.controller === names.table?.active || undefined}
         style={{ "--edge": colors?.edge[0] }}
         {...previewKey(objectKey)}
       >

@@ -5,6 +5,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import type { Reason } from "../../state/reason.ts";
+import { isActive } from "../../state/teams.ts";
 import { characteristics, printedFace } from "../layers/index.ts";
 import { holds, playersOf, satisfies } from "../selection/index.ts";
 import { hasName } from "../sight/predicates.ts";
@@ -119,8 +120,7 @@ export function isSummoningSick(state: GameState, id: ObjectId): boolean {
 
 /** The number of a player's most recent turn, which extra turns put out of order (CR 500.7); 0 before the first. */
 function lastTurnOf(state: GameState, seat: Seat): number {
-  const { active, number } = state.turn;
-  return active === seat ? number : (state.players[seat]?.lastTurn ?? 0);
+  return isActive(state, seat) ? state.turn.number : (state.players[seat]?.lastTurn ?? 0);
 }
 
 /** "Can't activate abilities" of rule effects and of restrictions on the object itself. */

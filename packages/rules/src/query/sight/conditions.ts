@@ -148,8 +148,8 @@ function didSo(
 }
 
 function isOwnMainPhase({ state }: Sight, seat: Seat): boolean {
-  const { active, step } = state.turn;
-  return active === seat && state.ruleset.steps.some((one) => one.step === step && one.main);
+  const { step } = state.turn;
+  return isActive(state, seat) && state.ruleset.steps.some((one) => one.step === step && one.main);
 }
 
 /** What the text has spoken of, or the source. */
