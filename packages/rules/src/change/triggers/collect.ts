@@ -4,17 +4,17 @@ import { amountOf, eventsMatchingBatch, holds } from "../../query/selection/inde
 import { functionsIn, holdersOf, otherHolders, permanentHolders } from "../../query/triggers/holders.ts";
 import { eventMask, tellsKeywordAction } from "../../query/triggers/masks.ts";
 import { existing, type Game, lastZone, objectOf } from "../../state/access.ts";
-import { type Context, contextOfAbility, type EventFacts } from "../../state/context.ts";
+import { type Context, contextOfAbility } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
-import { takeTurnsTogether } from "../../state/teams.ts";
 import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
 import { extraTimes, suppressed } from "./how-often.ts";
 import { speaksOfThatPlayer } from "./that-player.ts";
 import { isDoneOnce, wasDoneThisTurn, withinLimit } from "./trigger-limits.ts";
+import { triggeringFacts } from "./triggering-facts.ts";
 
 /** Abilities as they were just before a batch happened, for triggers that look back in time (CR 603.10). */
 export type LookBack = readonly TriggerHolder[];
@@ -82,7 +82,7 @@ function consider(g: Game, holder: TriggerHolder, events: readonly GameEvent[]):
   const zone = lastZone(g.state, holder.object);
   if (!functionsIn(ability, zone, object.kind === "emblem")) return;
   const context = contextOfAbility(holder.object, holder.controller, holder.from);
-  const all = timesFor(g.state, ability, eventsMatchingBatch(g.state, context, ability.event, events));
+  const all = triggeringFacts(g.state, context, ability.event, events, () => speaksOfThatPlayer(ability));
   if (all.length === 0) return;
   const counting = ability.firstEachTurn
     ? all.slice(0, isFirst(g.state, context, ability, events) ? 1 : 0)
@@ -105,19 +105,6 @@ function leftWithItsHost(state: GameState, id: ObjectId, events: readonly GameEv
   const left = (object: ObjectId): boolean =>
     events.some((event) => event.kind === "moved" && event.object === object);
   return left(id) && left(host.object);
-}
-
-/**
- * CR 805.4d: at the beginning of a team's step, an ability of several players' steps triggers for each of them where it speaks of
- * "that player", otherwise once.
- */
-function timesFor(
-  state: GameState,
-  ability: TriggeredAbility,
-  found: readonly EventFacts[],
-): readonly EventFacts[] {
-  if (found.length < 2 || ability.event.kind !== "stepBegins" || !takeTurnsTogether(state)) return found;
-  return speaksOfThatPlayer(ability) ? found : found.slice(0, 1);
 }
 
 /** Whether no such event has happened in this turn before. */

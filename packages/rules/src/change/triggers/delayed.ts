@@ -1,4 +1,3 @@
-import { eventsMatchingBatch } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
 import { type Context, WAITING_SINCE } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
@@ -6,6 +5,8 @@ import type { GameEvent } from "../../state/event.ts";
 import { isActive } from "../../state/teams.ts";
 import { openContext, pushFrame } from "../game/game.ts";
 import { addPending } from "./chain.ts";
+import { bodySpeaksOfThatPlayer } from "./that-player.ts";
+import { triggeringFacts } from "./triggering-facts.ts";
 
 /** Delayed triggered abilities that what has just happened sets off (CR 603.7). One that doesn't repeat is used up. */
 export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
@@ -56,10 +57,9 @@ function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]
   const { event, context, onceEachTurnOf: only } = delayed;
   if (only !== undefined && (!isActive(g.state, only) || delayed.lastTurn === g.state.turn.number)) return [];
   if (event.kind !== "nextStep") {
-    return eventsMatchingBatch(g.state, context, event, events).map((facts) => ({
-      ...context,
-      event: facts,
-    }));
+    return triggeringFacts(g.state, context, event, events, () => bodySpeaksOfThatPlayer(delayed.body)).map(
+      (facts) => ({ ...context, event: facts }),
+    );
   }
   const began = events.some(
     (told) =>
