@@ -1,9 +1,11 @@
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
 import { choose, startGame } from "../../src/index.ts";
+import { play } from "../effects/play.ts";
 import { Dice, randomChoice } from "../effects/random-choice.ts";
 import { card, creature } from "../support/cards.ts";
 import { Duel, real } from "../support/duel.ts";
+import { numbered } from "../support/keyworded.ts";
 
 const sorcery = card("Divination", {
   types: ["sorcery"],
@@ -89,5 +91,22 @@ describe("the simplified game of 2017, a ruleset document", () => {
       }
       expect(state.result).not.toBeNull();
     }
+  });
+});
+
+describe("a variant in which players draw two cards in their draw steps", () => {
+  it("asks about each draw in turn, the second after the first has happened", () => {
+    const dredger = creature("Dredger", 1, 1, { abilities: [numbered("dredge", 3)] });
+    const seeker = creature("Seeker", 1, 1, { abilities: [numbered("dredge", 2)] });
+    const ruleset = { ...rulesetById("full"), drawsPerDrawStep: 2 };
+    const t = play({ B: { graveyard: [dredger, seeker] } }, ruleset).to("draw", 6);
+    const drawn: string[][] = [t.hand("B")];
+    for (let count = 0; count < 10 && t.decision.kind !== "act"; count++) {
+      if (t.decision.kind === "confirm") t.yes();
+      else t.pick(t.options()[0] ?? "");
+      drawn.push(t.hand("B"));
+    }
+    expect(t.asked).toBe("B act priority");
+    expect(drawn).toEqual([[], [], ["Dredger"], ["Dredger", "Seeker"]]);
   });
 });

@@ -6,8 +6,8 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 const ASKED = "asked";
 
 /** Under which name an answer of one of the active players is noted: each has a note of their own. */
-export function noteOf({ state }: Game, name: string, seat: Seat): string {
-  return seat === state.turn.active ? name : `${name}:${seat}`;
+export function noteOf(name: string, seat: Seat): string {
+  return `${name}:${seat}`;
 }
 
 /** Remembers which of the active players is asked. */
@@ -18,7 +18,7 @@ export function noteAsked(g: Game, frame: TurnBasedFrame, seat: Seat): void {
 
 /** Notes what the player who was asked has picked. */
 export function note(g: Game, frame: TurnBasedFrame, name: string, picked: readonly ObjectId[]): void {
-  const key = noteOf(g, name, whoWasAsked(g, frame));
+  const key = noteOf(name, whoWasAsked(g, frame));
   replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [key]: picked } });
 }
 

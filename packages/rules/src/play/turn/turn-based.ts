@@ -29,7 +29,8 @@ export function startTurnBasedAction(g: Game, action: TurnBasedAction): void {
       pushFrame(g, { kind: "turnBased", action, scratch: {} });
       return;
     case "draw":
-      return drawForTurn(g);
+      if (hasDraw(g)) pushFrame(g, { kind: "turnBased", action, scratch: {} });
+      return;
     case "sagaChapters":
       return addLore(g);
     case "declareAttackers":
@@ -92,25 +93,18 @@ function castLastTurn({ state }: Game, seat: Seat): number {
 }
 
 /**
- * CR 504.1; the starting player of a two-player game skips the first draw (CR 103.8a), the starting team of
- * one in which teams take turns (CR 103.8b). All on a team draw (CR 805.4b).
+ * The starting player of a two-player game skips the first draw (CR 103.8a), the starting team of one in which teams take turns
+ * (CR 103.8b).
  */
-function drawForTurn(g: Game): void {
-  const { ruleset, turn, players } = g.state;
-  if (turn.number === 1 && players.length <= ruleset.firstDrawSkippedUpTo) return;
-  const [player, ...others] = activeSeats(g.state);
-  if (player === undefined) return;
-  if (others.length > 0) {
-    pushFrame(g, { kind: "turnBased", action: "draw", scratch: {} });
-    return;
-  }
-  for (let count = 0; count < ruleset.drawsPerDrawStep; count++) {
-    propose(g, [{ kind: "draw", player, source: null, turnBased: true }]);
-  }
+function hasDraw({ state: { ruleset, turn, players } }: Game): boolean {
+  return turn.number > 1 || players.length > ruleset.firstDrawSkippedUpTo;
 }
 
-/** CR 805.6a: first all draws of one on the active team, then those of the next. */
-function drawTogether(g: Game, frame: TurnBasedFrame): void {
+/**
+ * CR 504.1: one draw after another, since each may ask something. All on an active team draw (CR 805.4b), first one of them, then
+ * the next (CR 805.6a).
+ */
+function drawForTurn(g: Game, frame: TurnBasedFrame): void {
   const drawn = numbersIn(frame.scratch, "drawn") ?? [];
   const player = activeSeats(g.state).find(
     (seat) => drawn.filter((one) => one === seat).length < g.state.ruleset.drawsPerDrawStep,
@@ -161,13 +155,13 @@ function wearOff(g: Game): void {
   expireAtCleanup(g);
 }
 
-/** Frame runner for the turn-based actions that may ask something: untapping, a team's draws, and discarding to hand size. */
+/** Frame runner for the turn-based actions that may ask something: untapping, drawing, and discarding to hand size. */
 export function runTurnBased(g: Game, frame: TurnBasedFrame): void {
   switch (frame.action) {
     case "untap":
       return untapStep(g, frame);
     case "draw":
-      return drawTogether(g, frame);
+      return drawForTurn(g, frame);
     case "discardToHandSize":
       return discardToHandSize(g, frame);
   }
@@ -176,7 +170,7 @@ export function runTurnBased(g: Game, frame: TurnBasedFrame): void {
 /** CR 514.1: all on an active team pick, then they discard at the same time (CR 805.6). */
 function discardToHandSize(g: Game, frame: TurnBasedFrame): void {
   const seat = activeSeats(g.state).find(
-    (one) => over(g, one) > 0 && numbersIn(frame.scratch, noteOf(g, "discard", one)) === undefined,
+    (one) => over(g, one) > 0 && numbersIn(frame.scratch, noteOf("discard", one)) === undefined,
   );
   if (seat !== undefined) {
     askToDiscard(g, frame, seat);
@@ -184,7 +178,7 @@ function discardToHandSize(g: Game, frame: TurnBasedFrame): void {
   }
   popFrame(g);
   const batch = activeSeats(g.state).flatMap((player) =>
-    (numbersIn(frame.scratch, noteOf(g, "discard", player)) ?? []).map((object): Happening => {
+    (numbersIn(frame.scratch, noteOf("discard", player)) ?? []).map((object): Happening => {
       return { kind: "discard", player, object, source: null, asCost: false, cycling: false };
     }),
   );

@@ -36,7 +36,7 @@ function untappingOf(g: Game, frame: TurnBasedFrame, active: Seat): readonly Obj
     const object = objectOf(g.state, id);
     return object.status.tapped && !object.status.phasedOut && untapsNow(g, id, active);
   });
-  const kept = numbersIn(frame.scratch, noteOf(g, KEPT, active));
+  const kept = numbersIn(frame.scratch, noteOf(KEPT, active));
   const optional = tapped.filter((id) => mayStayTapped(g, id, active));
   if (optional.length > 0 && !kept) {
     askWhich(g, frame, active, "keepTapped", optional, { min: 0, max: optional.length });
@@ -74,7 +74,7 @@ export function answerUntap(
 ): void {
   const offered = options.flatMap(({ what }) => (what.kind === "object" ? [what.object] : []));
   const staying = prompt.detail === "keepTapped" ? picked : offered.filter((id) => !picked.includes(id));
-  const before = numbersIn(frame.scratch, noteOf(g, KEPT, whoWasAsked(g, frame))) ?? [];
+  const before = numbersIn(frame.scratch, noteOf(KEPT, whoWasAsked(g, frame))) ?? [];
   note(g, frame, KEPT, [...before, ...staying]);
 }
 
