@@ -79,20 +79,13 @@ export function bestAttacks(
   return withCompany(best, attackers, limits, settled);
 }
 
-/** Whether attacks that are settled can be part of a legal declaration, others along with them or not. */
-export function canBeCompleted(
+/** Whether settled attacks aren't that of one creature that can't attack alone, or another could join it (CR 506.5). */
+export function isAccompanied(
   attackers: readonly PossibleAttacker[],
   limits: readonly AttackLimit[],
   settled: readonly SettledAttack[],
 ): boolean {
   const [only, ...others] = settled;
-  if (
-    !withinLimits(
-      limits,
-      settled.map(({ defender }) => defender),
-    )
-  )
-    return false;
   return only?.notAlone !== true || others.length > 0 || companyFor(only, attackers, limits) !== null;
 }
 

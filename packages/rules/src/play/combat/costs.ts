@@ -4,15 +4,7 @@ import { closeContext, openContext, pushFrame, replaceFrame } from "../../change
 import { OTHER_PURPOSE, outlookOf } from "../../change/mana/index.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
 import { inheritCache, noteChange } from "../../query/layers/index.ts";
-import {
-  contextOf,
-  fork,
-  type Game,
-  numberIn,
-  numbersIn,
-  objectOf,
-  writeObjects,
-} from "../../state/access.ts";
+import { contextOf, fork, type Game, numbersIn, objectOf, writeObjects } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -57,18 +49,21 @@ export function payFor(
   stage: "attackCosts" | "blockCosts",
   payments: readonly Payment[],
 ): void {
-  const opened = payments.map(({ seat, source }) => openContext(g, emptyContext(source, seat)));
-  const [context, ...more] = opened;
-  if (context === undefined) return;
-  const noted = more.length > 0 ? { contexts: opened } : { context };
-  replaceFrame(g, { ...frame, stage, scratch: { ...frame.scratch, ...noted } });
+  const opened = payments.map(({ seat, source, cost }) => {
+    return { seat, cost, context: openContext(g, emptyContext(source, seat)) };
+  });
+  replaceFrame(g, {
+    ...frame,
+    stage,
+    scratch: { ...frame.scratch, contexts: opened.map(({ context }) => context) },
+  });
   const rewind = snapshotOf(g.state);
-  for (const [at, { seat, cost }] of [...payments.entries()].toReversed())
+  for (const { seat, cost, context } of opened.toReversed())
     pushFrame(g, {
       kind: "payment",
       stage: "begin",
       seat,
-      context: opened[at] ?? context,
+      context,
       cost,
       deliver: PAID,
       scratch: { ask: "ability", begun: true },
@@ -78,8 +73,7 @@ export function payFor(
 
 /** Whether all that was asked for by `payFor` has been paid; asked once, when the payments are over. */
 export function wasPaid(g: Game, frame: CombatFrame): boolean {
-  const context = numberIn(frame.scratch, "context");
-  const opened = numbersIn(frame.scratch, "contexts") ?? (context === undefined ? [] : [context]);
+  const opened = numbersIn(frame.scratch, "contexts") ?? [];
   const paid = opened.map((one) => contextOf(g.state, one).bindings[PAID]?.did === true);
   for (const one of opened) closeContext(g, one);
   return paid.length > 0 && !paid.includes(false);

@@ -10,11 +10,11 @@ import { type Game, numbersIn } from "../../state/access.ts";
 import type { CombatFrame } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
-import { activeSeats, takeTurnsTogether } from "../../state/teams.ts";
+import { activeSeats } from "../../state/teams.ts";
 import {
   attackLimits,
   bestAttacks,
-  canBeCompleted,
+  isAccompanied,
   type SettledAttack,
   withinLimits,
 } from "./attack-limits.ts";
@@ -40,10 +40,9 @@ export function askForAttackers(g: Game, frame: CombatFrame): void {
     afterDeclaring(g, frame, declaredAttacks(frame));
     return;
   }
-  const { settled, own, later } = dividedBy(g.state, frame, seat);
+  const { settled, own, later } = dividedBy(frame, affordableAttackers(g.state), seat);
   if (own.length === 0) {
-    if (activeSeats(g.state).length > 1) noteAttacks(g, { ...frame, seat }, []);
-    else beginAttacking(g, [], []);
+    noteAttacks(g, { ...frame, seat }, []);
     return;
   }
   const candidates = own.map(({ object, options }) => ({
@@ -70,8 +69,8 @@ function nextToDeclare(state: GameState, frame: CombatFrame): Seat | undefined {
   return activeSeats(state).find((seat) => !done.includes(seat));
 }
 
-function whoHasDeclared({ seat, scratch }: CombatFrame): readonly Seat[] {
-  return numbersIn(scratch, "done") ?? (scratch.attacks === undefined ? [] : [seat]);
+function whoHasDeclared({ scratch }: CombatFrame): readonly Seat[] {
+  return numbersIn(scratch, "done") ?? [];
 }
 
 /** What teammates have declared, what that player could attack with, and what those could who declare after that. */
@@ -81,10 +80,7 @@ interface Divided {
   readonly later: readonly PossibleAttacker[];
 }
 
-const ALONE: Divided = { settled: [], own: [], later: [] };
-
-function dividedBy(state: GameState, frame: CombatFrame, seat: Seat): Divided {
-  const attackers = affordable(state, possibleAttackers(state));
+function dividedBy(frame: CombatFrame, attackers: readonly PossibleAttacker[], seat: Seat): Divided {
   const done = [...whoHasDeclared(frame), seat];
   return {
     settled: declaredAttacks(frame).map((attack) => withAlone(attackers, attack)),
@@ -98,8 +94,8 @@ function withAlone(attackers: readonly PossibleAttacker[], attack: Attack): Sett
 }
 
 /** An attack that the player couldn't pay for isn't offered. */
-function affordable(state: GameState, attackers: readonly PossibleAttacker[]): readonly PossibleAttacker[] {
-  return attackers.flatMap((attacker) => {
+function affordableAttackers(state: GameState): readonly PossibleAttacker[] {
+  return possibleAttackers(state).flatMap((attacker) => {
     const options = attacker.options.filter(({ cost }) => canAttackFor(state, [attacker.object], cost));
     return options.length > 0 ? [{ ...attacker, options }] : [];
   });
@@ -127,11 +123,11 @@ export function answerAttackers(
   if (choice.kind !== "attackers" || decision.kind !== "attackers")
     return { kind: "wrongKind", expected: decision.kind };
   const { attacks } = choice;
-  const attackers = possibleAttackers(g.state);
-  const chosen = attacks.flatMap((attack) => chosenOption(attackers, attack) ?? []);
+  const attackers = affordableAttackers(g.state);
+  const divided = dividedBy(frame, attackers, frame.seat);
+  const chosen = attacks.flatMap((attack) => chosenOption(divided.own, attack) ?? []);
   if (chosen.length !== attacks.length) return { kind: "notOffered", detail: "attacker" };
   const whole = attacks.map((attack) => withAlone(attackers, attack));
-  const divided = takeTurnsTogether(g.state) ? dividedBy(g.state, frame, frame.seat) : ALONE;
   const problem = problemWith(g.state, divided, whole, chosen, decision.required);
   if (problem) return { kind: "illegalCombination", detail: problem };
   noteAttacks(g, frame, attacks);
@@ -142,8 +138,8 @@ export function answerAttackers(
 function noteAttacks(g: Game, frame: CombatFrame, attacks: readonly Attack[]): void {
   const all = [...declaredAttacks(frame), ...attacks];
   const list = all.map(({ object, defender }) => [object, entityNumber(defender)]);
-  const done = activeSeats(g.state).length > 1 ? { done: [...whoHasDeclared(frame), frame.seat] } : {};
-  replaceFrame(g, { ...frame, scratch: { attacks: list, ...done } });
+  const done = [...whoHasDeclared(frame), frame.seat];
+  replaceFrame(g, { ...frame, scratch: { attacks: list, done } });
 }
 
 /** What is wrong with a player's attacks as part of one that others on the team may complete. */
@@ -158,7 +154,7 @@ function problemWith(
   const whole = [...settled, ...attacks];
   const attacked = whole.map(({ defender }) => defender);
   if (!withinLimits(limits, attacked)) return "too many attackers";
-  if (!canBeCompleted(later, limits, whole)) return "can't attack alone";
+  if (!isAccompanied(later, limits, whole)) return "can't attack alone";
   const obeyed = chosen.reduce((total, { obeys }) => total + obeys, 0);
   const needed = later.length > 0 ? bestAttacks([...own, ...later], limits, settled).obeyed : required;
   const others = later.length > 0 ? bestAttacks(later, limits, whole).obeyed : 0;
@@ -240,6 +236,7 @@ function afterBanding(g: Game, frame: CombatFrame, attacks: readonly Attack[]): 
 
 /** What each attacking player has to pay. */
 function paymentsFor(state: GameState, attacks: readonly Attack[]): readonly Payment[] {
+  if (attacks.length === 0) return [];
   const attackers = possibleAttackers(state);
   return activeSeats(state).flatMap((seat) => {
     const own = attacks.filter(({ object }) => controllerOf(state, object) === seat);

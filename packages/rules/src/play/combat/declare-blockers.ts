@@ -182,7 +182,7 @@ function noteDeclaration(g: Game, frame: CombatFrame, blocks: readonly Block[]):
 
 /** CR 509.1d-f: paid, or the declaration is reversed and asked for again. */
 function afterPaying(g: Game, frame: CombatFrame): void {
-  const { pending, context, ...scratch } = frame.scratch;
+  const { pending, contexts, ...scratch } = frame.scratch;
   if (wasPaid(g, frame)) noteDeclaration(g, { ...frame, scratch }, declaredBlocks(pending));
   else replaceFrame(g, { ...frame, stage: "blockers", scratch });
 }
