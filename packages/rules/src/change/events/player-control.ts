@@ -10,17 +10,21 @@ export function controlNextTurnOf(g: Game, of: Seat, by: Seat): void {
 
 /**
  * As a player's turn begins: the player named by the newest effect controls that player now, until the turn ends; the other effects
- * that waited for this turn are over as well (CR 720.1, 720.1a). Of a team it is the whole team (CR 805.8).
+ * that waited for this turn are over as well (CR 720.1, 720.1a). Of a team it is the whole team (CR 805.8), also where the other
+ * player is on it; who gains control of themselves makes their own choices as before (CR 720.9).
  */
 export function beginPlayerControl(g: Game, active: Seat): void {
   const { controlled: _over, toControl = [], ...turn } = g.state.turn;
   if (_over === undefined && toControl.length === 0) return;
   const team = turnSeats(g.state, active);
   const others = toControl.filter(({ seat }) => !team.includes(seat));
-  const newest = toControl.findLast(({ seat }) => team.includes(seat));
+  const own = toControl.filter(({ seat }) => team.includes(seat));
+  const newest = own.findLast(
+    ({ seat, by }, at) => seat !== by && !own.slice(at + 1).some((later) => later.seat === seat),
+  );
   g.state.turn = {
     ...turn,
     ...(others.length > 0 ? { toControl: others } : {}),
-    ...(newest && !team.includes(newest.by) ? { controlled: newest } : {}),
+    ...(newest ? { controlled: newest } : {}),
   };
 }
