@@ -42,5 +42,13 @@ export * from "./state/object.ts";
 export * from "./state/player.ts";
 export * from "./state/ruleset.ts";
 export { definitionId, freshObject, initialState } from "./state/setup.ts";
-export { areOpponents, areTogether, defendsFor, isActive, teamSeats, turnSeats } from "./state/teams.ts";
+export {
+  areOpponents,
+  areTogether,
+  defendsFor,
+  isActive,
+  teamOfSeat,
+  teamSeats,
+  turnSeats,
+} from "./state/teams.ts";
 export * from "./state/turn.ts";

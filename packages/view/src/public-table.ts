@@ -5,6 +5,7 @@ import {
   designationsOf,
   type GameState,
   type ObjectId,
+  teamOfSeat,
 } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
 import { type Audience, cardFor, cardOfCommander, type Known, type KnownCard } from "./knowledge.ts";
@@ -43,7 +44,7 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
       (player): Known<PlayerView> => ({
         seat: player.seat,
         name: player.name,
-        team: player.team ?? null,
+        team: teamOfSeat(state.ruleset, player.seat) ?? null,
         life: player.life,
         counters: countersOf(player),
         handCount: player.hand.length,

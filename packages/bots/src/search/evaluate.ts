@@ -1,4 +1,11 @@
-import { areTogether, characteristics, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
+import {
+  areTogether,
+  characteristics,
+  type GameState,
+  type ObjectId,
+  type Seat,
+  teamOfSeat,
+} from "@spellroom/rules";
 import { type Taste, tasteOf } from "../bot/style.ts";
 import { worthOf } from "../instinct/board.ts";
 import { lifeWorth } from "../instinct/life-worth.ts";
@@ -21,7 +28,7 @@ export function chancesOf(state: GameState, seat: Seat, taste: Taste = tasteOf(n
       mine += value;
       continue;
     }
-    const side = player.team ?? player.seat;
+    const side = teamOfSeat(state.ruleset, player.seat) ?? player.seat;
     const total = (opposing.get(side) ?? 0) + value;
     opposing.set(side, total);
   }

@@ -5,8 +5,6 @@ import type { ObjectId, Seat } from "./ids.ts";
 export interface PlayerState {
   readonly seat: Seat;
   readonly name: string;
-  /** Of a game with teams: which one the player is on, counted from 0. */
-  readonly team?: number;
   /** Where a team shares its life total, that of the team (CR 810.9a); poison counters likewise (CR 810.10a). */
   readonly life: number;
   /** CR 103.4, for a starting player whose starting life total differs from the others'. */

@@ -7,7 +7,6 @@ import type { CardNumber, DefinitionId, ObjectId, Seat } from "./ids.ts";
 import type { GameObject, PermanentStatus } from "./object.ts";
 import type { PlayerState } from "./player.ts";
 import { amongOthers } from "./ruleset.ts";
-import { teamOfSeat } from "./teams.ts";
 
 export const FRESH_STATUS: PermanentStatus = {
   tapped: false,
@@ -144,14 +143,12 @@ function putDown({ players: all, ruleset }: GameSetup) {
   const command: ObjectId[] = [];
   const players = all.map((player, seat): PlayerState => {
     for (const commander of player.commanders ?? []) command.push(put(commander, seat, "command"));
-    const fresh = freshPlayer(
+    return freshPlayer(
       seat,
       player.name,
       amongOthers(ruleset.startingLife),
       player.deck.map((card) => put(card, seat, "library")),
     );
-    const team = teamOfSeat(ruleset, seat);
-    return team === undefined ? fresh : { ...fresh, team };
   });
   return { definitions, objects, players, command, nextCard };
 }

@@ -11,7 +11,8 @@ export function teamOfSeat({ teams }: Pick<Ruleset, "teams">, seat: Seat): numbe
 /** Whether they are the same player or on the same team (CR 102.3). */
 export function areTogether(state: GameState, one: Seat, other: Seat): boolean {
   if (one === other) return true;
-  return state.ruleset.teams !== undefined && playerOf(state, one).team === playerOf(state, other).team;
+  const { ruleset } = state;
+  return ruleset.teams !== undefined && teamOfSeat(ruleset, one) === teamOfSeat(ruleset, other);
 }
 
 /** CR 102.2-3: everybody else, but for one's teammates. */

@@ -406,9 +406,6 @@ export function play(setup: Setup, rules?: Ruleset): Play {
   return new Play({
     ...state,
     ruleset,
-    players: teams
-      ? state.players.map((player) => ({ ...player, team: Math.floor(player.seat / teams.size) }))
-      : state.players,
     turn: { ...state.turn, number: 5, active: 0, nextInOrder, plan, at: plan.indexOf("precombatMain") },
     frames: [
       { kind: "turns", stage: "endStep", action: 0 },

@@ -1,7 +1,7 @@
 /** Teams of documents that come with no release. */
 import { addVariant, shippedDocuments } from "@spellroom/cards";
 import { expect, it } from "vitest";
-import { type GameState, initialState, type Ruleset } from "../../../src/index.ts";
+import { type GameState, initialState, type Ruleset, teamOfSeat } from "../../../src/index.ts";
 import { real } from "../../effects/play.ts";
 
 function ownRuleset(document: { readonly id: string; readonly [field: string]: unknown }): Ruleset {
@@ -30,8 +30,8 @@ const THREE = {
 };
 
 it("a document of somebody else's has three heads on each giant (CR 810.11)", () => {
-  const { players } = seated(ownRuleset(THREE), 6);
-  expect(players.map(({ team, life }) => `${team}: ${life}`)).toEqual([
+  const { ruleset, players } = seated(ownRuleset(THREE), 6);
+  expect(players.map(({ seat, life }) => `${teamOfSeat(ruleset, seat)}: ${life}`)).toEqual([
     "0: 45",
     "0: 45",
     "0: 45",

@@ -1,7 +1,14 @@
 import type { Effect } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { type Choice, choose, type Decision, type GameState, startGame } from "../../../src/index.ts";
+import {
+  type Choice,
+  choose,
+  type Decision,
+  type GameState,
+  startGame,
+  teamOfSeat,
+} from "../../../src/index.ts";
 import { PLAYER_TARGET, type Play, play, real, spell } from "../../effects/play.ts";
 import { card, creature, enchantment } from "../../support/cards.ts";
 import { giant, lives, untilActs } from "./giant.ts";
@@ -273,7 +280,7 @@ describe("the beginning of a game of teams", () => {
 
   it("has the players who sit side by side on a team, with 30 life (103.4a, 805.1)", () => {
     const state = begin(0);
-    expect(state.players.map(({ team, life }) => [team, life])).toEqual([
+    expect(state.players.map(({ seat, life }) => [teamOfSeat(state.ruleset, seat), life])).toEqual([
       [0, 30],
       [0, 30],
       [1, 30],
