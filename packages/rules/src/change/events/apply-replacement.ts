@@ -10,6 +10,12 @@ import { factsOf } from "./facts.ts";
 import { regenerate } from "./regeneration.ts";
 import { preventDamage, redirectDamage, spend } from "./replaced-damage.ts";
 
+/** What is proposed instead, and what is to be done right after the batch. */
+interface Outcome {
+  readonly batch: readonly PendingHappening[];
+  readonly after: readonly DeferredEffects[];
+}
+
 /**
  * Applies one replacement to a happening: returns what is proposed instead, and what is to be done right after the batch.
  *
@@ -20,76 +26,94 @@ export function applyReplacement(
   pending: PendingHappening,
   applied: Applicable,
   drawnFor: readonly Delivery[],
-): { readonly batch: readonly PendingHappening[]; readonly after: readonly DeferredEffects[] } {
+): Outcome {
   const { happening } = pending;
-  const { replacement, context } = applied;
-  const instead = (next: Happening | null, effects: readonly Effect[] = [], amount = 0) => ({
+  const { replacement } = applied;
+  if (applied.carryOut) return outcome(pending, applied, drawnFor, { next: applied.carryOut(g) });
+  if (happening.kind === "damage" && replacement.kind === "redirectDamage")
+    return redirectDamage(g, pending, happening, applied, replacement);
+  if (happening.kind === "damage" && replacement.kind === "preventDamage")
+    return preventDamage(g, pending, happening, applied, replacement);
+  return outcome(pending, applied, drawnFor, insteadOf(g, happening, applied));
+}
+
+/** What happens instead, and what is done in its place besides. */
+interface Instead {
+  readonly next: Happening | null;
+  readonly effects?: readonly Effect[];
+  /** The number that those effects speak of. */
+  readonly amount?: number;
+}
+
+function outcome(
+  pending: PendingHappening,
+  { context }: Applicable,
+  drawnFor: readonly Delivery[],
+  { next, effects = [], amount = 0 }: Instead,
+): Outcome {
+  const later = {
+    effects,
+    context: {
+      ...context,
+      event: factsOf(pending.happening, amount),
+      replacing: pending.applied,
+      ...(drawnFor.length > 0 ? { drawnFor } : {}),
+    },
+  };
+  return {
     batch: next ? [{ ...pending, happening: next }] : [],
-    after:
-      effects.length > 0
-        ? [
-            {
-              effects,
-              context: {
-                ...context,
-                event: factsOf(happening, amount),
-                replacing: pending.applied,
-                ...(drawnFor.length > 0 ? { drawnFor } : {}),
-              },
-            },
-          ]
-        : [],
-  });
-  if (applied.carryOut) return instead(applied.carryOut(g));
-  if (replacement.kind !== "preventDamage" && replacement.kind !== "redirectDamage")
-    spend(g, applied.floating, 0);
+    after: effects.length > 0 ? [later] : [],
+  };
+}
+
+/** What happens instead under everything but what prevents or redirects damage. */
+function insteadOf(g: Game, happening: Happening, { replacement, context, floating }: Applicable): Instead {
+  if (replacement.kind === "preventDamage" || replacement.kind === "redirectDamage")
+    return { next: happening };
+  spend(g, floating, 0);
   switch (replacement.kind) {
     case "enters":
-      return happening.kind === "move"
-        ? instead({
-            ...happening,
-            ...controlledBy(g, replacement.with, context),
-            entering: [...(happening.entering ?? []), { with: replacement.with, context }],
-          })
-        : instead(happening);
+      return {
+        next: happening.kind === "move" ? entering(g, happening, replacement.with, context) : happening,
+      };
     case "redirectMove":
       return happening.kind === "move"
-        ? instead(redirected(g, happening, replacement, context), replacement.also)
-        : instead(happening);
+        ? { next: redirected(g, happening, replacement, context), effects: replacement.also ?? [] }
+        : { next: happening };
     case "changeDamage":
-      return happening.kind === "damage"
-        ? instead({
-            ...happening,
-            amount: changedNumber(g.state, context, replacement.change, happening.amount),
-          })
-        : instead(happening);
-    case "redirectDamage":
-      return happening.kind === "damage"
-        ? redirectDamage(g, pending, happening, applied, replacement)
-        : instead(happening);
-    case "preventDamage":
-      return happening.kind === "damage"
-        ? preventDamage(g, pending, happening, applied, replacement)
-        : instead(happening);
     case "changeCounters":
     case "changeTokens":
     case "changeLifeGain":
     case "changeLifeLoss":
     case "changeMana":
-      return instead(withChangedNumber(g, context, replacement, happening));
+      return { next: withChangedNumber(g, context, replacement, happening) };
     case "changeDraw":
-      return instead(null, replacement.instead);
+      return { next: null, effects: replacement.instead };
     case "regenerates":
-      if (happening.kind === "destroy") regenerate(g, happening.object);
-      return instead(happening.kind === "destroy" ? null : happening);
+      if (happening.kind !== "destroy") return { next: happening };
+      regenerate(g, happening.object);
+      return { next: null };
     case "skip":
-      return instead(null);
+      return { next: null };
     case "instead":
-      return instead(null, replacement.effects, "amount" in happening ? happening.amount : 0);
+      return {
+        next: null,
+        effects: replacement.effects,
+        amount: "amount" in happening ? happening.amount : 0,
+      };
   }
 }
 
 type Move = Extract<Happening, { kind: "move" }>;
+
+/** The same object entering the battlefield with more, or in another way (CR 614.12). */
+function entering(g: Game, move: Move, change: EntersWith, context: Context): Move {
+  return {
+    ...move,
+    ...controlledBy(g, change, context),
+    entering: [...(move.entering ?? []), { with: change, context }],
+  };
+}
 
 function controlledBy(g: Game, { control }: EntersWith, context: Context): Pick<Move, "controller"> {
   const [controller] = control === undefined ? [] : playersOf(g.state, context, control);
@@ -124,7 +148,15 @@ function redirected(
 
 type OfNumbers = Extract<
   Replacement,
-  { kind: "changeCounters" | "changeTokens" | "changeLifeGain" | "changeLifeLoss" | "changeMana" }
+  {
+    kind:
+      | "changeDamage"
+      | "changeCounters"
+      | "changeTokens"
+      | "changeLifeGain"
+      | "changeLifeLoss"
+      | "changeMana";
+  }
 >;
 
 function withChangedNumber(
@@ -135,6 +167,7 @@ function withChangedNumber(
 ): Happening {
   const change = (amount: number): number => changedNumber(g.state, context, replacement.change, amount);
   switch (happening.kind) {
+    case "damage":
     case "addCounters":
     case "gainLife":
     case "loseLife":
