@@ -1,9 +1,10 @@
-import type { EventView, Mention, Party, ZoneName } from "@spellroom/protocol";
-import type { Entity, GameEvent, GameState, ObjectId } from "@spellroom/rules";
+import type { EventView, Mention, ZoneName } from "@spellroom/protocol";
+import type { GameEvent, GameState } from "@spellroom/rules";
 import { stackAbilityWord } from "./ability-word.ts";
-import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey, seatKey } from "./keys.ts";
+import { type Declaration, declarationViews } from "./declarations.ts";
+import type { KeyBook } from "./keys.ts";
 import { type Audience, cardFor, type Known } from "./knowledge.ts";
-import { objectPointer } from "./object-view.ts";
+import { mention, parties, party, type Teller } from "./mentions.ts";
 
 /**
  * What one audience is told about what happened, in order. Built kind by kind as an allow-list; what an audience may not know is
@@ -18,6 +19,10 @@ export function eventViews(
   const told: Known<EventView>[] = [];
   const teller = { state, book, audience };
   for (const event of events) {
+    if (event.kind === "attackersDeclared" || event.kind === "blockersDeclared") {
+      told.push(...declarationViews(teller, event));
+      continue;
+    }
     const view = eventView(teller, event);
     if (!view) continue;
     const last = told[told.length - 1];
@@ -34,40 +39,7 @@ export function eventViews(
   return told;
 }
 
-interface Teller {
-  readonly state: GameState;
-  readonly book: KeyBook;
-  readonly audience: Audience;
-}
-
-/** An object by name and identity, as far as the audience may know it; for one that is gone, as it was last seen. */
-function mention({ state, book, audience }: Teller, id: ObjectId): Known<Mention> {
-  const object = live(state, id);
-  if (object) {
-    const card = cardFor(state, object, audience);
-    const key = isPublicZone(object.zone)
-      ? publicKey(book, id)
-      : card && audience !== null
-        ? seatKey(book, audience, id)
-        : null;
-    return { key, card };
-  }
-  const last = state.lastKnown[id]?.object;
-  return { key: knownPublicKey(book, id), card: last ? cardFor(state, last, audience) : null };
-}
-
-/** A player, or an object that has or had a public name. Objects without one are never targets, attacked or dealt damage. */
-function party(teller: Teller, entity: Entity): Known<Party> | null {
-  if ("player" in entity) return { seat: entity.player };
-  const to = objectPointer(teller.state, teller.book, entity.object);
-  return to && { ...to, card: mention(teller, entity.object).card };
-}
-
-function parties(teller: Teller, entities: readonly Entity[]): Known<Party>[] {
-  return entities.flatMap((entity) => party(teller, entity) ?? []);
-}
-
-function eventView(teller: Teller, event: GameEvent): Known<EventView> | null {
+function eventView(teller: Teller, event: Exclude<GameEvent, Declaration>): Known<EventView> | null {
   switch (event.kind) {
     case "gameBegan":
       return { kind: "gameBegan", seat: event.startingSeat };
@@ -144,7 +116,10 @@ type First =
   | "damageDealt"
   | "damagePrevented";
 
-function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): Known<EventView> | null {
+function otherView(
+  teller: Teller,
+  event: Exclude<GameEvent, Declaration | { kind: First }>,
+): Known<EventView> | null {
   const { audience } = teller;
   switch (event.kind) {
     case "lifeChanged":
@@ -165,9 +140,6 @@ function otherView(teller: Teller, event: Exclude<GameEvent, { kind: First }>): 
       return { kind: "manaAdded", seat: event.seat, mana: event.mana, source: mention(teller, event.source) };
     case "manaLost":
       return { kind: "manaLost", seat: event.seat, count: event.count, burned: event.burned };
-    case "attackersDeclared":
-    case "blockersDeclared":
-      return declarationView(teller, event);
     case "bandFormed":
       return {
         kind: "band",
@@ -239,24 +211,6 @@ function damageView(teller: Teller, event: Told<"damageDealt" | "damagePrevented
     combat: event.kind === "damageDealt" && event.combat,
     prevented: event.kind === "damagePrevented",
   };
-}
-
-function declarationView(
-  teller: Teller,
-  event: Told<"attackersDeclared" | "blockersDeclared">,
-): Known<EventView> {
-  if (event.kind === "blockersDeclared") {
-    const blocks = event.blockers.map(({ object, attackers }) => ({
-      what: mention(teller, object),
-      attackers: attackers.map((one) => mention(teller, one)),
-    }));
-    return { kind: "blockers", seat: event.seat, blocks };
-  }
-  const attacks = event.attackers.flatMap(({ object, defender }) => {
-    const to = party(teller, defender);
-    return to ? [{ what: mention(teller, object), defender: to }] : [];
-  });
-  return { kind: "attackers", seat: event.seat, attacks };
 }
 
 function tableEventView(

@@ -1,7 +1,7 @@
 import { loadPool, rulesetById } from "@spellroom/cards";
-import { choose, type Decision, type GameState, startGame } from "@spellroom/rules";
+import { choose, type Decision, type GameEvent, type GameState, startGame } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
-import { mightAct, openKeyBook, project } from "../src/index.ts";
+import { eventViews, mightAct, openKeyBook, project } from "../src/index.ts";
 
 const FACTS = { matchId: "m", seq: 1, connected: [true, true, true, true], bots: [], watchers: 0 };
 
@@ -53,5 +53,37 @@ describe("the turn of a team (CR 805.4a)", () => {
     expect(creatures.map(({ controller, summoningSick }) => [controller, summoningSick])).toEqual([
       [1, true],
     ]);
+  });
+});
+
+describe("what a team declares together (CR 805.10b, 805.10d)", () => {
+  const state = teammateActs("Forest");
+  const [first = -1, second = -1] = state.players[2]?.hand ?? [];
+  const told = (event: GameEvent) =>
+    eventViews(state, openKeyBook(4), [event], null).map((view) =>
+      view.kind === "attackers"
+        ? [view.kind, view.seat, view.attacks.length]
+        : view.kind === "blockers" && [view.kind, view.seat, view.blocks.length],
+    );
+
+  it("is told of each attacking player for themselves", () => {
+    const attackers = [
+      { object: first, defender: { player: 0 }, by: 3 },
+      { object: second, defender: { player: 1 } },
+    ];
+    const event = { kind: "attackersDeclared", seat: 2, attackers } as const;
+    expect(told(event)).toEqual([
+      ["attackers", 3, 1],
+      ["attackers", 2, 1],
+    ]);
+  });
+
+  it("is told of the player who blocks, though another was attacked", () => {
+    const blockers = [{ object: first, attackers: [second], by: 3 }];
+    expect(told({ kind: "blockersDeclared", seat: 2, blockers })).toEqual([["blockers", 3, 1]]);
+  });
+
+  it("is told of the player attacked where nobody blocks", () => {
+    expect(told({ kind: "blockersDeclared", seat: 2, blockers: [] })).toEqual([["blockers", 2, 0]]);
   });
 });
