@@ -1,5 +1,5 @@
 /** People in tests: guests of a server who join tables through `packages/client` like any player. */
-import { type CardDefinition, cardSchema } from "@spellroom/card-language";
+import { type CardDefinition, parseDefinition } from "@spellroom/card-language";
 import {
   type AccountView,
   type ApiClient,
@@ -88,10 +88,9 @@ export class CardLibrary {
       const response = await fetch(`${endpoint}/api/definitions/${hash}`).catch(() => null);
       if (!response) continue;
       if (!response.ok) throw new Error(`no definition ${hash}: ${response.status}`);
-      // Emblems among them, which no card can be like: they have no card type (CR 114.3).
-      const card = cardSchema.safeParse(await response.json());
-      if (!card.success) throw new Error(`definition ${hash} can't be read: ${card.error.message}`);
-      this.#known.set(hash, card.data);
+      const read = parseDefinition(await response.json());
+      if (!read.ok) throw new Error(`definition ${hash} can't be read: ${JSON.stringify(read.error)}`);
+      this.#known.set(hash, read.value);
       return;
     }
     this.#asked.delete(hash);

@@ -36,7 +36,7 @@ export type { Modification, ModificationOf } from "./modification.ts";
 export { namesIn } from "./names-in.ts";
 export type { NumberChange } from "./number-change.ts";
 export * from "./object-status.ts";
-export { checkCard, parseCard, parseCardText } from "./parse.ts";
+export { checkCard, parseCard, parseCardText, parseDefinition } from "./parse.ts";
 export type { PowerToughness } from "./power-toughness.ts";
 export type { Predicate, PredicateOf } from "./predicate.ts";
 export * from "./print/index.ts";

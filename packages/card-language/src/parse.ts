@@ -22,6 +22,33 @@ export const MAX_CARD_TEXT = 512 * 1024;
  * the shape is complained about, since the rest would follow from it.
  */
 export function parseCard(document: unknown): Result<CardDefinition, readonly CardError[]> {
+  const read = readShape(document);
+  return read.ok ? checked(read.value, checkCard(read.value)) : read;
+}
+
+/**
+ * Reads the definition of any object of a game: of a card, or of an emblem, which no card can be like, since it has no type
+ * (CR 114.3). An emblem's abilities are checked as those of an enchantment.
+ */
+export function parseDefinition(document: unknown): Result<CardDefinition, readonly CardError[]> {
+  const read = readShape(document);
+  return read.ok ? checked(read.value, checkCard(asCard(read.value))) : read;
+}
+
+function asCard(definition: CardDefinition): CardDefinition {
+  const [face, ...others] = definition.faces;
+  if (face.types.length > 0 || others.length > 0) return definition;
+  return { ...definition, faces: [{ ...face, types: ["enchantment"] }] };
+}
+
+function checked(
+  definition: CardDefinition,
+  errors: readonly CardError[],
+): Result<CardDefinition, readonly CardError[]> {
+  return errors.length > 0 ? fail(errors) : ok(definition);
+}
+
+function readShape(document: unknown): Result<CardDefinition, readonly CardError[]> {
   const tooLarge = sizeError(document);
   if (tooLarge !== undefined) return fail([tooLarge]);
   if (isRecord(document) && document.version !== LANGUAGE_VERSION) {
@@ -31,8 +58,7 @@ export function parseCard(document: unknown): Result<CardDefinition, readonly Ca
   const shape = cardSchema.safeParse(document);
   if (!shape.success)
     return fail(shapeErrors(shape.error.issues.slice(0, MAX_ERRORS), document).slice(0, MAX_ERRORS));
-  const errors = checkCard(shape.data);
-  return errors.length > 0 ? fail(errors) : ok(shape.data);
+  return ok(shape.data);
 }
 
 /** The same for the text of a JSON document. */

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeCardError } from "../src/check/card-error.ts";
 import { MAX_VALUES } from "../src/check/size.ts";
+import { emblemDefinition } from "../src/emblem.ts";
 import { cardSchema } from "../src/language.ts";
-import { MAX_CARD_TEXT, parseCard, parseCardText } from "../src/parse.ts";
+import { MAX_CARD_TEXT, parseCard, parseCardText, parseDefinition } from "../src/parse.ts";
 import { documentsOf } from "./support/arbitrary.ts";
 import { burn, creature, SAMPLES, trickster } from "./support/cards.ts";
 import { changed } from "./support/document.ts";
@@ -147,5 +148,29 @@ describe("a document made to hurt is refused", () => {
 
   it("no JSON", () => {
     expect(parseCardText("{").ok).toBe(false);
+  });
+});
+
+describe("the definition of an object of a game", () => {
+  const gain = { kind: "gainLife", who: { kind: "you" }, amount: 1 } as const;
+  const atUpkeep = {
+    kind: "triggered",
+    event: { kind: "stepBegins", step: "upkeep", whose: { kind: "you" } },
+    body: { kind: "plain", effects: [gain] },
+  } as const;
+
+  it("may be an emblem's, which no card can be like", () => {
+    const emblem = emblemDefinition("Emblem", [atUpkeep]);
+    expect(parseDefinition(emblem)).toEqual({ ok: true, value: emblem });
+    expect(errorsOf(emblem)).toEqual(["faces.0.types: expected at least one card type, found an empty list"]);
+  });
+
+  it("is checked like a card's besides", () => {
+    const spell = { kind: "spell", body: { kind: "plain", effects: [gain] } } as const;
+    expect(parseDefinition(emblemDefinition("Emblem", [spell])).ok).toBe(false);
+    expect(parseDefinition({ ...emblemDefinition("Emblem", [atUpkeep]), version: 0 }).ok).toBe(false);
+    expect(parseDefinition(burn)).toEqual(parseCard(burn));
+    const typeless = { ...trickster, faces: [{ ...trickster.faces[0], types: [] }, trickster.faces[0]] };
+    expect(parseDefinition(typeless).ok).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { parseCard } from "@spellroom/card-language";
+import { parseDefinition } from "@spellroom/card-language";
 import { type ApiClient, ApiFailure } from "@spellroom/client";
 import type { CardIdentity, EventView, TableView } from "@spellroom/protocol";
 import type { Sitting } from "./sitting.ts";
@@ -33,7 +33,7 @@ export function sitDownThere(api: ApiClient, match: string, pollMs: number): Sit
     const wanted = new Set([...text.matchAll(/"definition":"([^"]+)"/g)].map(([, hash]) => hash ?? ""));
     for (const hash of wanted) {
       if (names.has(hash)) continue;
-      const read = parseCard(await patiently(() => api.catalogue.definition({ hash })));
+      const read = parseDefinition(await patiently(() => api.catalogue.definition({ hash })));
       names.set(hash, read.ok ? read.value.faces.map(({ name }) => name) : []);
     }
   }

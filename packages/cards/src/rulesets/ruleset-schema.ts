@@ -1,4 +1,4 @@
-import { type Ability, describeCardError, emblemDefinition, parseCard } from "@spellroom/card-language";
+import { type Ability, describeCardError, emblemDefinition, parseDefinition } from "@spellroom/card-language";
 import { CARD_TYPES, STEPS, TURN_BASED_ACTIONS, ZONES } from "@spellroom/card-language/lists";
 import { z } from "zod";
 
@@ -35,9 +35,8 @@ const emblem = z
   .strictObject({ name: line, abilities: z.array(z.unknown()).min(1) })
   .transform(
     ({ name, abilities }, context): { readonly name: string; readonly abilities: readonly Ability[] } => {
-      // Checked as the abilities of an enchantment, since a card has to have a type.
-      const face = { name, manaCost: null, types: ["enchantment"], abilities };
-      const parsed = parseCard({ ...emblemDefinition(name, []), faces: [face] });
+      const face = { name, manaCost: null, types: [], abilities };
+      const parsed = parseDefinition({ ...emblemDefinition(name, []), faces: [face] });
       if (parsed.ok) return { name, abilities: parsed.value.faces[0].abilities ?? [] };
       for (const error of parsed.error) {
         const [, , ...path] = error.path.split(".");

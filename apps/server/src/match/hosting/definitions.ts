@@ -1,6 +1,6 @@
 /** Card definitions by content hash, for anyone who has seen the card: the pool, imported cards, and what matches have added (tokens). */
 
-import { type CardDefinition, parseCard } from "@spellroom/card-language";
+import { type CardDefinition, parseDefinition } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
 import { definitionId, type GameState } from "@spellroom/rules";
 import type { CardDatabase } from "../../card-database/card-database.ts";
@@ -62,11 +62,11 @@ export class Definitions {
     return row === undefined ? undefined : JSON.parse(row.document);
   }
 
-  /** The same as a card; one that another process has stored is cached. @throws the database's error */
+  /** The same, read; one that another process has stored is cached. @throws the database's error */
   async card(hash: string): Promise<CardDefinition | undefined> {
     const known = this.known(hash);
     if (known) return known;
-    const parsed = parseCard(await this.find(hash));
+    const parsed = parseDefinition(await this.find(hash));
     if (!parsed.ok) return undefined;
     this.#known.set(hash, parsed.value);
     return parsed.value;
