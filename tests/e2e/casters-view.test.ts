@@ -36,7 +36,7 @@ describe("two players who are watched a minute late", () => {
 
     const watched = cleo.page.getByText("Caster's view: both hands, 1 minute late");
     await watched.waitFor({ timeout: 90_000 });
-    const hands = cleo.page.locator('[data-zone="hand"] [data-card], [data-open-hand] li');
+    const hands = cleo.page.locator('[data-zone="hand"] [data-card], [data-open-hand] li:has(*)');
     await expect.poll(() => hands.count()).toBe(14);
     await bea.page.getByRole("button", { name: "Menu" }).click();
     await bea.page.getByRole("button", { name: "End the caster's view" }).click();

@@ -5,6 +5,24 @@ import { BrowserPlayer } from "./support/browser-player.ts";
 
 const stage = setStage({ RATE_LIMIT_SCALE: "0" });
 
+/** A card's name, which its accessible name begins with. */
+const nameIn = (label: string): string => label.split(",")[0] ?? "";
+
+/** The hands of others that lie open before a player: whose, and the names of its cards. */
+async function openHands({
+  page,
+}: BrowserPlayer): Promise<readonly (readonly [string, readonly string[]])[]> {
+  const hands = await page
+    .locator("[data-open-hand]")
+    .evaluateAll((lists) =>
+      lists.map((list): [string, string[]] => [
+        list.getAttribute("data-open-hand") ?? "",
+        [...list.querySelectorAll("li > *")].map((card) => card.getAttribute("aria-label") ?? ""),
+      ]),
+    );
+  return hands.map(([seat, labels]) => [seat, labels.map(nameIn).sort()]);
+}
+
 it("two people sit down as a team against two bots, see each other's hands and one life total of each team, and lose together", async () => {
   const players = await Promise.all(
     ["Ada", "Bea"].map((name) => BrowserPlayer.arrive(stage.browser, stage.server.url, name)),
@@ -35,8 +53,10 @@ it("two people sit down as a team against two bots, see each other's hands and o
     const { lives } = await player.screen();
     expect(lives.map((life) => /\d+/.exec(life)?.[0])).toEqual(["30", "30"]);
     await player.page.getByText("your teammate").first().waitFor();
-    await expect.poll(() => player.page.locator("[data-open-hand]").count()).toBe(1);
-    await expect.poll(() => player.page.locator("[data-open-hand] li").count()).toBe(7);
+    const [teammate, seat] = player === ada ? [bea, "1"] : [ada, "0"];
+    const { hand } = await teammate.settled();
+    expect(hand).toHaveLength(7);
+    await expect.poll(() => openHands(player)).toEqual([[seat, hand.map(nameIn).sort()]]);
   }
 
   await expect
