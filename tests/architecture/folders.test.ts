@@ -13,16 +13,42 @@ function sources(files: Readonly<Record<string, string>>) {
   return Object.entries(files).map(([path, text]) => ({ path, text }));
 }
 
-/** Where a folder and one inside it import each other. No pair may be added elsewhere. */
-const NESTED_ONLY_IN = [
-  // A union and its members refer to each other.
-  "packages/card-language/src",
-  // Sentences contain sentences; the scope that all of them use lies in the package's own folder.
-  "packages/oracle/src",
-  // A kind of decision and the model that lists the kinds.
-  "apps/web/src/table/model",
+/** Where a folder and one inside it import each other. A pair that is there no longer is taken out; none is to be added. */
+const NESTED = [
   // Texts and what they are filled in with.
-  "apps/web/src/i18n",
+  "apps/web/src/i18n <-> apps/web/src/i18n/en",
+  "apps/web/src/i18n <-> apps/web/src/i18n/fr",
+  // A kind of decision and the model that lists the kinds.
+  "apps/web/src/table/model <-> apps/web/src/table/model/kinds",
+  // A union and its members refer to each other.
+  "packages/card-language/src <-> packages/card-language/src/amounts",
+  "packages/card-language/src <-> packages/card-language/src/canonical",
+  "packages/card-language/src <-> packages/card-language/src/check",
+  "packages/card-language/src <-> packages/card-language/src/conditions",
+  "packages/card-language/src <-> packages/card-language/src/costs",
+  "packages/card-language/src <-> packages/card-language/src/effects",
+  "packages/card-language/src <-> packages/card-language/src/events",
+  "packages/card-language/src <-> packages/card-language/src/french",
+  "packages/card-language/src <-> packages/card-language/src/keyword-actions",
+  "packages/card-language/src <-> packages/card-language/src/keywords",
+  "packages/card-language/src <-> packages/card-language/src/modifications",
+  "packages/card-language/src <-> packages/card-language/src/predicates",
+  "packages/card-language/src <-> packages/card-language/src/print",
+  "packages/card-language/src <-> packages/card-language/src/replacements",
+  "packages/card-language/src <-> packages/card-language/src/restrictions",
+  "packages/card-language/src <-> packages/card-language/src/rule-effects",
+  "packages/card-language/src <-> packages/card-language/src/schema",
+  // Sentences contain sentences; the scope that all of them use lies in the package's own folder.
+  "packages/oracle/src <-> packages/oracle/src/ability",
+  "packages/oracle/src <-> packages/oracle/src/grammar",
+  "packages/oracle/src <-> packages/oracle/src/grammar/reference",
+  "packages/oracle/src <-> packages/oracle/src/import",
+  "packages/oracle/src <-> packages/oracle/src/scope",
+  "packages/oracle/src/grammar <-> packages/oracle/src/grammar/condition",
+  "packages/oracle/src/grammar <-> packages/oracle/src/grammar/modification",
+  "packages/oracle/src/grammar <-> packages/oracle/src/grammar/noun",
+  "packages/oracle/src/grammar <-> packages/oracle/src/grammar/reference",
+  "packages/oracle/src/grammar <-> packages/oracle/src/grammar/sentence",
 ];
 
 /** Members of the card language and the unions they belong to refer to one another, as the language itself does. */
@@ -40,9 +66,7 @@ describe("folders", () => {
   });
 
   it("one inside the other import each other only where the list says", () => {
-    const listed = (pair: string): boolean => NESTED_ONLY_IN.some((folder) => pair.startsWith(folder));
-    expect(found.filter((pair) => isNested(pair) && !listed(pair))).toEqual([]);
-    expect(NESTED_ONLY_IN.filter((folder) => !found.some((pair) => pair.startsWith(folder)))).toEqual([]);
+    expect(found.filter(isNested)).toEqual(NESTED);
   });
 });
 
