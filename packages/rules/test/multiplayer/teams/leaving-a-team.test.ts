@@ -1,7 +1,8 @@
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { play, real } from "../../effects/play.ts";
+import { play, real, spell } from "../../effects/play.ts";
 import { creature } from "../../support/cards.ts";
+import { lives } from "./giant.ts";
 
 /** Turns are shared, life totals are not: who loses leaves the team behind. */
 const ALLIES = {
@@ -40,15 +41,18 @@ describe("a team whose player has left (CR 800.4, 805)", () => {
     t.concede("A").concede("C");
     expect(t.asked).toBe("B attackers declareAttackers");
     t.say(t.attacks("Birch/D"));
-    while (t.decision.kind === "act") t.pass();
-    expect(t.asked).toBe("D blockers declareBlockers");
+    t.block("Date>Birch").fight();
+    expect([t.battlefield("B"), t.battlefield("D"), t.life("D")]).toEqual([[], [], 20]);
   });
 
   it("has life totals and losses of its players apart", () => {
-    const t = play({ A: { life: 20 }, B: { life: 20 }, C: {}, D: {} }, ALLIES);
+    const drain = spell("Drain", [{ kind: "loseLife", who: { kind: "otherPlayers" }, amount: 5 }]);
+    const t = play({ A: { hand: [drain] }, B: { life: 12 }, C: { life: 5 }, D: { life: 9 } }, ALLIES);
+    t.cast("Drain").resolve();
+    expect(lives(t)).toEqual([20, 7, 0, 4]);
+    expect(t.state.players.map(({ lost }) => lost)).toEqual([null, null, "life", null]);
+    expect(t.state.result).toBeNull();
     t.concede("D");
-    expect(t.state.players.map(({ lost }) => lost)).toEqual([null, null, null, "concede"]);
-    t.concede("C");
     expect(t.state.result?.winners).toEqual([0, 1]);
   });
 });

@@ -45,7 +45,7 @@ it("a game is not begun by players who don't make up its teams", () => {
   expect(() => seated({ ...ownRuleset(THREE), players: { min: 2, max: 8 } }, 4)).toThrow("teams of 3");
 });
 
-it("players of a game without teams have none in their record, which keeps the hashes of older games", () => {
+it("players of a game without teams have none in their record", () => {
   const { players } = seated(
     ownRuleset({ basedOn: "full", id: "plain", name: "Plain", summary: "Plain." }),
     2,

@@ -230,12 +230,27 @@ describe("what a turn of one's team is", () => {
 describe("a team that is controlled by another player (CR 805.8)", () => {
   it("has all its choices made by that player in its next turn, whichever of its players was meant", () => {
     const fears = spell("Fears", [{ kind: "controlNextTurn", who: YOU, of: CHOSEN }], [PLAYER_TARGET]);
-    const t = giant({ A: { hand: [fears] }, C: { hand: [spell("Spark", [GAIN])] } });
+    const t = giant({
+      A: { hand: [fears] },
+      C: { hand: [spell("Spark", [GAIN])], battlefield: [creature("Cedar", 1, 1)] },
+      D: {
+        hand: Array.from({ length: 7 }, () => real("Mountain")),
+        battlefield: [creature("Date", 1, 1), atUpkeep("Dawn", YOU, GAIN), atUpkeep("Dew", YOU, GAIN)],
+      },
+    });
     t.cast("Fears", "D").resolve().to("upkeep", 6);
-    expect([t.state.turn.active, t.asked]).toEqual([2, "A act priority"]);
-    expect(t.canCast("Spark")).toBe(true);
-    t.to("upkeep", 8);
-    expect(t.asked).toBe("C act priority");
+    expect([t.state.turn.active, t.asked]).toEqual([2, "A order orderTriggers"]);
+    t.pick("ability of Dawn", "ability of Dew");
+    expect([t.asked, t.canCast("Spark")]).toEqual(["A act priority", true]);
+    t.toAttackers();
+    for (const attacker of ["Cedar", "Date"]) {
+      expect(t.asked).toBe("A attackers declareAttackers");
+      t.say(t.attacks(attacker));
+    }
+    t.to("cleanup");
+    expect([t.asked, t.options()]).toEqual(["A pick discardToHandSize", Array(8).fill("Mountain")]);
+    t.pick("Mountain").to("upkeep", 8);
+    expect(t.asked).toBe("D order orderTriggers");
   });
 });
 
@@ -293,9 +308,18 @@ describe("the beginning of a game of teams", () => {
     expect([0, 2]).toContain(begin().turn.active);
   });
 
-  it("asks the starting team about mulligans before the other, one of which is free (103.5c-d)", () => {
-    const t = new Asked(begin(2));
-    expect(t.order).toEqual([2, 3, 0, 1]);
+  it("asks the starting team about mulligans before the other, of which each player's first is free (103.5c-d)", () => {
+    expect(new Asked(begin(2)).order).toEqual([2, 3, 0, 1]);
+    const { order, state } = new Asked(
+      begin(2),
+      new Map([
+        [1, 1],
+        [3, 2],
+      ]),
+    );
+    expect(order).toEqual([2, 3, 0, 1, 3, 1, 3]);
+    expect(state.decision).toMatchObject({ seat: 3, kind: "pick", min: 1, max: 1 });
+    expect(state.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7]);
   });
 
   it("has the starting team skip its first draw, and both of the other team draw (103.8b, 810.6)", () => {
@@ -315,25 +339,27 @@ describe("the beginning of a game of teams", () => {
   });
 });
 
-/** Keeps every hand, and notes in which order players were asked. */
+/** Keeps every hand after so many mulligans of its player's, and notes in which order players were asked. */
 class Asked {
   state: GameState;
   readonly order: number[] = [];
 
-  constructor(from: GameState) {
+  constructor(from: GameState, mulligans: ReadonlyMap<number, number> = new Map()) {
     this.state = from;
     while (this.state.decision?.prompt.key === "mulligan") {
-      this.order.push(this.state.decision.seat);
-      this.state = answered(this.state);
+      const { seat } = this.state.decision;
+      const before = this.order.filter((one) => one === seat).length;
+      this.order.push(seat);
+      this.state = answered(this.state, { kind: "confirm", yes: before < (mulligans.get(seat) ?? 0) });
     }
   }
 }
 
-/** Passes, keeps, and attacks with nothing. */
-function answered(state: GameState): GameState {
+/** Answers as is said, else passes, keeps, and attacks with nothing. */
+function answered(state: GameState, choice?: Choice): GameState {
   const { decision } = state;
   if (!decision) throw new Error("nobody is asked");
-  const chosen = choose(state, decision.seat, decision.id, leastOf(decision));
+  const chosen = choose(state, decision.seat, decision.id, choice ?? leastOf(decision));
   if (!chosen.ok) throw new Error(JSON.stringify(chosen.refusal));
   return chosen.state;
 }
@@ -360,7 +386,10 @@ describe("teams that take turns and lose by themselves (CR 808)", () => {
   };
 
   it("have turns and life totals of each player", () => {
-    const t = play({ A: {}, B: {}, C: {}, D: {} }, own);
+    const drain = spell("Drain", [{ kind: "loseLife", who: CHOSEN, amount: 4 }], [PLAYER_TARGET]);
+    const t = play({ A: { hand: [drain] }, B: {}, C: {}, D: {} }, own);
+    t.cast("Drain", "D").resolve();
+    expect(lives(t)).toEqual([20, 20, 20, 16]);
     const turns = [t.state.turn.active];
     for (let count = 0; count < 4; count++)
       turns.push(t.to("upkeep", t.state.turn.number + 1).state.turn.active);

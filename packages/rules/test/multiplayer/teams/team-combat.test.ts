@@ -1,12 +1,23 @@
+import type { CardDefinition, Effect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { type Play, real, spell } from "../../effects/play.ts";
-import { always, creature, enchantment, keyword, land } from "../../support/cards.ts";
+import {
+  add,
+  all,
+  always,
+  CREATURES,
+  creature,
+  enchantment,
+  keyword,
+  land,
+  YOURS,
+} from "../../support/cards.ts";
 import { pay } from "../../support/paying.ts";
 import { giant, lives } from "./giant.ts";
 
 const bear = (name: string) => creature(name, 2, 2);
 
-/** Answers everything by the least until that question. */
+/** Everybody passes until somebody is asked something else. */
 function toBlockers(t: Play): Play {
   while (t.decision.kind === "act") t.pass();
   return t;
@@ -68,14 +79,7 @@ describe("the attack of a team (CR 805.10a-b)", () => {
       kind: "triggered",
       event: {
         kind: "attacks",
-        what: {
-          filter: {
-            of: [
-              { kind: "type", type: "creature" },
-              { kind: "controller", player: { kind: "you" } },
-            ],
-          },
-        },
+        what: { filter: { of: [CREATURES, YOURS] } },
       },
       body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
     });
@@ -117,14 +121,7 @@ describe("an attacker alone (CR 506.5)", () => {
     kind: "triggered",
     event: {
       kind: "attacks",
-      what: {
-        filter: {
-          of: [
-            { kind: "type", type: "creature" },
-            { kind: "controller", player: { kind: "you" } },
-          ],
-        },
-      },
+      what: { filter: { of: [CREATURES, YOURS] } },
       alone: true,
     },
     body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
@@ -176,30 +173,33 @@ describe("the block of a team (CR 805.10d)", () => {
     expect(able.map((id) => t.nameOf(id))).toEqual(["Ash"]);
   });
 
-  it("tells what blocks under its controller and what becomes blocked once", () => {
-    const told = enchantment("Told", {
+  it("tells what blocks under its controller, and once what becomes blocked by creatures of both", () => {
+    const gain: Effect = { kind: "gainLife", who: { kind: "you" }, amount: 1 };
+    const body = { kind: "plain", effects: [gain] } as const;
+    const what = { filter: { of: [CREATURES, YOURS] } };
+    const guard = enchantment("Guard", { kind: "triggered", event: { kind: "blocks", what }, body });
+    const ambush = enchantment("Ambush", {
       kind: "triggered",
-      event: {
-        kind: "blocks",
-        what: {
-          filter: {
-            of: [
-              { kind: "type", type: "creature" },
-              { kind: "controller", player: { kind: "you" } },
-            ],
-          },
-        },
-      },
-      body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+      event: { kind: "becomesBlocked", what },
+      body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 3 }] },
     });
-    const t = giant({
-      A: { battlefield: [bear("Ash")] },
-      C: { battlefield: [told] },
-      D: { battlefield: [bear("Date"), told] },
-    });
-    t.attack("Ash/C");
-    toBlockers(t).block("Date>Ash").resolveAll();
-    expect(lives(t)).toEqual([30, 30, 31, 31]);
+    const attack = (...ofC: readonly CardDefinition[]) => {
+      const t = giant({
+        A: { battlefield: [bear("Ash"), ambush] },
+        C: { battlefield: [guard, ...ofC] },
+        D: { battlefield: [bear("Date"), guard] },
+      });
+      t.attack("Ash/C");
+      return toBlockers(t);
+    };
+    const alone = attack();
+    alone.say(alone.blocks("Date>Ash"));
+    expect(lives(alone.resolveAll())).toEqual([33, 33, 31, 31]);
+    const both = attack(bear("Cedar"));
+    both.say(both.blocks("Cedar>Ash")).say(both.blocks("Date>Ash"));
+    both.pick("ability of Guard", "ability of Guard");
+    expect(both.stack()).toEqual(["ability of Ambush", "ability of Guard", "ability of Guard"]);
+    expect(lives(both.resolveAll())).toEqual([33, 33, 32, 32]);
   });
 
   it("doesn't help against landwalk through a teammate's lands: the player attacked is asked (805.10e)", () => {
@@ -223,8 +223,6 @@ describe("the block of a team (CR 805.10d)", () => {
 });
 
 describe("teammates and opponents (CR 102.3)", () => {
-  const YOU = { kind: "you" } as const;
-
   it("each opponent is everybody on the other team", () => {
     const rain = spell("Rain", [{ kind: "loseLife", who: { kind: "opponents" }, amount: 1 }]);
     const t = giant({ A: { hand: [rain] } });
@@ -263,21 +261,7 @@ describe("teammates and opponents (CR 102.3)", () => {
   });
 
   it("what you control isn't what a teammate controls", () => {
-    const lord = enchantment(
-      "Lord",
-      always({
-        kind: "modify",
-        what: {
-          filter: {
-            of: [
-              { kind: "type", type: "creature" },
-              { kind: "controller", player: YOU },
-            ],
-          },
-        },
-        modifications: [{ kind: "addPT", power: 1, toughness: 1 }],
-      }),
-    );
+    const lord = enchantment("Lord", all([CREATURES, YOURS], add(1, 1)));
     const t = giant({ A: { battlefield: [lord, bear("Ash")] }, B: { battlefield: [bear("Birch")] } });
     expect([t.pt("Ash"), t.pt("Birch")]).toEqual(["3/3", "2/2"]);
   });

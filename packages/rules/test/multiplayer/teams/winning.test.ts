@@ -92,9 +92,14 @@ describe("a team that wins and loses as one (CR 810.8)", () => {
     expect(t.state.result).toEqual({ winners: [], reason: "draw" });
   });
 
-  it("is told once that it loses, whatever its two players did for it", () => {
-    const t = giant({ A: { hand: [DRAW_OUT] }, C: { library: [] }, D: { library: [] } }, { AB: 30, CD: 30 });
-    t.cast("Draw Out", "D").resolve();
-    expect(t.told("playerLost")).toBe(2);
+  it("loses once when both of its players drew from empty libraries, and each of them is told once", () => {
+    const drought = spell("Drought", [{ kind: "draw", who: { kind: "opponents" }, amount: 1 }]);
+    const t = giant({ A: { hand: [drought] }, C: { library: [] }, D: { library: [] } });
+    t.cast("Drought").resolve();
+    expect(t.events.filter(({ kind }) => kind === "playerLost" || kind === "gameEnded")).toEqual([
+      { kind: "playerLost", seat: 2, reason: "library" },
+      { kind: "playerLost", seat: 3, reason: "team" },
+      { kind: "gameEnded", winners: [0, 1], reason: "lastStanding" },
+    ]);
   });
 });
