@@ -230,9 +230,12 @@ export class Play extends TestGame {
     return this;
   }
 
-  /** Everybody passes until that step, or until somebody is asked something else. Nobody attacks or blocks on the way. */
+  /**
+   * Everybody passes until that step; nobody attacks or blocks on the way.
+   * @throws Error if somebody is asked anything else before, or the step doesn't come
+   */
   to(step: StepName, turn = this.state.turn.number): this {
-    for (let count = 0; count < 300 && !this.state.result; count++) {
+    for (let count = 0; count < 300; count++) {
       const { turn: now } = this.state;
       if (now.step === step && now.number >= turn) return this;
       const { kind } = this.decision;
@@ -240,9 +243,9 @@ export class Play extends TestGame {
       else if (kind === "attackers" && step !== "declareAttackers")
         this.say({ kind: "attackers", attacks: [] });
       else if (kind === "blockers") this.say({ kind: "blockers", blocks: [] });
-      else return this;
+      else throw new Error(`asked ${this.asked} before the ${step} step of turn ${turn}`);
     }
-    return this;
+    throw new Error(`the ${step} step of turn ${turn} doesn't come`);
   }
 
   /** To the declaration of attackers, and declares these; a second word after a slash says what is attacked. */

@@ -53,6 +53,7 @@ describe("epic (CR 702.50)", () => {
 
   it("keeps its controller from casting spells once it has resolved, and nobody else (702.50b)", () => {
     const t = play({ A: { hand: [SAGA, BODY, TRICK] }, B: { hand: [TRICK] } });
+    expect(t.canCast("Body")).toBe(true);
     t.cast("Saga of Ages");
     expect(t.canCast("Trick")).toBe(true);
     t.resolve();

@@ -53,8 +53,12 @@ describe("paradigm (Secrets of Strixhaven)", () => {
     t.cast("Lesson").resolve().cast("Lesson").resolve().cast("Other Lesson").resolve();
     expect(t.exile()).toEqual(["Lesson", "Lesson", "Other Lesson"]);
     t.to("precombatMain", 7);
-    if (t.decision.kind === "order") t.say({ kind: "order", values: [0, 1] });
-    expect(t.stack().length).toBe(2);
+    expect([t.asked, t.options().sort()]).toEqual([
+      "A order orderTriggers",
+      ["ability of Lesson", "ability of Other Lesson"],
+    ]);
+    t.pick("ability of Lesson", "ability of Other Lesson");
+    expect(t.stack()).toEqual(["ability of Lesson", "ability of Other Lesson"]);
   });
 
   it("casts nothing once the card has left exile", () => {

@@ -1,3 +1,4 @@
+import type { StepName } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { defaultChoice } from "../../src/decisions/index.ts";
 import {
@@ -240,7 +241,7 @@ export class Duel extends TestGame {
   }
 
   /** Everybody passes until a step of a turn (of the active player `seat` where given) begins. */
-  to(step: string, seat?: Seat): this {
+  to(step: StepName, seat?: Seat): this {
     const from = this.state.turn.number;
     const there = (): boolean => {
       const { turn } = this.state;

@@ -29,7 +29,7 @@ describe("effects that let a player untap only so many permanents (CR 502.3)", (
     const t = play({
       B: { battlefield: [atMost("Orb", 1, "land"), ...tapped("Land 1", "Land 2", "Land 3", "Ogre")] },
     });
-    t.to("upkeep", 6);
+    t.to("untap", 6);
     expect(t.asked).toBe("B pick choose");
     expect(t.options()).toEqual(["Land 1", "Land 2", "Land 3"]);
     expect(t.answer({ kind: "pick", values: [0, 1] })).not.toBeNull();
@@ -62,7 +62,7 @@ describe("effects that let a player untap only so many permanents (CR 502.3)", (
         ],
       },
     });
-    t.to("upkeep", 6).pick("Land 2");
+    t.to("untap", 6).pick("Land 2");
     expect(t.options()).toEqual(["Land 2", "Ogre", "Giant"]);
     t.pick("Land 2", "Giant").to("upkeep", 6);
     expect(stillTapped(t)).toEqual(["Land 1", "Ogre"]);
@@ -87,7 +87,7 @@ describe("effects that let a player untap only so many permanents (CR 502.3)", (
       A: { battlefield: [muse, lazy, ...tapped("Land A", "Land B", "Elf")] },
       B: { battlefield: [atMost("Orb", 1, "land"), ...tapped("Land 1", "Ogre")] },
     });
-    t.to("upkeep", 6);
+    t.to("untap", 6);
     expect(t.options()).toEqual(["Ogre"]);
     t.pick("Ogre").to("upkeep", 6);
     expect(stillTapped(t)).toEqual(["Ogre"]);
