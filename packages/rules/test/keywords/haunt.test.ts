@@ -46,6 +46,18 @@ const GROUND = spell(
   ],
   [CREATURE_TARGET],
 );
+const STEAL = spell(
+  "Steal",
+  [
+    {
+      kind: "modify",
+      what: TARGET,
+      modifications: [{ kind: "controller", player: YOU }],
+      duration: "endOfGame",
+    },
+  ],
+  [CREATURE_TARGET],
+);
 const SMASH = spell(
   "Smash",
   [{ kind: "destroy", what: TARGET }],
@@ -66,6 +78,14 @@ describe("haunt (CR 702.55)", () => {
   it("lets what speaks of the haunted creature trigger from exile, for the card's owner (702.55b-c)", () => {
     const t = haunted(KILL).cast("Kill", "Host").resolveAll();
     expect([t.life("A"), t.life("B"), t.exile()]).toEqual([23, 20, ["Ghost"]]);
+    const stolen = play({
+      A: { battlefield: [GHOST], hand: [KILL, KILL] },
+      B: { battlefield: [HOST], hand: [STEAL] },
+    });
+    stolen.pass().cast("Steal", "Ghost").resolve();
+    expect(stolen.battlefield("B")).toEqual(["Ghost", "Host"]);
+    stolen.cast("Kill", "Ghost").resolveAll().cast("Kill", "Host").resolveAll();
+    expect([stolen.life("A"), stolen.life("B"), stolen.exile()]).toEqual([23, 20, ["Ghost"]]);
   });
 
   it.each<[string, EventPattern]>([
@@ -89,15 +109,22 @@ describe("haunt (CR 702.55)", () => {
   });
 
   it("is over when the creature has left the battlefield, though its card comes back", () => {
-    const t = haunted(FLICKER, KILL).cast("Flicker", "Host").resolve().cast("Kill", "Host").resolveAll();
-    expect([t.life("A"), t.exile()]).toEqual([20, ["Ghost"]]);
+    const t = haunted(FLICKER, KILL).cast("Flicker", "Host").resolve();
+    expect([t.exile(), t.battlefield("B")]).toEqual([["Ghost"], ["Host"]]);
+    t.cast("Kill", "Host").resolveAll();
+    expect([t.life("A"), t.exile(), t.graveyard("B")]).toEqual([20, ["Ghost"], ["Host"]]);
+    // Only the new object makes the difference.
+    const same = haunted(KILL).cast("Kill", "Host").resolveAll();
+    expect([same.life("A"), same.exile(), same.graveyard("B")]).toEqual([23, ["Ghost"], ["Host"]]);
   });
 
   it("leaves the card in the graveyard if there is no creature, and does nothing from there", () => {
-    const t = play({ A: { battlefield: [GHOST], hand: [KILL] } })
+    const t = play({ A: { battlefield: [GHOST], hand: [KILL, KILL, HOST] } })
       .cast("Kill", "Ghost")
       .resolveAll();
     expect([t.exile(), t.graveyard("A")]).toEqual([[], ["Ghost", "Kill"]]);
+    t.cast("Host").resolve().cast("Kill", "Host").resolveAll();
+    expect([t.life("A"), t.graveyard("A")]).toEqual([20, ["Ghost", "Kill", "Host", "Kill"]]);
   });
 
   it("exiles nothing of a token, and triggers when two die together", () => {
