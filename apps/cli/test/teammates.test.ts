@@ -1,8 +1,8 @@
 import { greedyBot, instinctBot } from "@spellroom/bots";
 import { loadPool, rulesetById } from "@spellroom/cards";
-import { areTogether, type GameEvent } from "@spellroom/rules";
+import { areTogether, type Entity, type GameEvent, type GameState, type Seat } from "@spellroom/rules";
 import { expect, test } from "vitest";
-import { playGame } from "../src/game/play.ts";
+import { type PlayedGame, playGame } from "../src/game/play.ts";
 
 /** A deck of burn and hasty creatures, whose every spell could be aimed at a teammate. */
 const deck = ["Mountain", "Lightning Bolt", "Mountain", "Raging Goblin"].flatMap((name) => {
@@ -10,12 +10,25 @@ const deck = ["Mountain", "Lightning Bolt", "Mountain", "Raging Goblin"].flatMap
   return card ? Array.from({ length: 10 }, () => card) : [];
 });
 
-test("bots on a team play two-headed giant to its end, and aim nothing at each other", () => {
-  const events: GameEvent[] = [];
-  const { state, capped } = playGame({
+/** Who aims a spell or deals damage, and at whom or at whose permanent. */
+type Aim = readonly [by: Seat, at: Seat];
+
+function aimsOf(event: GameEvent, whose: (entity: Entity) => readonly Seat[]): readonly Aim[] {
+  if (event.kind === "spellCast")
+    return event.targets.flatMap((target) => whose(target).map((at): Aim => [event.seat, at]));
+  if (event.kind === "damageDealt") return whose(event.to).map((at) => [event.controller, at]);
+  return [];
+}
+
+/** A whole game of four bots, with everything that was aimed at players and at permanents. */
+function played(seed: string): PlayedGame & { readonly atPlayers: Aim[]; readonly atPermanents: Aim[] } {
+  const atPlayers: Aim[] = [];
+  const atPermanents: Aim[] = [];
+  let before: GameState | null = null;
+  const game = playGame({
     setup: {
       ruleset: rulesetById("twoHeadedGiant"),
-      seed: "9".repeat(64),
+      seed: seed.repeat(64),
       players: ["Ada", "Bo", "Cy", "Di"].map((name) => ({ name, deck })),
     },
     bots: (definition) => {
@@ -23,18 +36,33 @@ test("bots on a team play two-headed giant to its end, and aim nothing at each o
       return [greedyBot(aids), instinctBot(aids), instinctBot(aids), greedyBot(aids)];
     },
     maximumDecisions: 6_000,
-    each: (step) => events.push(...step.events),
+    each: ({ state, events }) => {
+      // What dies of damage has no controller afterwards.
+      const { objects } = before ?? state;
+      for (const event of events) {
+        atPlayers.push(...aimsOf(event, (to) => ("player" in to ? [to.player] : [])));
+        atPermanents.push(
+          ...aimsOf(event, (to) => ("object" in to ? [objects[to.object]?.controller ?? -1] : [])),
+        );
+      }
+      before = state;
+    },
   });
-  expect(capped).toBe(false);
-  expect([
-    [0, 1],
-    [2, 3],
-  ]).toContainEqual(state.result?.winners);
-  const dealt = events.flatMap((event) =>
-    event.kind === "damageDealt" && "player" in event.to
-      ? [[event.controller, event.to.player] as const]
-      : [],
-  );
-  expect(dealt.length).toBeGreaterThan(5);
-  expect(dealt.filter(([from, to]) => areTogether(state, from, to))).toEqual([]);
-});
+  return { ...game, atPlayers, atPermanents };
+}
+
+test.each(["9", "2", "c"])(
+  "bots on a team play two-headed giant to its end, and aim nothing at each other or at each other's creatures: seed %s",
+  (seed) => {
+    const { state, capped, atPlayers, atPermanents } = played(seed);
+    expect(capped).toBe(false);
+    expect([
+      [0, 1],
+      [2, 3],
+    ]).toContainEqual(state.result?.winners);
+    expect(atPlayers.length).toBeGreaterThan(5);
+    expect(atPermanents.length).toBeGreaterThan(0);
+    expect(atPermanents.filter(([, at]) => at < 0)).toEqual([]);
+    expect([...atPlayers, ...atPermanents].filter(([by, at]) => areTogether(state, by, at))).toEqual([]);
+  },
+);
