@@ -9,6 +9,8 @@ const NAME = /zq[a-z]{17}/gi;
 const HASH = /(?=([0-9a-f]{32}))/gi;
 const ENGINE_ACT = /\b(land|cast|activate|turnFaceUp|suspend|foretell|plot|other):\d+/g;
 const SEED_PART = 16;
+/** What a seat's owner is answered who asks for the way to it. */
+const ENTRY_ANSWER = /(\{"seat":(\d+),"reservation":\{[^{}]*\},"cards":)(\[[^\]]*\])\}/g;
 
 interface Found {
   readonly offset: number;
@@ -38,16 +40,20 @@ export function secretsTold(played: PlayedMatch, course: Course): string[] {
 
 /**
  * What a seat has brought is told to it as it enters, since it is its own list: each card once, in an order that says nothing of
- * where it is. Exactly that list is blanked, so that one with another card, or in another order, is looked at like everything else.
+ * where it is. Exactly that list in exactly that answer is blanked, so that one with another card, in another order, or told
+ * anywhere else is looked at like everything else.
  */
 export function withoutOwnList(
   text: string,
   viewer: Visitor["viewer"],
   decks: readonly (readonly { readonly hash: string }[])[],
 ): string {
-  const own = viewer === null ? [] : (decks[viewer] ?? []);
-  const list = `"cards":${JSON.stringify([...new Set(own.map(({ hash }) => hash))].sort())}`;
-  return text.replaceAll(list, " ".repeat(list.length));
+  if (viewer === null) return text;
+  const hashes = new Set((decks[viewer] ?? []).map(({ hash }) => hash));
+  const list = JSON.stringify([...hashes].sort());
+  return text.replaceAll(ENTRY_ANSWER, (answer, before: string, seat: string, cards: string) =>
+    Number(seat) === viewer && cards === list ? `${before}${" ".repeat(cards.length)}}` : answer,
+  );
 }
 
 /** Cards by name or hash that came before the visitor could know the card. */
