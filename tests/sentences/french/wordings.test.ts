@@ -1,17 +1,5 @@
-import { frenchCard } from "@spellroom/card-language/french";
 import { describe, expect, it } from "vitest";
-import { type CorpusCard, compileCard } from "../src/index.ts";
-
-/** What a made-up card says in French, its paragraphs joined. */
-function french(text: string, card: Partial<CorpusCard> = {}): string {
-  const result = compileCard({ name: "Old Words", manaCost: "{1}", typeLine: "Sorcery", text, ...card });
-  if (result.status !== "complete") throw new Error(`${text}: ${JSON.stringify(result)}`);
-  const lines = frenchCard(result.definition).faces.flatMap((face) => face.lines);
-  return lines.join(" / ").replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
-}
-
-const CREATURE = { typeLine: "Creature — Elf", power: "2", toughness: "2" };
-const ENCHANTMENT = { typeLine: "Enchantment" };
+import { A_CREATURE, AN_ENCHANTMENT, frenchOf } from "../support/french.ts";
 
 describe("French sentences", () => {
   it.each([
@@ -44,7 +32,7 @@ describe("French sentences", () => {
       "Old Words inflige 3 blessures à n'importe quelle cible. Si un joueur subit des blessures de cette manière, il ne peut pas gagner de points de vie pour le reste de la partie.",
     ],
   ])("print an instruction: %s", (text, expected) => {
-    expect(french(text)).toBe(expected);
+    expect(frenchOf(text)).toBe(expected);
   });
 
   it.each([
@@ -58,7 +46,7 @@ describe("French sentences", () => {
       "Quand cet enchantement arrive sur le champ de bataille ou quand vous le sacrifiez, piochez une carte.",
     ],
   ])("print an ability of an enchantment: %s", (text, expected) => {
-    expect(french(text, ENCHANTMENT)).toBe(expected);
+    expect(frenchOf(text, AN_ENCHANTMENT)).toBe(expected);
   });
 
   it.each([
@@ -73,7 +61,7 @@ describe("French sentences", () => {
       "À chaque fois que cette créature attaque, si c'est la première phase de combat du tour, dégagez toutes les créatures attaquantes.",
     ],
   ])("print an ability of a creature: %s", (text, expected) => {
-    expect(french(text, CREATURE)).toBe(expected);
+    expect(frenchOf(text, A_CREATURE)).toBe(expected);
   });
 
   it.each([
@@ -142,7 +130,7 @@ describe("French sentences", () => {
       "Au début de votre étape de fin, si vous n'avez lancé aucun sort depuis votre main ce tour-ci, piochez une carte.",
     ],
   ])("of creatures: %s", (text, expected) => {
-    expect(french(text, CREATURE)).toBe(expected);
+    expect(frenchOf(text, A_CREATURE)).toBe(expected);
   });
 
   it.each([
@@ -187,7 +175,7 @@ describe("French sentences", () => {
       "Cherchez dans votre bibliothèque une carte de permanent dragon, mettez-la sur le champ de bataille, puis mélangez votre bibliothèque.",
     ],
   ])("of sorceries: %s", (text, expected) => {
-    expect(french(text)).toBe(expected);
+    expect(frenchOf(text)).toBe(expected);
   });
 
   it.each([
@@ -212,6 +200,6 @@ describe("French sentences", () => {
       "Les cartes dans les cimetières ne peuvent pas être la cible de sorts ou de capacités.",
     ],
   ])("of enchantments: %s", (text, expected) => {
-    expect(french(text, ENCHANTMENT)).toBe(expected);
+    expect(frenchOf(text, AN_ENCHANTMENT)).toBe(expected);
   });
 });
