@@ -6,6 +6,7 @@ import { claims, dependsOn, proofs } from "./proof.ts";
 import * as choices from "./scenes/choices-and-references.ts";
 import { DEFINED } from "./scenes/definitions.ts";
 import { ACTIONS, KEYWORDS_WITH_COMPANY, TWO_FACES } from "./scenes/faces-and-actions.ts";
+import { KEYWORDS_AFTERWARDS } from "./scenes/keywords-afterwards.ts";
 import { KEYWORDS_ENTERING } from "./scenes/keywords-entering.ts";
 import { KEYWORDS_IN_CASTING } from "./scenes/keywords-in-casting.ts";
 import { KEYWORDS_IN_COMBAT } from "./scenes/keywords-in-combat.ts";
@@ -37,7 +38,8 @@ for (const file of readdirSync(new URL("../sentences/grammar/", import.meta.url)
 
 const written = [
   ...[COSTS, EFFECTS, EVENTS, STATICS],
-  ...[KEYWORDS_ENTERING, KEYWORDS_IN_CASTING, KEYWORDS_IN_COMBAT, KEYWORDS_WITH_COMPANY],
+  ...[KEYWORDS_ENTERING, KEYWORDS_IN_CASTING, KEYWORDS_IN_COMBAT],
+  ...[KEYWORDS_AFTERWARDS, KEYWORDS_WITH_COMPANY],
 ]
   .flatMap((scenes) => Object.entries(scenes))
   .map(([name, scene]) => trial(name, playOf(scene)));

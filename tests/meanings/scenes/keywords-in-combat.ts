@@ -1,5 +1,5 @@
 /** Keyword abilities of creatures, in combat or as something happens to them. */
-import { creature, type Scene, sorcery } from "../../sentences/support/scene.ts";
+import { creature, type Scene } from "../../sentences/support/scene.ts";
 import {
   activate,
   at,
@@ -13,7 +13,6 @@ import {
   life,
   playable,
   pt,
-  SETTLED,
 } from "../../support/script.ts";
 
 /** The creature attacks, and those of the other side block it. */
@@ -87,36 +86,10 @@ function stopsTrampling(card: Scene["card"], others: readonly string[], more: Pa
 const blockersStop = { turn: 1, step: "declare-blockers" } as const;
 
 export const KEYWORDS_IN_COMBAT: Readonly<Record<string, Scene>> = {
-  cipher: {
-    card: sorcery("You gain 5 life.\nCipher"),
-    A: { battlefield: ["Hill Giant"], hand: ["Plain Words"] },
-    script: [cast("A", "Plain Words"), attack("A", "Hill Giant")],
-    expect: [life("A", 30)],
-  },
   fear: attacks("Fear", ["Hill Giant"], [life("B", 18)]),
   intimidate: attacks("Intimidate", ["Hill Giant"], [life("B", 18)]),
   shadow: attacks("Shadow", ["Hill Giant"], [life("B", 18)]),
   skulk: attacks("Skulk", ["Hill Giant"], [life("B", 18)]),
-  epic: {
-    card: sorcery("You gain 5 life.\nEpic"),
-    A: { hand: ["Plain Words"] },
-    script: [cast("A", "Plain Words")],
-    stop: { turn: 3, step: "draw" },
-    expect: [life("A", 30)],
-  },
-  paradigm: {
-    card: sorcery("You gain 5 life.\nParadigm"),
-    A: { hand: ["Plain Words"] },
-    script: [cast("A", "Plain Words")],
-    stop: { turn: 3, step: "beginning-of-combat" },
-    expect: [life("A", 30)],
-  },
-  haunt: {
-    card: creature("Haunt\nWhen this creature enters or the creature it haunts dies, you gain 5 life."),
-    A: { battlefield: ["Speaker", "Hill Giant"], hand: ["Shock", "Lightning Bolt"] },
-    script: [cast("A", "Shock", at("Speaker")), SETTLED, cast("A", "Lightning Bolt", at("Hill Giant"))],
-    expect: [life("A", 25)],
-  },
   horsemanship: attacks("Horsemanship", ["Hill Giant"], [life("B", 18)]),
   menace: attacks("Menace", ["Hill Giant"], [life("B", 18)]),
   protection: attacks("Protection from red", ["Hill Giant"], [life("B", 18)]),
