@@ -48,8 +48,10 @@ async function tabToField(page: Page): Promise<void> {
   expect(await isThere()).toBe(true);
 }
 
-/** Takes something by the mouse; where it is to go may not be there before. */
-/** Lets go when the section shows that it would take the card, since empty sections come into sight as the card is dragged. */
+/**
+ * Takes something by the mouse, and lets go when the section where it is to go shows that it would take the card. An empty
+ * section comes into sight only as the card is dragged.
+ */
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   await what.hover();
   await page.mouse.down();

@@ -7,6 +7,7 @@ import { openWindow } from "../support/chromium.ts";
 import { becomeGuest, CardLibrary, takePlace } from "../support/people.ts";
 import { setStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
+import { readScreen } from "./support/screen.ts";
 
 const stage = setStage({ RATE_LIMIT_SCALE: "0", BOT_THINKING_MS: "0" });
 
@@ -64,10 +65,47 @@ describe("a finished game in the browser", () => {
     await page.locator(".sr-life").first().waitFor();
     expect(page.url()).not.toContain(matchId);
   });
+
+  it("is reviewed by a search in the page, and played on from on this device", async () => {
+    const ada = await becomeGuest(stage.server.url, "Ada");
+    const { matchId } = await ada.api.matches.playBot({
+      format: "presets",
+      deck: { preset: "ember-rush" },
+      bot: "greedy",
+      botDeck: { preset: "wild-stampede" },
+    });
+    const library = new CardLibrary([stage.server.url]);
+    const client = takePlace([stage.server.url], ada.token, matchId);
+    const bot = greedyBot({ definition: library.get, chance: seededChance(1) });
+    const player = new Autoplay(client, bot, library);
+    await until("the fifth turn", () => (client.store.getState().table?.turn ?? 0) >= 5, 60_000);
+    await client.concede();
+    await until("the end", () => player.isOver, 20_000);
+    player.close();
+
+    const page = await pageOf(ada.token);
+    await page.goto(`${stage.server.url}/replay/${matchId}`);
+    await page.getByRole("button", { name: "Review this game" }).click();
+    await page.getByText(/^Reviewing the game: \d+%$/).waitFor();
+    await page.getByRole("img", { name: /^Winning chances of Ada\b.* over the game/ }).waitFor();
+    await page.getByText(/costly choice|No choice cost much/).waitFor();
+
+    await page.getByRole("button", { name: "Next turn" }).click();
+    await page.getByRole("button", { name: "Next turn" }).click();
+    await page.getByText(/^Turn 2, step/).waitFor();
+    await page.getByRole("button", { name: "Practice from here" }).click();
+    await page.waitForURL(/\/practice#table$/);
+    await page.locator('[data-zone="hand"] [data-card]').first().waitFor();
+    await page
+      .getByText(/Turn [23]/)
+      .first()
+      .waitFor();
+    await page.context().close();
+  });
 });
 
 describe("the best of three in two browsers", () => {
-  it("continues with a changed deck, and the loser decides who starts", async () => {
+  it("sideboards between two games, and the loser decides who starts", async () => {
     const list = "56 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Shock";
     const [cleo, dora] = [
       await becomeGuest(stage.server.url, "Cleo"),
@@ -105,42 +143,8 @@ describe("the best of three in two browsers", () => {
       const hand = other.locator("[data-zone=hand] [data-card]");
       return (await hand.count()) > 0;
     });
-  });
-
-  it("is reviewed by a search in the page, and played on from on this device", async () => {
-    const ada = await becomeGuest(stage.server.url, "Ada");
-    const { matchId } = await ada.api.matches.playBot({
-      format: "presets",
-      deck: { preset: "ember-rush" },
-      bot: "greedy",
-      botDeck: { preset: "wild-stampede" },
-    });
-    const library = new CardLibrary([stage.server.url]);
-    const client = takePlace([stage.server.url], ada.token, matchId);
-    const bot = greedyBot({ definition: library.get, chance: seededChance(1) });
-    const player = new Autoplay(client, bot, library);
-    await until("the fifth turn", () => (client.store.getState().table?.turn ?? 0) >= 5, 60_000);
-    await client.concede();
-    await until("the end", () => player.isOver, 20_000);
-    player.close();
-
-    const page = await pageOf(ada.token);
-    await page.goto(`${stage.server.url}/replay/${matchId}`);
-    await page.getByRole("button", { name: "Review this game" }).click();
-    await page.getByText(/^Reviewing the game: \d+%$/).waitFor();
-    await page.getByRole("img", { name: /^Winning chances of Ada\b.* over the game/ }).waitFor();
-    await page.getByText(/costly choice|No choice cost much/).waitFor();
-
-    await page.getByRole("button", { name: "Next turn" }).click();
-    await page.getByRole("button", { name: "Next turn" }).click();
-    await page.getByText(/^Turn 2, step/).waitFor();
-    await page.getByRole("button", { name: "Practice from here" }).click();
-    await page.waitForURL(/\/practice#table$/);
-    await page.locator('[data-zone="hand"] [data-card]').first().waitFor();
-    await page
-      .getByText(/Turn [23]/)
-      .first()
-      .waitFor();
-    await page.context().close();
+    await expect.poll(async () => (await readScreen(other)).isOwnTurn).toBe(true);
+    expect((await readScreen(one)).isOwnTurn).toBe(false);
+    for (const page of [one, other]) await page.context().close();
   });
 });

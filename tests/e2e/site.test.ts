@@ -50,7 +50,9 @@ async function sizeOf(script: string): Promise<number> {
   const response = await fetch(stage.server.url + script, { method: "HEAD", headers });
   expect(response.ok).toBe(true);
   if (script.startsWith("/_next/")) expect(response.headers.get("Content-Encoding")).toBe("br");
-  return Number(response.headers.get("Content-Length"));
+  const size = Number(response.headers.get("Content-Length"));
+  expect(size, script).toBeGreaterThan(0);
+  return size;
 }
 
 it("a table is there after less than 250 kB of scripts", async () => {

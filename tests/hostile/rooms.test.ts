@@ -47,7 +47,7 @@ async function openPublicTable(): Promise<OpenTable> {
 }
 
 describe("the room of a match", () => {
-  it("tells everyone who is connected, and who no longer is", async () => {
+  it("tells a player who is connected, and who no longer is", async () => {
     const { seated } = await openTable();
     const [ada, bea] = seated;
     const connected = () => ada.client.store.getState().table?.players.map((player) => player.connected);

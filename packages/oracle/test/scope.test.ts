@@ -38,6 +38,12 @@ describe("a fork of a scope", () => {
     const c = fresh();
     goOn(c);
     expect(c.fork()).toEqual(c);
+    for (const field of Object.keys(c)) {
+      if (field === "self" || field === "shared") continue;
+      const known = { field };
+      Reflect.set(c, field, known);
+      expect(Reflect.get(c.fork(), field), field).toBe(known);
+    }
   });
 
   it("keeps what it reads to itself", () => {

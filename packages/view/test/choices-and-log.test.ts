@@ -65,7 +65,7 @@ describe("a permanent whose characteristics differ from its card's", () => {
 });
 
 describe("whether a seat might act, by public information", () => {
-  it("doesn't depend on the opponent's hand", () => {
+  it("depends on whether it holds cards, not on which", () => {
     const state = begun("Forest");
     const [own] = state.players;
     const hand = new Set(own?.hand);
@@ -79,7 +79,8 @@ describe("whether a seat might act, by public information", () => {
       Decision,
       { kind: "act" }
     >;
-    expect(mightAct(state, decision, true)).toBe(true);
+    for (const held of [state, begun("Mutavault"), begun("Marrow Shards")])
+      expect(mightAct(held, decision, true)).toBe(true);
     expect(mightAct(empty, decision, true)).toBe(false);
   });
 });

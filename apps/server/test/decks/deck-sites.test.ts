@@ -144,8 +144,8 @@ describe("decks of other sites", () => {
 
   it("say that a site is away which doesn't answer in time", async () => {
     const sites = await sitesAt(() => undefined, 400);
-    await expect(sites.fetch("https://archidekt.com/decks/1")).rejects.toMatchObject({
-      problem: "site-away",
-    });
+    const failed = await sites.fetch("https://archidekt.com/decks/1").catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(DeckSiteError);
+    expect(failed).toMatchObject({ problem: "site-away" });
   });
 });

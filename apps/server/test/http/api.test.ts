@@ -323,7 +323,7 @@ describe("the API", () => {
       await strict.close();
     });
 
-    it("refuses a client that keeps asking at its own pace, over however many connections", async () => {
+    it("delays its refusals to a client that keeps asking, over however many connections", async () => {
       const strict = await startService({ DATA_DIR: `${directory}/on-and-on`, RATE_LIMIT_SCALE: "0.01" });
       const until = performance.now() + 1_000;
       let refused = 0;

@@ -76,12 +76,18 @@ describe("the commands of a match", () => {
 
   it("include take-backs, and what the players agreed on apart from the game", async () => {
     const match = await bench.begin();
+    const seat = match.state.decision?.seat ?? 0;
     await answer(match);
+    expect(await match.execute(seat, { kind: "offer", request: { kind: "takeBack" } })).toEqual({
+      ok: true,
+      done: true,
+    });
     await match.execute(0, { kind: "offer", request: { kind: "pause" } });
     await match.execute(1, { kind: "answerOffer", request: { kind: "pause", yes: true } });
     await match.execute(1, { kind: "resume", request: {} });
     const kinds = match.reader.commandsSince(1, null).commands.map(({ kind, seat }) => ({ kind, seat }));
     expect(kinds).toEqual([
+      { kind: "takeBack", seat },
       { kind: "pause", seat: 0 },
       { kind: "resume", seat: 1 },
     ]);

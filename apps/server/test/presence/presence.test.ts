@@ -55,7 +55,7 @@ describe.each(COORDINATIONS)("who is online, $name", ({ start }) => {
     expect((await pair.two.online.list()).count).toBe(2);
   });
 
-  it("is sent again under a new key", async () => {
+  it("is sent again under a new name", async () => {
     const changes = collect(pair.two.bus, "online");
     pair.one.online.connect(MIRA, "tab 1");
     await until(() => changes.length === 1);

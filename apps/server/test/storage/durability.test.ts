@@ -59,7 +59,7 @@ describe.each(STORAGES)("storage on $name", ({ start }) => {
     await database.close();
   }, 120_000);
 
-  it("is the same room for everyone who opens it, and for nobody else", async () => {
+  it("is the same database for everyone who opens it, and for nobody else", async () => {
     const config = await storage.fresh();
     const [one, two, other] = await Promise.all([
       openDatabase(config),

@@ -144,8 +144,12 @@ describe("offering (CR 702.48)", () => {
   it("may be cast at any time with the sacrifice, and only then (702.48a)", () => {
     const duel = having(6, goblin("Raider", "R"));
     expect(viasOf(duel)).toEqual([null, "offering"]);
-    duel.to("end").toPriority(0);
-    expect(viasOf(duel)).toEqual(["offering"]);
+    for (const step of ["beginningOfCombat", "end"] as const) {
+      duel.to(step).toPriority(0);
+      expect(viasOf(duel)).toEqual(["offering"]);
+    }
+    duel.to("upkeep").toPriority(0);
+    expect([duel.state.turn.active, viasOf(duel)]).toEqual([1, ["offering"]]);
     duel.castVia(0, "Patron", "offering").resolve();
     expect(duel.count("Patron", "battlefield")).toBe(1);
   });
