@@ -1,5 +1,4 @@
-import { collect } from "@spellroom/card-language";
-import { mentioned } from "../../query/kept/mentioned.ts";
+import { saying } from "../../query/kept/mentioned.ts";
 import { asItIs } from "../../query/layers/index.ts";
 import type { EnteredAs } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -14,6 +13,4 @@ export function asTheyFight(
   return { as: Object.fromEntries(creatures.map((id) => [id, asItIs(state, id)])) };
 }
 
-const mentionsBlocks = mentioned((card) =>
-  collect(card, "Predicate").some(({ kind }) => kind === "blockedWith"),
-);
+const mentionsBlocks = saying("blockedWith");

@@ -1,4 +1,4 @@
-import { mentioned } from "../../query/kept/mentioned.ts";
+import { saying } from "../../query/kept/mentioned.ts";
 import { characteristics, controllerOf } from "../../query/layers/index.ts";
 import { type Game, objectOf, playerOf } from "../../state/access.ts";
 import { CITYS_BLESSING } from "../../state/designations.ts";
@@ -45,9 +45,4 @@ function hasAscend(state: GameState, seat: Seat): boolean {
   });
 }
 
-/** Whether ascend is printed on anything in a game: nothing gives it to anything else. */
-const mentionsAscend = mentioned(({ faces }) =>
-  faces.some(({ abilities }) =>
-    abilities?.some((ability) => ability.kind === "keyword" && ability.keyword === "ascend"),
-  ),
-);
+const mentionsAscend = saying("ascend");

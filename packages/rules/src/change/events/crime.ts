@@ -1,5 +1,4 @@
-import { collect } from "@spellroom/card-language";
-import { mentioned } from "../../query/kept/mentioned.ts";
+import { saying } from "../../query/kept/mentioned.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { existing, type Game } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -34,8 +33,4 @@ function isOfOpponent(state: GameState, seat: Seat, target: Entity): boolean {
   }
 }
 
-const mentionsCrimes = mentioned((card) =>
-  collect(card, "EventPattern").some(
-    (event) => event.kind === "keywordAction" && event.action === "commitCrime",
-  ),
-);
+const mentionsCrimes = saying("commitCrime");

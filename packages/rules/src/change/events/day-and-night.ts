@@ -1,5 +1,4 @@
-import { collect } from "@spellroom/card-language";
-import { mentioned } from "../../query/kept/mentioned.ts";
+import { saying } from "../../query/kept/mentioned.ts";
 import { boardOf } from "../../query/layers/index.ts";
 import { type Game, objectOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -65,6 +64,4 @@ function canTurn(state: GameState, id: ObjectId, face: number): boolean {
 }
 
 /** Whether any card of the game has to do with day and night; no others need to be looked for. */
-const mentionsDayAndNight = mentioned((card) =>
-  collect(card, "KeywordAbility").some(({ keyword }) => keyword === "daybound" || keyword === "nightbound"),
-);
+const mentionsDayAndNight = saying("daybound", "nightbound");

@@ -1,4 +1,4 @@
-import { mentioned } from "../../query/kept/mentioned.ts";
+import { saying } from "../../query/kept/mentioned.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { type Game, objectOf } from "../../state/access.ts";
 import { ENDURING_STORY } from "../../state/designations.ts";
@@ -32,8 +32,4 @@ function isOfStories({ types, supertypes, subtypes }: Characteristics): boolean 
   return types.includes("artifact") || supertypes.includes("legendary") || subtypes.includes("Saga");
 }
 
-const mentionsStoried = mentioned(({ faces }) =>
-  faces.some(({ abilities }) =>
-    abilities?.some((ability) => ability.kind === "keyword" && ability.keyword === "storied"),
-  ),
-);
+const mentionsStoried = saying("storied");

@@ -1,4 +1,5 @@
 import type { Cost, Effect, Selection } from "@spellroom/card-language";
+import { saying } from "../../query/kept/mentioned.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import type { Game } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
@@ -13,12 +14,15 @@ const IT: Selection = { kind: "ref", ref: { kind: "this" } };
  * it; what follows from revealing it waits on the stack.
  */
 export function offerMiracles(g: Game, told: readonly GameEvent[]): void {
+  if (!mentionsMiracles(g.state.definitions)) return;
   for (const event of told) {
     if (event.kind !== "moved" || event.cause !== "draw" || event.became === null) continue;
     const cost = miracleCost(g, event.became);
     if (cost && isFirstDraw(g, event.owner)) offer(g, event.owner, event.became, cost);
   }
 }
+
+const mentionsMiracles = saying("miracle");
 
 function miracleCost(g: Game, card: ObjectId): readonly Cost[] | null {
   const { abilities, keywords } = characteristics(g.state, card);

@@ -254,6 +254,7 @@ function putEnteringCounters(
   if (values.types.includes("battle") && defense !== undefined)
     counters.defense = (counters.defense ?? 0) + defense;
   if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
+  if (Object.keys(counters).length === 0) return;
   const entering = { on: id, by, counters: possible(before, move, counters) };
   const changed = changedCounters(g.state, changes, entering, counterOrder(scratch, old));
   if (changed.among.length > 0) {

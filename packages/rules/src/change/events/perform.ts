@@ -51,17 +51,19 @@ export function perform(g: Game, frame: Batch): Performed {
 
 /** Records for everything that has entered what it entered as, with the whole batch in place. */
 function noteWhatEntered(g: Game, from: number): void {
-  const noted = new Map<GameEvent, GameEvent>();
+  let noted: Map<GameEvent, GameEvent> | null = null;
   for (let at = from; at < g.events.length; at++) {
     const event = g.events[at];
     const entered = event && withWhatEntered(g, event);
     if (!event || !entered) continue;
+    noted ??= new Map();
     noted.set(event, entered);
     g.events[at] = entered;
   }
-  if (noted.size === 0) return;
+  if (!noted) return;
+  const entered = noted;
   const { thisTurn, lastTurn } = g.state.history;
-  g.state.history = { thisTurn: thisTurn.map((event) => noted.get(event) ?? event), lastTurn };
+  g.state.history = { thisTurn: thisTurn.map((event) => entered.get(event) ?? event), lastTurn };
 }
 
 function withWhatEntered(g: Game, event: GameEvent): GameEvent | null {
@@ -79,7 +81,7 @@ interface CarriedOut {
 }
 
 function carryOut(g: Game, { batch, scratch }: Batch): CarriedOut {
-  const changes = batch.some(({ happening }) => happening.kind === "move") ? counterChanges(g.state) : [];
+  const changes = batch.some(({ happening }) => isEntering(happening)) ? counterChanges(g.state) : [];
   const open: OpenOrder[] = [];
   const before = entersWithOthers(batch) ? frozen(g.state) : g.state;
   const done = batch.map(({ happening }, at) =>

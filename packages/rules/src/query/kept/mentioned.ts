@@ -18,7 +18,7 @@ export function mentioned(
     }
     return found;
   };
-  return (definitions) => {
+  const isInGame = (definitions: GameState["definitions"]): boolean => {
     let found = games.get(definitions);
     if (found === undefined) {
       found = Object.values(definitions).some(isSuch);
@@ -26,4 +26,44 @@ export function mentioned(
     }
     return found;
   };
+  // Mostly the same game asks again, many times for each of its decisions.
+  let last: GameState["definitions"] | null = null;
+  let answer = false;
+  return (definitions) => {
+    if (definitions !== last) {
+      answer = isInGame(definitions);
+      last = definitions;
+    }
+    return answer;
+  };
+}
+
+/**
+ * Whether any card of a game says one of these words of the card language, such as the name of a keyword, in what it has or gives to
+ * others. What only such cards need isn't looked for in other games.
+ */
+export function saying(...words: readonly string[]): (definitions: GameState["definitions"]) => boolean {
+  return mentioned((card) => {
+    const said = wordsOf(card);
+    return words.some((word) => said.has(word));
+  });
+}
+
+const wordsOfCards = new WeakMap<CardDefinition, ReadonlySet<string>>();
+
+/** All words in a definition, gathered once for all that ask. */
+function wordsOf(card: CardDefinition): ReadonlySet<string> {
+  let words = wordsOfCards.get(card);
+  if (!words) {
+    words = gathered(card.faces, new Set());
+    wordsOfCards.set(card, words);
+  }
+  return words;
+}
+
+function gathered(part: unknown, into: Set<string>): Set<string> {
+  if (typeof part === "string") into.add(part);
+  else if (typeof part === "object" && part !== null)
+    for (const one of Object.values(part)) gathered(one, into);
+  return into;
 }

@@ -2,7 +2,14 @@ import type { Replacement } from "@spellroom/card-language";
 import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
-import type { ActiveEffects, ActiveReplacement, ActiveRule, Carried, Carrier } from "./active.ts";
+import type {
+  ActiveEffects,
+  ActiveReplacement,
+  ActiveRule,
+  Carried,
+  CarriedList,
+  Carrier,
+} from "./active.ts";
 import { distantCarriers } from "./distant-carriers.ts";
 import { currentSnapshot } from "./refresh.ts";
 import { sightOf } from "./sight-of.ts";
@@ -88,9 +95,8 @@ const NO_RULES: readonly ActiveRule[] = [];
 const NO_REPLACEMENTS: readonly ActiveReplacement[] = [];
 
 /** The effects whose condition holds; the same list where none has a condition. */
-function allMet(state: GameState, carried: readonly Carried[]): readonly Carried[] {
-  if (carried.every(({ effect }) => effect.condition === null)) return carried;
-  return carried.filter(({ effect, context }) => isMet(state, effect, context));
+function allMet(state: GameState, { all, isConditional }: CarriedList): readonly Carried[] {
+  return isConditional ? all.filter(({ effect, context }) => isMet(state, effect, context)) : all;
 }
 
 function isMet(state: GameState, { condition }: StaticRule, context: Context): boolean {
@@ -117,11 +123,15 @@ function effectsOf(carriers: readonly Carrier[], distant: readonly GameObject[])
   return {
     carriers,
     distant,
-    ruling: carried.filter(({ effect }) => effect.rule !== null),
-    replacing: carried.filter(({ effect }) => effect.replacement !== null),
+    ruling: listed(carried.filter(({ effect }) => effect.rule !== null)),
+    replacing: listed(carried.filter(({ effect }) => effect.replacement !== null)),
     rules: null,
     replacements: null,
   };
+}
+
+function listed(all: readonly Carried[]): CarriedList {
+  return { all, isConditional: all.some(({ effect }) => effect.condition !== null) };
 }
 
 function carriersIn(

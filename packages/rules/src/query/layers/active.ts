@@ -28,12 +28,18 @@ export interface Carried {
   readonly key: string;
 }
 
+export interface CarriedList {
+  readonly all: readonly Carried[];
+  /** Any of them has a condition. */
+  readonly isConditional: boolean;
+}
+
 /** Rule and replacement effects as collected for a snapshot, and the answers last given from them. */
 export interface ActiveEffects {
   readonly carriers: readonly Carrier[];
   /** Those with a rule effect, and those with a replacement effect. */
-  readonly ruling: readonly Carried[];
-  readonly replacing: readonly Carried[];
+  readonly ruling: CarriedList;
+  readonly replacing: CarriedList;
   readonly distant: readonly GameObject[];
   rules: Answer<ActiveRule, GameState["rules"]> | null;
   replacements: Answer<ActiveReplacement, GameState["replacements"]> | null;

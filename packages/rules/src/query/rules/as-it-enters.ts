@@ -14,10 +14,14 @@ type Change = Pick<EnteringChange, "with" | "context">;
 
 /** Every change of how an object enters, that of the effect that moves it first. */
 export function enteringChanges(move: Move): readonly Change[] {
+  const { entering = NO_CHANGES } = move;
   const own = move.entersWith ?? move.to.with;
+  if (!own) return entering;
   const context = move.entersContext ?? emptyContext(move.object, move.controller ?? 0);
-  return [...(own ? [{ with: own, context }] : []), ...(move.entering ?? [])];
+  return [{ with: own, context }, ...entering];
 }
+
+const NO_CHANGES: readonly Change[] = [];
 
 /** The controller under whom it enters. */
 export function enteringController(state: GameState, move: Move): Seat {
