@@ -8,7 +8,11 @@ describe("a word of the card language", () => {
   const gives: Ability = {
     kind: "static",
     effects: [
-      { kind: "modify", what: { of: [] }, modifications: [{ kind: "gainAbility", ability: ascend }] },
+      {
+        kind: "modify",
+        what: { filter: { of: [] } },
+        modifications: [{ kind: "gainAbility", ability: ascend }],
+      },
     ],
   };
   const having = (...abilities: readonly Ability[]): CardDefinition =>
