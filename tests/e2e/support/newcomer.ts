@@ -10,6 +10,8 @@ interface Sight {
   readonly isOver: boolean;
   /** Whether the main button can be pressed. */
   readonly isReady: boolean;
+  /** Whether a card's menu is open, which a finger gets for each card that it presses; it covers everything else. */
+  readonly hasMenu: boolean;
   /** Keys of cards of the hand that can be played, by what they are for. */
   readonly lands: readonly string[];
   readonly instants: readonly string[];
@@ -22,6 +24,7 @@ interface Sight {
 export const STEPS = ["land", "cast", "attack", "block", "instant"];
 const LAND = /\b(Land|[Tt]errain)\b/;
 const INSTANT = /\b(Instant|[ÉEée]ph[ée]m[èe]re)\b/;
+const MENU = 'main [role="dialog"]';
 const GAME_MILLISECONDS = 280_000;
 
 export class Newcomer {
@@ -59,25 +62,19 @@ export class Newcomer {
   }
 
   async #act(sight: Sight): Promise<void> {
-    const { topic, done, lands, creatures, instants, isReady } = sight;
+    const { topic, done, lands, creatures, instants, isReady, hasMenu } = sight;
+    if (hasMenu) return this.#press(this.page.locator(`${MENU} button`).first());
     const [land, creature, instant] = [lands[0], creatures.at(-1), instants[0]];
     const wantsInstant = instant !== undefined && !done.includes("instant");
     // A player who has learned to cast creatures keeps some mana for what is new.
     const saves = wantsInstant && done.includes("cast");
-    if (topic === "land" && land !== undefined) return this.#play(land);
-    if (topic === "cast" && creature !== undefined && !saves) return this.#play(creature);
-    if (topic === "instant" && wantsInstant) return this.#play(instant);
+    if (topic === "land" && land !== undefined) return this.#press(this.#card(land));
+    if (topic === "cast" && creature !== undefined && !saves) return this.#press(this.#card(creature));
+    if (topic === "instant" && wantsInstant) return this.#press(this.#card(instant));
     if (topic === "attack" || topic === "block") return this.#fight(sight);
     if (topic === "target" || topic === "bottom" || topic === "discard") return this.#choose(sight);
     if (isReady) await this.#pressMain();
     else if (topic === "choose") await this.#choose(sight);
-  }
-
-  /** A card of the hand; a finger gets a sheet first that says what it does. */
-  async #play(key: string): Promise<void> {
-    if (!(await this.#hand.press(this.#card(key)))) return;
-    const sheet = this.page.locator('main [role="dialog"] button').first();
-    if (await sheet.isVisible()) await this.#hand.press(sheet);
   }
 
   /** Attacks with what it may as long as that is new or all has been learned, and blocks with what it may. */
@@ -101,7 +98,12 @@ export class Newcomer {
   }
 
   async #pressMain(): Promise<void> {
-    await this.#hand.press(this.page.locator("[data-main-button]"));
+    await this.#press(this.page.locator("[data-main-button]"));
+  }
+
+  /** What went away meanwhile is looked at again. */
+  async #press(what: Locator): Promise<void> {
+    await this.#hand.press(what);
   }
 
   #card(key: string): Locator {
@@ -111,7 +113,7 @@ export class Newcomer {
   /** What is to be seen on the page. */
   see(): Promise<Sight> {
     return this.page.evaluate(
-      ({ land, instant }): Sight => {
+      ({ land, instant, menu }): Sight => {
         const keysOf = (selector: string, fits: (name: string) => boolean = () => true): string[] =>
           [...document.querySelectorAll<HTMLElement>(selector)]
             .filter((card) => fits(card.querySelector(".sr-hidden")?.textContent ?? ""))
@@ -128,6 +130,7 @@ export class Newcomer {
           done: [...new Set([...goals].map((goal) => goal.getAttribute("data-goal") ?? ""))],
           isOver: end?.querySelector("[data-goal]") != null,
           isReady: button !== null && button.getAttribute("aria-disabled") !== "true",
+          hasMenu: document.querySelector(menu) !== null,
           lands: keysOf(playable, is(land)),
           instants: keysOf(playable, is(instant)),
           creatures: keysOf(playable, (name) => !is(land)(name) && !is(instant)(name)),
@@ -135,7 +138,7 @@ export class Newcomer {
           others: keysOf(choosable).filter((key) => !own.has(key)),
         };
       },
-      { land: LAND.source, instant: INSTANT.source },
+      { land: LAND.source, instant: INSTANT.source, menu: MENU },
     );
   }
 }
