@@ -103,7 +103,7 @@ export class BrowserPlayer {
     const card = await page.locator(`[data-zone="hand"] [data-card="${key}"]`).boundingBox();
     const felt = await page.locator("[data-felt]").boundingBox();
     if (card === null || felt === null) throw new Error("there is nothing to drag, or nowhere to drag it");
-    // Cards lie over each other: the left edge is never covered.
+    // Each card lies over the one before it: its left edge is free unless that one is raised.
     await page.mouse.move(card.x + 12, card.y + card.height / 2);
     await page.mouse.down();
     await page.mouse.move(felt.x + felt.width / 2, felt.y + felt.height / 2, { steps: 8 });

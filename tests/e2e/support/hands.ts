@@ -16,7 +16,7 @@ const done = (acted: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-/** Cards of a fan lie over each other; their left edges are never covered. */
+/** Each card of a fan lies over the one before it: its left edge is free unless that one is raised. */
 async function edgeOf(what: Locator): Promise<{ x: number; y: number }> {
   const box = await what.boundingBox(SOON);
   return { x: Math.min(10, (box?.width ?? 0) / 2), y: (box?.height ?? 0) / 2 };
