@@ -58,5 +58,5 @@ export { targetsIn } from "./targets-in.ts";
 export type * from "./token-spec.ts";
 export * from "./tokens.ts";
 export * from "./turn-structure.ts";
-export { collect, collectIn, type Path, type Visitor, visitCard, visitPart } from "./visit.ts";
+export { collect, collectIn, hasNode, type Path, type Visitor, visitCard, visitPart } from "./visit.ts";
 export * from "./zone.ts";

@@ -1,27 +1,45 @@
 import type { z } from "zod";
+import type { Amount } from "./amount.ts";
+import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 import { ACTION_ENTRIES } from "./keyword-actions.ts";
-import { type Visitor, visitPart } from "./visit.ts";
+import type { ObjectRef, PlayerRef } from "./reference.ts";
+import { type Path, visitPart } from "./visit.ts";
+
+/** A name that an earlier part of the text has bound, and where in the part that refers to it. */
+export interface UsedName {
+  readonly name: string;
+  readonly at: Path;
+}
+
+/** The names that each kind of part refers to itself. */
+export const USED_NAMES = {
+  ObjectRef: (ref: ObjectRef): readonly UsedName[] => {
+    if (ref.kind === "bound") return [{ name: ref.name, at: ["name"] }];
+    if (ref.kind !== "rest") return [];
+    const without = ref.without.map((name, index) => ({ name, at: ["without", index] }));
+    return [{ name: ref.of, at: ["of"] }, ...without];
+  },
+  PlayerRef: (ref: PlayerRef): readonly UsedName[] =>
+    ref.kind === "bound" ? [{ name: ref.name, at: ["name"] }] : [],
+  Amount: (amount: Amount): readonly UsedName[] =>
+    typeof amount === "object" && amount.kind === "bound" ? [{ name: amount.name, at: ["name"] }] : [],
+  Condition: (condition: Condition): readonly UsedName[] =>
+    condition.kind === "did" ? [{ name: condition.name, at: ["name"] }] : [],
+} as const;
 
 /** The names that a part of a text refers to, which an earlier part has bound. */
 export function namesIn<T>(schema: z.ZodType<T>, part: T): ReadonlySet<string> {
   const names = new Set<string>();
-  const visitor: Visitor = {
-    ObjectRef: (ref) => {
-      if (ref.kind === "bound") names.add(ref.name);
-      if (ref.kind === "rest") for (const name of [ref.of, ...ref.without]) names.add(name);
-    },
-    PlayerRef: (ref) => {
-      if (ref.kind === "bound") names.add(ref.name);
-    },
-    Amount: (amount) => {
-      if (typeof amount === "object" && amount.kind === "bound") names.add(amount.name);
-    },
-    Condition: (condition) => {
-      if (condition.kind === "did") names.add(condition.name);
-    },
+  const keep = (used: readonly UsedName[]): void => {
+    for (const { name } of used) names.add(name);
   };
-  visitPart(schema, part, visitor);
+  visitPart(schema, part, {
+    ObjectRef: (ref) => keep(USED_NAMES.ObjectRef(ref)),
+    PlayerRef: (ref) => keep(USED_NAMES.PlayerRef(ref)),
+    Amount: (amount) => keep(USED_NAMES.Amount(amount)),
+    Condition: (condition) => keep(USED_NAMES.Condition(condition)),
+  });
   return names;
 }
 

@@ -89,6 +89,20 @@ export function collect<K extends NodeName>(card: CardDefinition, name: K): read
   return collectIn(cardSchema, card, name);
 }
 
+type KindOf<T> = T extends { readonly kind: infer K } ? K : never;
+
+/** Whether a part of a card has a node of one of these kinds in it. */
+export function hasNode<T, K extends NodeName>(
+  schema: z.ZodType<T>,
+  part: T,
+  name: K,
+  ...kinds: readonly KindOf<NodeTypes[K]>[]
+): boolean {
+  return collectIn(schema, part, name).some(
+    (node: unknown) => isRecord(node) && kinds.some((kind) => kind === node["kind"]),
+  );
+}
+
 /** Every part of one named type in a part of a card. */
 export function collectIn<T, K extends NodeName>(
   schema: z.ZodType<T>,

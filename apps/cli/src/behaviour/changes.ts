@@ -1,4 +1,4 @@
-import { collectIn, type Effect, schemas } from "@spellroom/card-language";
+import { type Effect, hasNode, schemas } from "@spellroom/card-language";
 import { numberOf } from "./judge.ts";
 import { addNumbers } from "./moving.ts";
 import { playersIn, type Sight } from "./sight.ts";
@@ -46,7 +46,7 @@ export function modify(sight: Sight, effect: Modify, all: readonly Thing[]): rea
 }
 
 function dependsOnEach(modification: Modify["modifications"][number]): boolean {
-  return collectIn(schemas.modification, modification, "ObjectRef").some(({ kind }) => kind === "each");
+  return hasNode(schemas.modification, modification, "ObjectRef", "each");
 }
 
 function gain(thing: Thing, ability: { readonly kind: string; readonly keyword?: string }): void {

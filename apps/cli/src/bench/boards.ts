@@ -1,4 +1,4 @@
-import { type Ability, type CardDefinition, collectIn, schemas } from "@spellroom/card-language";
+import { type Ability, type CardDefinition, collectIn, hasNode, schemas } from "@spellroom/card-language";
 import { loadPool, rulesetById } from "@spellroom/cards";
 import {
   definitionId,
@@ -187,22 +187,20 @@ function isStatic({ kind }: Ability): boolean {
 }
 
 function addsMana(ability: Ability): boolean {
-  return collectIn(schemas.ability, ability, "Effect").some(({ kind }) => kind === "addMana");
+  return hasNode(schemas.ability, ability, "Effect", "addMana");
 }
 
 function replaces(ability: Ability): boolean {
-  return collectIn(schemas.ability, ability, "StaticEffect").some(({ kind }) => kind === "replacement");
+  return hasNode(schemas.ability, ability, "StaticEffect", "replacement");
 }
 
 function changesCosts(ability: Ability): boolean {
-  return collectIn(schemas.ability, ability, "RuleEffect").some(({ kind }) => kind === "costChange");
+  return hasNode(schemas.ability, ability, "RuleEffect", "costChange");
 }
 
 /** "For each creature you control" and the like. */
 function countsPermanents(ability: Ability): boolean {
-  return collectIn(schemas.ability, ability, "Amount").some(
-    (amount) => typeof amount === "object" && amount.kind === "count",
-  );
+  return hasNode(schemas.ability, ability, "Amount", "count");
 }
 
 /** "Other Elves you control" and the like. */

@@ -2,7 +2,7 @@ import type { Ability } from "../ability.ts";
 import type { CardDefinition, Face } from "../card.ts";
 import type { Effect } from "../effect.ts";
 import { schemas } from "../language.ts";
-import { namesBoundBy } from "../names-in.ts";
+import { namesBoundBy, USED_NAMES, type UsedName } from "../names-in.ts";
 import type { PlayerRef } from "../reference.ts";
 import { collectIn, type Path, type Visitor, visitCard } from "../visit.ts";
 import type { Report } from "./card-error.ts";
@@ -79,15 +79,11 @@ class ReferenceChecker {
     },
     ObjectRef: (ref, path) => {
       if (ref.kind === "target") this.#needTarget(ref.target, [...path, "target"]);
-      if (ref.kind === "bound") this.#needName(ref.name, [...path, "name"]);
       if (ref.kind === "event") this.#needEvent(path);
       if (ref.kind === "each" && !this.#scope.eachObject) {
         this.#report(path, "an object only within something done for each object", `"each"`);
       }
-      if (ref.kind === "rest") {
-        this.#needName(ref.of, [...path, "of"]);
-        for (const [index, name] of ref.without.entries()) this.#needName(name, [...path, "without", index]);
-      }
+      this.#needNames(USED_NAMES.ObjectRef(ref), path);
     },
     PlayerRef: (ref, path) => this.#checkPlayer(ref, path),
     Recipient: (recipient, path) => {
@@ -96,13 +92,13 @@ class ReferenceChecker {
     },
     Amount: (amount, path) => {
       if (typeof amount === "number") return;
-      if (amount.kind === "bound") this.#needName(amount.name, [...path, "name"]);
       if (amount.kind === "event") this.#needEvent(path);
       if (amount.kind === "x") this.#checkX(path);
+      this.#needNames(USED_NAMES.Amount(amount), path);
     },
     Condition: (condition, path) => {
       if (isOfEachPlayer(path)) this.#push({ ...this.#scope, eachPlayer: true });
-      if (condition.kind === "did") this.#needName(condition.name, [...path, "name"]);
+      this.#needNames(USED_NAMES.Condition(condition), path);
     },
     ManaOutput: (output, path) => {
       if (output.kind === "sameAsEvent") this.#needEvent(path);
@@ -154,11 +150,11 @@ class ReferenceChecker {
 
   #checkPlayer(ref: PlayerRef, path: Path): void {
     if (ref.kind === "target") this.#needTarget(ref.target, [...path, "target"]);
-    if (ref.kind === "bound") this.#needName(ref.name, [...path, "name"]);
     if (ref.kind === "event") this.#needEvent(path);
     if (ref.kind === "each" && !this.#scope.eachPlayer) {
       this.#report(path, "a player only within something done for each player", `"each"`);
     }
+    this.#needNames(USED_NAMES.PlayerRef(ref), path);
   }
 
   /** A cost that says X gives it its value (CR 107.3a); anything else needs it to have one. */
@@ -173,9 +169,10 @@ class ReferenceChecker {
     }
   }
 
-  #needName(name: string, path: Path): void {
-    if (!this.#scope.names.has(name)) {
-      this.#report(path, "a name bound earlier in the text", JSON.stringify(name));
+  #needNames(used: readonly UsedName[], path: Path): void {
+    for (const { name, at } of used) {
+      if (this.#scope.names.has(name)) continue;
+      this.#report([...path, ...at], "a name bound earlier in the text", JSON.stringify(name));
     }
   }
 

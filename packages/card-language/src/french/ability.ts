@@ -6,7 +6,7 @@ import { schemas } from "../language.ts";
 import { bracketed } from "../print/bracketed.ts";
 import { isYourMainPhase } from "../print/existence.ts";
 import { anchored } from "../print/max-speed.ts";
-import { collectIn } from "../visit.ts";
+import { hasNode } from "../visit.ts";
 import { abilityWord } from "./ability-words.ts";
 import { infinitive } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
@@ -212,8 +212,10 @@ function leaving(event: TriggeredAbility["event"]): readonly string[] {
 
 /** Whether what comes after the event says « ce joueur » of whoever it is about. */
 export function namesEventPlayer(body: Body, condition?: Condition): boolean {
-  const asked = condition === undefined ? [] : collectIn(schemas.condition, condition, "PlayerRef");
-  return [...collectIn(schemas.body, body, "PlayerRef"), ...asked].some(({ kind }) => kind === "event");
+  return (
+    hasNode(schemas.body, body, "PlayerRef", "event") ||
+    (condition !== undefined && hasNode(schemas.condition, condition, "PlayerRef", "event"))
+  );
 }
 
 function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: FrenchContext): string {

@@ -5,7 +5,7 @@ import { schemas } from "../language.ts";
 import type { Modification } from "../modification.ts";
 import type { Predicate } from "../predicate.ts";
 import type { StaticEffect } from "../static-effect.ts";
-import { collectIn } from "../visit.ts";
+import { hasNode } from "../visit.ts";
 import { finite, subjunctive } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { capitalise } from "./elision.ts";
@@ -156,9 +156,7 @@ function subjectOf(effect: Modify, p: FrenchContext): Nominal {
 
 /** What it does to each of them depends on that one: « chaque créature gagne +1/+1 pour chaque autre créature ». */
 function isAboutEach({ modifications }: Modify): boolean {
-  return modifications.some((one) =>
-    collectIn(schemas.modification, one, "ObjectRef").some(({ kind }) => kind === "each"),
-  );
+  return modifications.some((one) => hasNode(schemas.modification, one, "ObjectRef", "each"));
 }
 
 /** Keyword abilities that matter while a spell is being cast or as it is cast (CR 702). */

@@ -3,7 +3,7 @@ import {
   type ActivationLimits,
   type Body,
   type Cost,
-  collectIn,
+  hasNode,
   schemas,
 } from "@spellroom/card-language";
 import { duringTime } from "../grammar/during.ts";
@@ -98,15 +98,14 @@ function zoneOf(paid: readonly Cost[], c: Scope): Activated["zone"] {
 }
 
 function addsMana(does: Body): boolean {
-  return collectIn(schemas.body, does, "Effect").some(({ kind }) => kind === "addMana");
+  return hasNode(schemas.body, does, "Effect", "addMana");
 }
 
 function namesGranter(paid: readonly Cost[], does: Body): boolean {
-  const refs = [
-    ...collectIn(schemas.costs, paid, "ObjectRef"),
-    ...collectIn(schemas.body, does, "ObjectRef"),
-  ];
-  return refs.some(({ kind }) => kind === "granter");
+  return (
+    hasNode(schemas.costs, paid, "ObjectRef", "granter") ||
+    hasNode(schemas.body, does, "ObjectRef", "granter")
+  );
 }
 
 /** "{2}, {T}: Draw a card. Activate only as a sorcery." (CR 602) */

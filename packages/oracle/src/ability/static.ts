@@ -1,8 +1,8 @@
 import {
   type Ability,
   type Condition,
-  collectIn,
   type Filter,
+  hasNode,
   type Modification,
   type RuleEffect,
   type StaticEffect,
@@ -403,7 +403,7 @@ const conditional: Parser<Sem<Ability>> = memo(
       if (made === undefined) throw new Unresolved("if", "subject and verb do not agree");
       const said = made(c);
       const holds = when(c);
-      if (collectIn(schemas.condition, holds, "PlayerRef").some(({ kind }) => kind === "defending"))
+      if (hasNode(schemas.condition, holds, "PlayerRef", "defending"))
         throw new Unresolved("if", "of a restriction of its own");
       return c.say(ability([said], holds, c, true), { first: false, variant: 18 });
     }),

@@ -1,8 +1,8 @@
 import {
   type Amount,
   type Condition,
-  collectIn,
   type Filter,
+  hasNode,
   type PlayerRef,
   type Predicate,
   type Stat,
@@ -193,7 +193,7 @@ function inYourGraveyard(np: Described, atLeast: number, variant: 12 | 13, c: Sc
 /** "you control the creature with the greatest toughness or tied for the greatest toughness" (9), "the highest" (23). */
 function greatestYours(np: Described, which: Stat, again: Stat, variant: 9 | 23, c: Scope): Condition {
   const { filter, many } = np;
-  const controlled = collectIn(schemas.filter, filter, "Predicate").some(({ kind }) => kind === "controller");
+  const controlled = hasNode(schemas.filter, filter, "Predicate", "controller");
   if (many || which !== again || filter.zones !== undefined || controlled)
     throw new Unresolved("the greatest", "not of all such permanents");
   const greatest: Predicate = { kind: "extreme", stat: which, which: "greatest", among: filter };

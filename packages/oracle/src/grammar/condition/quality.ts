@@ -1,7 +1,7 @@
 import {
   type Comparison,
   type Condition,
-  collectIn,
+  hasNode,
   type ObjectRef,
   type Predicate,
   schemas,
@@ -353,7 +353,7 @@ function isRemembered(one: Predicate): boolean {
 }
 
 function hasStatus(one: Predicate): boolean {
-  return collectIn(schemas.predicate, one, "Predicate").some(({ kind }) => kind === "status");
+  return hasNode(schemas.predicate, one, "Predicate", "status");
 }
 
 /** What was so of an object as it last existed: said in the past, asked of its last known information (CR 608.2h). */

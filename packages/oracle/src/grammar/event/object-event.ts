@@ -1,9 +1,9 @@
 import {
   ACTION_ENTRIES,
-  collectIn,
   type EventPattern,
   type EventSubject,
   type Filter,
+  hasNode,
   KEYWORD_ACTIONS,
   type KeywordAction,
   type PlayerRef,
@@ -150,9 +150,7 @@ const state: Verb = either<Predicate>(
   map(g`becomes the target of (a|an) ${nounPhrase}`, ([np]) => (who: EventWho, c: Scope) => {
     const described = np(c);
     const { zones, of } = described.filter;
-    const saysMore = collectIn(schemas.filter, described.filter, "Predicate").some(
-      ({ kind }) => kind === "controller" || kind === "stackObject",
-    );
+    const saysMore = hasNode(schemas.filter, described.filter, "Predicate", "controller", "stackObject");
     if (described.many || zones?.[0] !== "stack" || of.length === 0 || saysMore)
       throw new Unresolved("target", "of no such spell");
     c.mentionObject(() => ({ kind: "event", role: "cause" }), ["spell"], { it: false });

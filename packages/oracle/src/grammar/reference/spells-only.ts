@@ -1,4 +1,4 @@
-import { collectIn, type Filter, schemas } from "@spellroom/card-language";
+import { type Filter, hasNode, schemas } from "@spellroom/card-language";
 import type { Scope } from "../../scope.ts";
 import { keepWording } from "./keep-wording.ts";
 
@@ -11,5 +11,5 @@ export function spellsOnly(filter: Filter, c: Scope): Filter {
 
 /** Whether it is said of which kind an object on the stack is. */
 export function saysWhetherSpell(filter: Filter): boolean {
-  return collectIn(schemas.filter, filter, "Predicate").some(({ kind }) => kind === "stackObject");
+  return hasNode(schemas.filter, filter, "Predicate", "stackObject");
 }

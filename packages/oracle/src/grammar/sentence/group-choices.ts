@@ -1,7 +1,7 @@
 import {
   type Cost,
-  collectIn,
   type Effect,
+  hasNode,
   type PlayerRef,
   type Selection,
   schemas,
@@ -88,7 +88,7 @@ function didAny(key: "then" | "otherwise", then: Core): Rider {
     if (last?.kind !== "anyPlayerMay" || last[key] !== undefined)
       throw new Unresolved("if a player does", "no player may do anything");
     const effects = key === "then" ? c.inBranch(() => then(c)) : c.undone(c.earlier, () => then(c));
-    const aboutEach = collectIn(schemas.effects, effects, "PlayerRef").some(({ kind }) => kind === "each");
+    const aboutEach = hasNode(schemas.effects, effects, "PlayerRef", "each");
     if (key === "otherwise" && aboutEach) throw new Unresolved("if no one does", "something about who did");
     return [...before.slice(0, -1), changed(last, { ...last, [key]: effects }, c)];
   };

@@ -1,4 +1,4 @@
-import { type Amount, collectIn, type Filter, type Modification, schemas } from "@spellroom/card-language";
+import { type Amount, type Filter, hasNode, type Modification, schemas } from "@spellroom/card-language";
 import { amountOf } from "../../query/selection/index.ts";
 import { addedPT } from "../../query/sight/added-pt.ts";
 import { isManaType } from "../../query/symbols/mask.ts";
@@ -101,9 +101,7 @@ function changesRulesAlone(one: Modification): boolean {
 function dependsOnEach(one: Modification): boolean {
   if (one.kind !== "addPT" && one.kind !== "setPT") return false;
   return [one.power, one.toughness].some(
-    (amount) =>
-      typeof amount === "object" &&
-      collectIn(schemas.signedAmount, amount, "ObjectRef").some(({ kind }) => kind === "each"),
+    (amount) => typeof amount === "object" && hasNode(schemas.signedAmount, amount, "ObjectRef", "each"),
   );
 }
 

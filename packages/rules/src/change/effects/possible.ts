@@ -1,4 +1,4 @@
-import { collectIn, type Effect, type Selection, schemas } from "@spellroom/card-language";
+import { type Effect, hasNode, type Selection, schemas } from "@spellroom/card-language";
 import { controllerOf } from "../../query/layers/index.ts";
 import { satisfies } from "../../query/selection/index.ts";
 import { existing, playerOf } from "../../state/access.ts";
@@ -27,7 +27,7 @@ function givesUp({ kind }: Effect): boolean {
 }
 
 function dependsOnEarlier(effect: Effect): boolean {
-  return collectIn(schemas.effect, effect, "ObjectRef").some(({ kind }) => kind === "bound");
+  return hasNode(schemas.effect, effect, "ObjectRef", "bound");
 }
 
 function canDo(run: Run, effect: Effect, whole: boolean): boolean {
