@@ -15,5 +15,4 @@ export { DATA_SHAPES, type DataShape } from "./import/json-records.ts";
 export { IMPORT_LIMITS, type ImportLimits } from "./import/limits.ts";
 export { READINGS, type Reading, type ReadingParts, type ReadingStatus, readCard } from "./import/reading.ts";
 export type { Pictures, Printing, SourceCard, SourceRecord, Translation } from "./import/source-card.ts";
-export { ERRATA, ERRATA_VERSION, type Erratum } from "./text/errata.ts";
 export { type NormaliseOptions, normalise } from "./text/normalise.ts";

@@ -1,15 +1,14 @@
 /** A wording that texts of older printings use and current texts don't. */
-export interface Erratum {
+interface Erratum {
   readonly id: string;
+  /** The cards whose text it changed, where it left the same words of others alone. */
+  readonly cards?: readonly string[];
   /** Month of the rules or template change (year-month). */
   readonly since: string;
   readonly reason: string;
   readonly pattern: RegExp;
   readonly replacement: string | ((...groups: readonly (string | undefined)[]) => string);
 }
-
-/** Version of the table; a change of it changes what texts mean. */
-export const ERRATA_VERSION = 1;
 
 const THIRD: Readonly<Record<string, string>> = {
   has: "have",
@@ -34,7 +33,7 @@ const HE_OR_SHE = /\b([Hh])e or she (\w+(?:'t)?)(?: (and) (\w+s)\b)?/g;
  * The one closed table of wordings that are read as their current form. Beyond it, only white space, reminder text and
  * the card's name for itself are normalised.
  */
-export const ERRATA: readonly Erratum[] = [
+const ERRATA: readonly Erratum[] = [
   {
     id: "minus-sign",
     since: "1993-08",
@@ -234,6 +233,33 @@ export const ERRATA: readonly Erratum[] = [
     pattern: /\bsearch(?:ed|es)? (your|their) library this way, shuffle(?: it)?\b/g,
     replacement: "search $1 library this way, shuffle",
   },
+  {
+    id: "phyrexian-tokens",
+    cards: [
+      "Blade Splicer",
+      "Carrion Call",
+      "Chancellor of the Forge",
+      "Grip of Phyresis",
+      "Master Splicer",
+      "Maul Splicer",
+      "Myr Sire",
+      "Parasitic Implant",
+      "Phyrexian Processor",
+      "Phyrexian Rebirth",
+      "Phyrexian Swarmlord",
+      "Sensor Splicer",
+      "Shrine of Loyal Legions",
+      "Trigon of Infestation",
+      "Vital Splicer",
+      "Wing Splicer",
+      "Wurmcoil Engine",
+    ],
+    since: "2021-02",
+    reason: "Phyrexian became a creature type, which tokens are named after (CR 111.4)",
+    pattern:
+      /(?<!Phyrexian )\b(?=(?:Germ|Goblin|Golem|Horror|Insect|Minion|Myr|Wurm) (?:artifact )?creature tokens?\b)/g,
+    replacement: "Phyrexian ",
+  },
 ];
 
 /** Nouns before which "her" is a possessive. */
@@ -251,10 +277,11 @@ function mill(all: string, verb: string): string {
   return all.startsWith("P") ? `M${base.slice(1)}` : base;
 }
 
-/** Brings a text to current wording. */
-export function applyErrata(text: string): string {
+/** Brings the text of a card to current wording. */
+export function applyErrata(text: string, card: string): string {
   let result = text;
-  for (const { pattern, replacement } of ERRATA) {
+  for (const { cards, pattern, replacement } of ERRATA) {
+    if (cards?.includes(card) === false) continue;
     result =
       typeof replacement === "string"
         ? result.replace(pattern, replacement)

@@ -1,5 +1,4 @@
 import { applyErrata } from "./errata.ts";
-import { withPhyrexianTokens } from "./phyrexian-tokens.ts";
 import { replaceSelf, selfNames } from "./self-name.ts";
 
 /** What a text is normalised for: the card's own name is part of the text. */
@@ -15,12 +14,12 @@ function withoutReminders(text: string): string {
 
 /**
  * The text as the grammar reads it: reminder text gone, the card's name for itself replaced by "~", wordings changed by
- * errata brought up to date (`errata.ts`, `phyrexian-tokens.ts`), white space evened out. One string a line, none of them empty.
+ * errata brought up to date (`errata.ts`), white space evened out. One string a line, none of them empty.
  */
 export function normalise(text: string, options: NormaliseOptions): readonly string[] {
   const names = selfNames(options.name, options.legendary);
-  return withoutReminders(withPhyrexianTokens(text, options.name))
+  return withoutReminders(text)
     .split("\n")
-    .map((line) => applyErrata(replaceSelf(line.replace(/\s+/g, " ").trim(), names)))
+    .map((line) => applyErrata(replaceSelf(line.replace(/\s+/g, " ").trim(), names), options.name))
     .filter((line) => line !== "");
 }
