@@ -358,46 +358,6 @@ family("grammar/event/subject", {
 const ON_TURN = { turn: 2, step: "upkeep" } as const;
 
 family("grammar/event/player-event", {
-  "cycles the card, which does something itself": {
-    card: creature("Cycling {1}\nWhen you cycle this card, it deals 2 damage to each opponent."),
-    A: { hand: ["Speaker"] },
-    script: [activate("A", "Cycling {1}")],
-    expect: [life("B", 18), has("A", "graveyard", "Speaker")],
-  },
-  "casts a spell of a kind": drawsWhenever("Whenever you cast a creature spell", 1, {
-    A: { hand: ["Grizzly Bears", "Shock"] },
-    script: [cast("A", "Grizzly Bears"), cast("A", "Shock", at("B"))],
-  }),
-  "casts the second spell of a turn": drawsWhenever("Whenever you cast your second spell each turn", 1, {
-    A: { hand: [of("Mend", 3)] },
-    others: MEND,
-    script: [cast("A", "Mend"), cast("A", "Mend"), cast("A", "Mend")],
-  }),
-  "draws, each card for itself": {
-    card: enchantment("Whenever you draw a card, you gain 1 life."),
-    A: { battlefield: ["Lasting Words"], hand: ["Divination"] },
-    script: [cast("A", "Divination")],
-    expect: [life("A", 22)],
-  },
-  "discards a card": {
-    card: "Liliana's Caress",
-    A: { battlefield: ["Liliana's Caress"], hand: ["Mind Rot"] },
-    B: { hand: [of("Shock", 2)] },
-    script: [cast("A", "Mind Rot", at("B"))],
-    expect: [life("B", 16)],
-  },
-  "discards one or more": {
-    card: enchantment("Whenever you discard one or more cards, you gain 1 life."),
-    A: { battlefield: ["Lasting Words"], hand: ["Mind Rot", of("Shock", 2)] },
-    script: [cast("A", "Mind Rot", at("A"))],
-    expect: [life("A", 21)],
-  },
-  "cycles the card": {
-    card: creature("Cycling {1}\nWhen you cycle this card, you gain 3 life."),
-    A: { hand: ["Speaker"] },
-    script: [activate("A", "Cycling {1}")],
-    expect: [life("A", 23), size("A", "hand", 1)],
-  },
   "gains life": drawsWhenever("Whenever you gain life", 1, {
     A: { hand: ["Mend"] },
     others: MEND,
@@ -428,21 +388,6 @@ family("grammar/event/player-event", {
     A: { hand: ["Raise the Alarm"] },
     script: [cast("A", "Raise the Alarm")],
   }),
-  "triggers on an ability that is activated": {
-    card: enchantment(
-      "Whenever an opponent activates an ability of a creature that isn't a mana ability, you gain 2 life.",
-    ),
-    A: { battlefield: ["Lasting Words"] },
-    B: { battlefield: ["Prodigal Sorcerer", "Llanowar Elves"] },
-    script: [activate("B", "{T}: Add {G}"), activate("B", "{T}: This creature deals", at("A"))],
-    expect: [life("A", 21)],
-  },
-  "triggers on spells from elsewhere than the hand": {
-    card: enchantment("Whenever you cast a spell from anywhere other than your hand, you gain 2 life."),
-    A: { battlefield: ["Lasting Words"], hand: ["Shock"], graveyard: ["Think Twice"] },
-    script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Think Twice")],
-    expect: [life("A", 22)],
-  },
   "triggers on a search by an opponent": {
     card: enchantment("Whenever an opponent searches their library, that player loses 3 life."),
     A: { hand: ["Rampant Growth"], library: ["Forest"] },
@@ -468,6 +413,94 @@ family("grammar/event/player-event", {
     A: { battlefield: ["Lasting Words", "Grizzly Bears"], hand: ["Shock"] },
     script: [cast("A", "Shock", at("B")), attack("A", "Grizzly Bears")],
     expect: [life("A", 21), life("B", 16)],
+  },
+});
+
+family("grammar/event/cast-event", {
+  "casts a spell of a kind": drawsWhenever("Whenever you cast a creature spell", 1, {
+    A: { hand: ["Grizzly Bears", "Shock"] },
+    script: [cast("A", "Grizzly Bears"), cast("A", "Shock", at("B"))],
+  }),
+  "casts the second spell of a turn": drawsWhenever("Whenever you cast your second spell each turn", 1, {
+    A: { hand: [of("Mend", 3)] },
+    others: MEND,
+    script: [cast("A", "Mend"), cast("A", "Mend"), cast("A", "Mend")],
+  }),
+  "triggers on spells from elsewhere than the hand": {
+    card: enchantment("Whenever you cast a spell from anywhere other than your hand, you gain 2 life."),
+    A: { battlefield: ["Lasting Words"], hand: ["Shock"], graveyard: ["Think Twice"] },
+    script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Think Twice")],
+    expect: [life("A", 22)],
+  },
+  "casts something from the library": {
+    card: enchantment(
+      "You may cast spells from the top of your library.\nWhenever you cast an instant spell from your library, you gain 2 life.",
+    ),
+    A: { battlefield: ["Lasting Words"], library: ["Shock"], hand: ["Shock"] },
+    script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Shock", at("B"))],
+    expect: [life("A", 22), life("B", 16)],
+  },
+});
+
+family("grammar/event/activation-event", {
+  "triggers on an ability that is activated": {
+    card: enchantment(
+      "Whenever an opponent activates an ability of a creature that isn't a mana ability, you gain 2 life.",
+    ),
+    A: { battlefield: ["Lasting Words"] },
+    B: { battlefield: ["Prodigal Sorcerer", "Llanowar Elves"] },
+    script: [activate("B", "{T}: Add {G}"), activate("B", "{T}: This creature deals", at("A"))],
+    expect: [life("A", 21)],
+  },
+  "triggers on abilities of permanents alone, also where one is sacrificed for it": {
+    card: enchantment("Whenever you activate an ability of a creature, you gain 2 life."),
+    others: [
+      { name: "Wheel Reader", typeLine: "Creature — Human", power: "1", toughness: "1", text: "Cycling {1}" },
+      {
+        name: "Brief Guest",
+        typeLine: "Creature — Human",
+        power: "1",
+        toughness: "1",
+        text: "Sacrifice Brief Guest: Target opponent loses 1 life.",
+      },
+    ],
+    A: { battlefield: ["Lasting Words", "Brief Guest"], hand: ["Wheel Reader"], library: ["Opt"] },
+    script: [activate("A", "Cycling"), SETTLED, activate("A", "Sacrifice Brief Guest", at("B"))],
+    expect: [life("A", 22), life("B", 19)],
+  },
+});
+
+family("grammar/event/hand-event", {
+  "cycles the card, which does something itself": {
+    card: creature("Cycling {1}\nWhen you cycle this card, it deals 2 damage to each opponent."),
+    A: { hand: ["Speaker"] },
+    script: [activate("A", "Cycling {1}")],
+    expect: [life("B", 18), has("A", "graveyard", "Speaker")],
+  },
+  "draws, each card for itself": {
+    card: enchantment("Whenever you draw a card, you gain 1 life."),
+    A: { battlefield: ["Lasting Words"], hand: ["Divination"] },
+    script: [cast("A", "Divination")],
+    expect: [life("A", 22)],
+  },
+  "discards a card": {
+    card: "Liliana's Caress",
+    A: { battlefield: ["Liliana's Caress"], hand: ["Mind Rot"] },
+    B: { hand: [of("Shock", 2)] },
+    script: [cast("A", "Mind Rot", at("B"))],
+    expect: [life("B", 16)],
+  },
+  "discards one or more": {
+    card: enchantment("Whenever you discard one or more cards, you gain 1 life."),
+    A: { battlefield: ["Lasting Words"], hand: ["Mind Rot", of("Shock", 2)] },
+    script: [cast("A", "Mind Rot", at("A"))],
+    expect: [life("A", 21)],
+  },
+  "cycles the card": {
+    card: creature("Cycling {1}\nWhen you cycle this card, you gain 3 life."),
+    A: { hand: ["Speaker"] },
+    script: [activate("A", "Cycling {1}")],
+    expect: [life("A", 23), size("A", "hand", 1)],
   },
   "triggers on a card that anybody cycles": {
     card: enchantment("Whenever a player cycles a card, you gain 1 life."),
@@ -495,30 +528,6 @@ family("grammar/event/player-event", {
     A: { hand: ["Mind Rot", "Speaker"] },
     script: [cast("A", "Mind Rot", at("A"))],
     expect: [life("A", 20)],
-  },
-  "triggers on abilities of permanents alone, also where one is sacrificed for it": {
-    card: enchantment("Whenever you activate an ability of a creature, you gain 2 life."),
-    others: [
-      { name: "Wheel Reader", typeLine: "Creature — Human", power: "1", toughness: "1", text: "Cycling {1}" },
-      {
-        name: "Brief Guest",
-        typeLine: "Creature — Human",
-        power: "1",
-        toughness: "1",
-        text: "Sacrifice Brief Guest: Target opponent loses 1 life.",
-      },
-    ],
-    A: { battlefield: ["Lasting Words", "Brief Guest"], hand: ["Wheel Reader"], library: ["Opt"] },
-    script: [activate("A", "Cycling"), SETTLED, activate("A", "Sacrifice Brief Guest", at("B"))],
-    expect: [life("A", 22), life("B", 19)],
-  },
-  "casts something from the library": {
-    card: enchantment(
-      "You may cast spells from the top of your library.\nWhenever you cast an instant spell from your library, you gain 2 life.",
-    ),
-    A: { battlefield: ["Lasting Words"], library: ["Shock"], hand: ["Shock"] },
-    script: [cast("A", "Shock", at("B")), SETTLED, cast("A", "Shock", at("B"))],
-    expect: [life("A", 22), life("B", 16)],
   },
 });
 

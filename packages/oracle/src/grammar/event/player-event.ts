@@ -1,332 +1,28 @@
 import {
   ACTION_ENTRIES,
-  type EventPattern,
-  type EventSubject,
   type Filter,
   KEYWORD_ACTIONS,
   LAND_TYPES,
   type PlayerRef,
   type Predicate,
-  type TargetKind,
   thirdPerson,
   type Zone,
 } from "@spellroom/card-language";
-import { either, map, memo, type Parser } from "../../parse/parser.ts";
+import { either, memo, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule, said } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
-import { ordinal } from "../numbers.ts";
-import { another, placed } from "../reference/selection.ts";
+import { another } from "../reference/selection.ts";
 import { verbForm } from "../verb.ts";
+import { activationEvent } from "./activation-event.ts";
+import { castEvent } from "./cast-event.ts";
+import { handEvent } from "./hand-event.ts";
 import type { EventSem, Happening } from "./happening.ts";
 import { otherDeed } from "./other-deeds.ts";
-import { attachedWord, batchSubject } from "./subject.ts";
+import { batchSubject } from "./subject.ts";
 import { targeting } from "./targeting.ts";
 import { by, simple, type Who, who, YOU } from "./who.ts";
-
-function spell(np: Described): Filter {
-  if (np.filter.zones?.[0] !== "stack") throw new Unresolved("cast", "something that is no spell");
-  return np.filter;
-}
-
-function mentionSpell(np: Described, c: Scope): void {
-  c.mentionObject(() => ({ kind: "event", role: "spell" }), np.nouns);
-}
-
-function casts(
-  of: Who,
-  form: "base" | "third",
-  np: Sem<Described>,
-  more: Partial<Extract<EventPattern, { kind: "casts" }>>,
-  other = false,
-): EventSem {
-  return (c) => {
-    const ref = by(of, form, c);
-    const described = other ? another(np(c), c) : np(c);
-    if (described.many) throw new Unresolved("cast", "number does not agree");
-    if (described.filter.of.some((one) => one.kind === "castFrom" && one.zone === "exile"))
-      throw new Unresolved("cast", "from a zone that the event itself says");
-    mentionSpell(described, c);
-    return { event: { kind: "casts", who: ref, spell: spell(described), ...more } };
-  };
-}
-
-/** "you cast a spell, if it's the second creature spell you cast this turn": the second of such spells, and no other. */
-const nthSuch: Parser<EventSem> = rule(
-  g`you cast a spell, if it's the ${ordinal} ${nounPhrase} you cast this turn`,
-  (n, np) => (c) => {
-    const described = np(c);
-    if (described.many) throw new Unresolved("cast", "number does not agree");
-    mentionSpell(described, c);
-    const event = { kind: "casts" as const, who: YOU, spell: spell(described), ordinal: n };
-    return { event: c.say(event, { variant: 5 }) };
-  },
-);
-
-/** "When you cast ~": it triggers while the spell is on the stack (CR 113.6, 603.6). */
-const castsSelf: Parser<EventSem> = phrase(g`you cast ~`, (c: Scope) => {
-  c.mentionObject(() => ({ kind: "this" }), [...c.self.nouns, "spell"], { source: true });
-  c.ownZone = "stack";
-  const spell: Filter = { zones: ["stack"], of: [{ kind: "oneOf", ref: { kind: "this" } }] };
-  return { event: { kind: "casts", who: YOU, spell } };
-});
-
-/** "that isn't a mana ability" */
-const notMana: Parser<boolean> = either<boolean>(
-  phrase(g`that isn't a mana ability`, true),
-  phrase(g``, false),
-);
-
-/** What has the ability that is activated: anything, the card itself, or something of a kind. */
-const abilityOf: Parser<Sem<EventSubject>> = either<Sem<EventSubject>>(
-  phrase(g``, () => ({ filter: { of: [] } })),
-  phrase(g`of ~`, (c: Scope) => {
-    c.mentionSelf();
-    return "this";
-  }),
-  map(g`of (enchanted|equipped) ${attachedWord}`, ([word]) => (c: Scope) => {
-    if (!c.self.attached.includes(word))
-      throw new Unresolved(`enchanted ${word}`, "the Aura enchants something else");
-    c.mentionObject(() => ({ kind: "event", role: "object" }), c.self.attached, { attached: true });
-    return "attached";
-  }),
-  map(g`of (a|an) ${nounPhrase}`, ([np]) => (c: Scope) => {
-    const described = np(c);
-    if (described.many) throw new Unresolved("activate", "number does not agree");
-    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns, { it: false });
-    return { filter: placed(described) };
-  }),
-);
-
-/** "you activate an ability of an artifact that isn't a mana ability" (CR 602.2). */
-const activating: Parser<EventSem> = rule(
-  g`${who} ${verbForm("activate", "activates")} ${either(phrase(g`an ability`, false), phrase(g`a loyalty ability`, true))} ${abilityOf} ${notMana}`,
-  (of, form, loyalty, source, except) => (c) => {
-    const ref = by(of, form, c);
-    const from = source(c);
-    c.mentionObject(() => ({ kind: "event", role: "spell" }), ["ability"], { it: false });
-    return {
-      event: {
-        kind: "activates",
-        who: ref,
-        of: from,
-        ...(except ? { notMana: true } : {}),
-        ...(loyalty ? { loyalty: true } : {}),
-      },
-    };
-  },
-);
-
-/** "a creature", "a player", "a creature or player": what an ability has among its targets. */
-const aimedAt: Parser<Sem<TargetKind>> = either<Sem<TargetKind>>(
-  phrase(g`a player`, () => ({ kind: "player", player: "any" })),
-  map(
-    g`(a|an) ${nounPhrase}`,
-    ([np]) =>
-      (c: Scope): TargetKind => ({ kind: "object", filter: one(np(c)) }),
-  ),
-  map(
-    g`(a|an) ${nounPhrase} or player`,
-    ([np]) =>
-      (c: Scope): TargetKind => ({
-        kind: "either",
-        of: [
-          { kind: "object", filter: one(np(c)) },
-          { kind: "player", player: "any" },
-        ],
-      }),
-  ),
-);
-
-function one({ filter, many }: Described): Filter {
-  if (many || filter.zones !== undefined) throw new Unresolved("targets", "not one permanent");
-  return filter;
-}
-
-/** "you activate an ability that targets a creature or player" (CR 602.2). */
-const aiming: Parser<EventSem> = rule(
-  g`${who} ${verbForm("activate", "activates")} an ability that targets ${aimedAt}`,
-  (of, form, kind) => (c) => {
-    const ref = by(of, form, c);
-    const targeting = kind(c);
-    c.mentionObject(() => ({ kind: "event", role: "spell" }), ["ability"], { it: false });
-    return { event: { kind: "activates", who: ref, of: { filter: { of: [] } }, targeting } };
-  },
-);
-
-/** "an artifact's ability", "an ability of enchanted artifact": without {T} in its activation cost. */
-const activatingWithoutTap: Parser<EventSem> = either<EventSem>(
-  rule(
-    g`${who} ${verbForm("activate", "activates")} (a|an) ${nounPhrase}'s ability without {T} in its activation cost`,
-    (of, form, np) => (c) => {
-      const ref = by(of, form, c);
-      const described = np(c);
-      if (described.many) throw new Unresolved("activate", "number does not agree");
-      c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
-      const event = {
-        kind: "activates" as const,
-        who: ref,
-        of: { filter: placed(described) },
-        withoutTap: true as const,
-      };
-      return { event: c.say(event, { variant: 1 }) };
-    },
-  ),
-  rule(
-    g`${who} ${verbForm("activate", "activates")} an ability ${abilityOf} without {T} in its activation cost`,
-    (of, form, source) => (c) => ({
-      event: { kind: "activates", who: by(of, form, c), of: source(c), withoutTap: true },
-    }),
-  ),
-);
-
-/** "you activate an ability, if it isn't a mana ability" (CR 605). */
-const activatingNoMana: Parser<EventSem> = rule(
-  g`${who} ${verbForm("activate", "activates")} an ability ${abilityOf}, if it isn't a mana ability`,
-  (of, form, source) => (c) => {
-    const ref = by(of, form, c);
-    const event = { kind: "activates" as const, who: ref, of: source(c), notMana: true as const };
-    c.mentionObject(() => ({ kind: "event", role: "spell" }), ["ability"], { it: false });
-    return { event: c.say(event, { variant: 2 }) };
-  },
-);
-
-const casting: Parser<EventSem> = either<EventSem>(
-  activating,
-  activatingWithoutTap,
-  activatingNoMana,
-  nthSuch,
-  rule(g`${who} ${verbForm("activate", "activates")} an exhaust ability`, (of, form) => (c) => ({
-    event: { kind: "activates", who: by(of, form, c), of: { filter: { of: [] } }, exhaust: true },
-  })),
-  aiming,
-  rule(
-    g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from anywhere other than (your|their) hand`,
-    (of, form, np) => casts(of, form, np, { fromNot: "hand" }),
-  ),
-  castsSelf,
-  rule(g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase}`, (of, form, np) =>
-    casts(of, form, np, {}),
-  ),
-  rule(g`${who} ${verbForm("cast", "casts")} another ${nounPhrase}`, (of, form, np) =>
-    casts(of, form, np, {}, true),
-  ),
-  rule(
-    g`${who} ${verbForm("cast", "casts")} (your|their) ${ordinal} ${nounPhrase} each turn`,
-    (of, form, n, np) => casts(of, form, np, { ordinal: n }),
-  ),
-  rule(
-    g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from (your|their) graveyard`,
-    (of, form, np) => casts(of, form, np, { from: "graveyard" }),
-  ),
-  rule(
-    g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from (your|their) library`,
-    (of, form, np) => casts(of, form, np, { from: "library" }),
-  ),
-  rule(g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from exile`, (of, form, np) =>
-    casts(of, form, np, { from: "exile" }),
-  ),
-  rule(g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase} from (your|their) hand`, (of, form, np) =>
-    casts(of, form, np, { from: "hand" }),
-  ),
-);
-
-const cards: Parser<EventSem> = either<EventSem>(
-  rule(g`${who} ${verbForm("draw", "draws")} a card`, (of, form) =>
-    simple(of, form, (ref) => ({ kind: "draws", who: ref })),
-  ),
-  rule(g`you draw your ${ordinal} or ${ordinal} card each turn`, (a, b) => (c) => ({
-    event: c.say(
-      {
-        kind: "anyOf" as const,
-        of: [
-          { kind: "draws" as const, who: YOU, ordinal: a },
-          { kind: "draws" as const, who: YOU, ordinal: b },
-        ] as const,
-      },
-      { variant: 8 },
-    ),
-  })),
-  rule(g`${who} ${verbForm("draw", "draws")} (your|their) ${ordinal} card each turn`, (of, form, n) =>
-    simple(of, form, (ref) => ({ kind: "draws", who: ref, ordinal: n })),
-  ),
-  rule(
-    g`${who} ${verbForm("draw", "draws")} (your|their) ${ordinal} card in a turn`,
-    (of, form, n) => (c) => {
-      const happening = simple(of, form, (ref) => ({ kind: "draws", who: ref, ordinal: n }))(c);
-      return { ...happening, event: c.say(happening.event, { variant: 1 }) };
-    },
-  ),
-  rule(
-    g`${who} ${verbForm("draw", "draws")} a card except the first one (you|they) draw in each of (your|their) draw steps`,
-    (of, form) => simple(of, form, (ref) => ({ kind: "draws", who: ref, exceptFirstInDrawStep: true })),
-  ),
-  rule(g`${who} ${verbForm("discard", "discards")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
-    const ref = by(of, form, c);
-    const described = np(c);
-    const what = inHand(described, c);
-    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
-    return { event: { kind: "discards", who: ref, what } };
-  }),
-  rule(g`${who} ${verbForm("discard", "discards")} one or more cards`, (of, form) =>
-    simple(
-      of,
-      form,
-      (ref) => ({ kind: "discards", who: ref, what: { zones: ["hand"], of: [] }, batch: true }),
-      true,
-    ),
-  ),
-  rule(g`${who} ${verbForm("cycle", "cycles")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
-    const ref = by(of, form, c);
-    if (ref.kind !== "you" && ref.kind !== "allPlayers") throw new Unresolved("cycle", "somebody else");
-    const hand = inHand(np(c), c);
-    const whose: readonly Predicate[] = ref.kind === "you" ? [{ kind: "owner", player: ref }] : [];
-    return {
-      event: { kind: "moves", what: { filter: { ...hand, of: [...whose, ...hand.of] } }, cause: "cycle" },
-    };
-  }),
-  rule(g`you cycle or discard (a|an) ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(np(c), c)),
-  rule(g`you cycle or discard another ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(another(np(c), c), c)),
-  phrase(g`you cycle ~`, (c: Scope) => {
-    c.mentionObject(() => ({ kind: "this" }), c.self.nouns, { source: true });
-    return { event: { kind: "moves", what: "this", cause: "cycle" } };
-  }),
-  phrase(g`you sacrifice ~`, (c: Scope) => {
-    c.mentionSelf();
-    return { event: { kind: "moves", what: "this", from: "battlefield", cause: "sacrifice" } };
-  }),
-  phrase(g`a spell or ability an opponent controls causes you to discard ~`, (c: Scope) => {
-    c.mentionSelf();
-    c.mentionPlayer(() => ({ kind: "controller", of: { kind: "event", role: "cause" } }));
-    return {
-      event: {
-        kind: "moves",
-        what: "this",
-        from: "hand",
-        cause: "discard",
-        causedBy: { kind: "opponents" },
-      },
-    };
-  }),
-  phrase(g`you discard ~`, () => ({
-    event: { kind: "moves", what: "this", from: "hand", cause: "discard" },
-  })),
-);
-
-/** Cycling a card is discarding it, so that the two are one event (CR 702.29d). */
-function cyclesOrDiscards(described: Described, c: Scope): Happening {
-  const what = inHand(described, c);
-  c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
-  return { event: c.say({ kind: "discards", who: YOU, what }, { variant: 1 }) };
-}
-
-function inHand(np: Described, c: Scope): Filter {
-  if (np.filter.zones?.length !== 0) throw new Unresolved("discard", "something that is no card");
-  const filter: Filter = { zones: ["hand"], of: np.filter.of };
-  const said = c.wording.get(np.filter);
-  return said === undefined ? filter : c.say(filter, said);
-}
 
 function dealt(player: PlayerRef, combat?: boolean): (c: Scope) => Happening {
   return (c) => {
@@ -440,6 +136,10 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("sacrifice", "sacrifices")} one or more ${nounPhrase}`, (of, form, np) =>
     sacrifices(of, form, np, true, false),
   ),
+  phrase(g`you sacrifice ~`, (c: Scope) => {
+    c.mentionSelf();
+    return { event: { kind: "moves", what: "this", from: "battlefield", cause: "sacrifice" } };
+  }),
   rule(
     g`${who} ${verbForm("play", "plays")} a card`,
     (of, form) => (c) => playsOrCasts(by(of, form, c), 6, c),
@@ -597,4 +297,6 @@ function sacrifices(
 }
 
 /** Events that players bring about. */
-export const playerEvent: Parser<EventSem> = memo(either(casting, cards, life, actions, otherDeed));
+export const playerEvent: Parser<EventSem> = memo(
+  either(activationEvent, castEvent, handEvent, life, actions, otherDeed),
+);
