@@ -95,6 +95,21 @@ const REFUSED: readonly (readonly [why: string, typeLine: string, text: string])
     "Creature — Elf",
     "Whenever you tap a face-down creature, draw a card.",
   ],
+  [
+    "nothing, or several things",
+    "Sorcery",
+    "Choose one —\n• Draw two cards.\n• You gain 1 life for each card drawn this way.",
+  ],
+  [
+    "nothing, or several things",
+    "Sorcery",
+    "Draw two cards. Target player draws three cards. You gain 1 life for each card drawn this way.",
+  ],
+  [
+    "nothing, or several things",
+    "Sorcery",
+    "Draw two cards, then draw a card. You gain 1 life for each card drawn this way.",
+  ],
 ];
 
 describe("a text", () => {

@@ -102,9 +102,9 @@ const keptOnTop: Value = phrase(g`card you put on top of your library`, (c: Scop
 );
 
 const drawnThisWay: Value = phrase(g`card drawn this way`, (c: Scope) => {
-  if (c.drawn === undefined) throw new Unresolved("drawn this way", "no cards were just drawn");
-  c.refer(c.drawn);
-  return c.say({ kind: "bound" as const, name: c.drawn }, { amount: "forEach" });
+  const cards = c.thisWay(undefined, "drawn");
+  if (cards.kind !== "bound") throw new Unresolved("drawn this way", "nothing that has a name");
+  return c.say({ kind: "bound" as const, name: cards.name }, { amount: "forEach" });
 });
 
 /** What was done with so many things, as in "For each card exiled this way, ...". */
@@ -122,12 +122,9 @@ function graveyardWord(): Parser<number> {
 }
 
 /** What the target player of an instruction has gained control of. */
-const gainedThisWay: Value = phrase(g`one they gained control of this way`, (c: Scope) => {
-  if (c.gained === undefined) throw new Unresolved("gained control of this way", "nobody gained any");
-  c.refer(c.gained);
-  const ref = { kind: "bound" as const, name: c.gained };
-  return c.say({ kind: "countRef" as const, ref }, { amount: "forEach" });
-});
+const gainedThisWay: Value = phrase(g`one they gained control of this way`, (c: Scope) =>
+  c.say({ kind: "countRef" as const, ref: c.thisWay(undefined, "gained") }, { amount: "forEach" }),
+);
 
 /** How many there are of what an instruction before has dealt with: what stands after "for each". */
 export const dealtWithThisWay: Value = either<Sem<Amount>>(

@@ -42,6 +42,11 @@ export function isOtherSide(ref: ObjectRef): boolean {
   return ref.kind === "event" && OTHER_SIDES.includes(ref.role);
 }
 
+/** Whether a pronoun or a noun may stand for it: else it is only asked what was done "this way". */
+export function isSpokenOf({ it, nouns }: ObjectAntecedent): boolean {
+  return it || nouns.length > 0;
+}
+
 /** What a part of a text has mentioned. */
 export interface Mentioned {
   readonly objects: readonly ObjectAntecedent[];
@@ -51,10 +56,11 @@ export interface Mentioned {
 
 /** What is known after one of two parts: what both mention alike, and the source. */
 export function mentionedAlike(a: Mentioned, b: Mentioned): Mentioned {
+  const inBoth = (one: ObjectAntecedent): boolean => b.objects.some((other) => isAlike(one, other));
+  const spoken = a.objects.filter(isSpokenOf);
   const objects =
-    a.objects.length === b.objects.length &&
-    a.objects.every((one) => b.objects.some((other) => isAlike(one, other)))
-      ? a.objects
+    spoken.length === b.objects.filter(isSpokenOf).length && spoken.every(inBoth)
+      ? a.objects.filter(inBoth)
       : [...a.objects, ...b.objects].filter((one) => one.source);
   const players = samePlayers(a.players, b.players) ? a.players : [];
   return { objects, players, amounts: a.amounts.length === b.amounts.length ? a.amounts : [] };

@@ -1,6 +1,6 @@
 import type { ObjectRef, ReferenceNoun } from "@spellroom/card-language";
 import { Unresolved } from "../unresolved.ts";
-import { asked, isOtherSide, type ObjectAntecedent, sameRef } from "./antecedents.ts";
+import { asked, isOtherSide, isSpokenOf, type ObjectAntecedent, sameRef } from "./antecedents.ts";
 import { Branches } from "./branches.ts";
 import { UNNAMED } from "./mentions.ts";
 
@@ -86,7 +86,7 @@ export abstract class ObjectReferences extends Branches {
 
   /** "them", "they", "those creatures" without a noun. */
   them(): ObjectRef {
-    const found = this.objects.findLast((one) => one.plural && one.gone === undefined);
+    const found = this.objects.findLast((one) => one.plural && isSpokenOf(one));
     if (found === undefined) throw new Unresolved("them", "nothing to refer to");
     return this.say(this.#used(this.#take(found).make()), { as: "they" });
   }

@@ -1,6 +1,6 @@
 import type { PlayerRef } from "@spellroom/card-language";
 import { Unresolved } from "../unresolved.ts";
-import { sameRef } from "./antecedents.ts";
+import { isSpokenOf, sameRef } from "./antecedents.ts";
 import { ObjectReferences } from "./object-references.ts";
 
 /** What words for players refer to: "that player", "they", "them". */
@@ -52,7 +52,8 @@ export abstract class PlayerReferences extends ObjectReferences {
 
   /** "to them": the one player spoken of, where no several objects are. */
   themPlayer(): PlayerRef {
-    if (this.objects.some((one) => one.plural)) throw new Unresolved("them", "objects, perhaps");
+    if (this.objects.some((one) => one.plural && isSpokenOf(one)))
+      throw new Unresolved("them", "objects, perhaps");
     const found = this.players.at(-1);
     if (found === undefined || found.plural) throw new Unresolved("them", "nobody to refer to");
     if (

@@ -94,10 +94,6 @@ export abstract class ReadingState {
   xUses = 0;
   /** The sentence has named the spell itself ("If ~ was kicked, it deals ..."). */
   spellNamed = false;
-  /** The name of several cards that were drawn in the sentence being read. */
-  drawn: string | undefined;
-  /** The name of what a target player has gained control of. */
-  gained: string | undefined;
   /** The name of what the sentence being read searches for, of which it says itself whether it is revealed. */
   foundInSentence: string | undefined;
   /** A duration before the clause ("Until end of turn, ..."), until an instruction takes it. */

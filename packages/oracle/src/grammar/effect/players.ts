@@ -36,7 +36,7 @@ export const playerDeeds: readonly DeedRule[] = [
     const name = c.name("drawn");
     const count = amount(c);
     const effect: Effect = { kind: "draw", who: who(), amount: count, ...c.bind(name) };
-    c.drawn = count === 1 ? undefined : name;
+    c.mentionObject(() => c.bound(name), [], { plural: count !== 1, it: false, how: "drawn" });
     return effect;
   }),
   deed("draw", g`that many cards plus one`, (c, who) => {
@@ -86,9 +86,7 @@ export const playerDeeds: readonly DeedRule[] = [
     return c.say({ ...discard(c, who, amount, {}), filter }, { variant: 3 });
   }),
   deed("discard", g`one of them`, (c, who) => {
-    if (c.drawn === undefined) throw new Unresolved("one of them", "no cards were just drawn");
-    c.refer(c.drawn);
-    const filter: Filter = { zones: ["hand"], of: [{ kind: "oneOf", ref: c.bound(c.drawn) }] };
+    const filter: Filter = { zones: ["hand"], of: [{ kind: "oneOf", ref: c.thisWay(undefined, "drawn") }] };
     return c.say({ ...discard(c, who, 1, {}), filter }, { variant: 4 });
   }),
   deed("discard", g`all ${nounPhrase}`, (c, who, np) => {

@@ -47,7 +47,8 @@ function control(
 ): Effect {
   const player = who();
   const name = c.name("gained");
-  if (what.kind === "ref" && player.kind === "target") c.gained = name;
+  if (what.kind === "ref" && player.kind === "target")
+    c.mentionObject(() => c.bound(name), [], { plural: true, it: false, how: "gained" });
   const effect: Effect = {
     kind: "modify",
     what,
