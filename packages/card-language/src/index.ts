@@ -42,7 +42,14 @@ export type { Predicate, PredicateOf } from "./predicate.ts";
 export * from "./print/index.ts";
 export type { ProtectionQuality } from "./protection-quality.ts";
 export type { Recipient } from "./recipient.ts";
-export { EVENT_ROLES, type EventRole, type ObjectRef, type PlayerRef } from "./reference.ts";
+export {
+  type EachPlayer,
+  EVENT_ROLES,
+  type EventRole,
+  isEachPlayer,
+  type ObjectRef,
+  type PlayerRef,
+} from "./reference.ts";
 export type { Replacement, ReplacementOf } from "./replacement.ts";
 export type { Restriction, RestrictionOf } from "./restriction.ts";
 export { fail, ok, type Result } from "./result.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { binding, flag, list, variant } from "./schema/basic.ts";
+import { binding, list, variant } from "./schema/basic.ts";
 import { type Node, named } from "./schema/nodes.ts";
 
 /*
@@ -52,8 +52,10 @@ const playerSchema = z.discriminatedUnion("kind", [
   variant("you"),
   variant("opponents"),
   variant("allPlayers"),
-  /** Other than you, or than the player of the triggering event. */
-  variant("otherPlayers", { thanOfEvent: flag }),
+  /** All but you. */
+  variant("otherPlayers"),
+  /** All but the player of the triggering event: "whenever a player casts a spell, each other player ...". */
+  variant("otherThanEventPlayer"),
   variant("target", { target: binding }),
   /** "that player" of the triggering or replaced event. */
   variant("event"),
@@ -78,3 +80,11 @@ const playerSchema = z.discriminatedUnion("kind", [
 /** One player or several. */
 export type PlayerRef = Node<typeof playerSchema>;
 export const playerRef: z.ZodType<PlayerRef> = named("PlayerRef", playerSchema);
+
+const EACH = ["opponents", "allPlayers", "otherPlayers", "otherThanEventPlayer"] as const;
+/** Players of whom a text says "each": "each opponent", "each player", "each other player". */
+export type EachPlayer = Extract<PlayerRef, { kind: (typeof EACH)[number] }>;
+
+export function isEachPlayer(ref: PlayerRef): ref is EachPlayer {
+  return EACH.some((kind) => kind === ref.kind);
+}

@@ -96,6 +96,11 @@ const REFUSED: readonly (readonly [why: string, typeLine: string, text: string])
     "Whenever you tap a face-down creature, draw a card.",
   ],
   [
+    "than somebody who is no player of the event",
+    "Enchantment — Aura",
+    "Enchant player\nAt the beginning of your upkeep, enchanted player loses 1 life and each other player gains 1 life.",
+  ],
+  [
     "nothing, or several things",
     "Sorcery",
     "Choose one —\n• Draw two cards.\n• You gain 1 life for each card drawn this way.",

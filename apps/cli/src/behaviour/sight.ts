@@ -112,7 +112,6 @@ export function playersIn(sight: Sight, ref: PlayerRef): Seat[] {
     case "opponents":
       return seats.filter((seat) => seat !== you);
     case "otherPlayers":
-      if (ref.thanOfEvent) return unforeseen("players other than that of the event");
       return seats.filter((seat) => seat !== you);
     case "allPlayers":
       return seats;

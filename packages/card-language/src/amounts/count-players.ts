@@ -50,6 +50,7 @@ function playersThing(players: PlayerRef): string {
     case "allPlayers":
       return "player";
     case "otherPlayers":
+    case "otherThanEventPlayer":
       return "other player";
     default:
       throw new NotPrintable("amount countPlayers", `of ${players.kind}`);
@@ -85,6 +86,7 @@ export function frenchEach(amount: CountPlayersAmount, p: fr.FrenchContext): str
     case "opponents":
       return "adversaire que vous avez";
     case "otherPlayers":
+    case "otherThanEventPlayer":
       return "autre joueur";
     case "attackedByYou":
       return "adversaire que vous avez attaqué";

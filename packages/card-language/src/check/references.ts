@@ -150,7 +150,7 @@ class ReferenceChecker {
 
   #checkPlayer(ref: PlayerRef, path: Path): void {
     if (ref.kind === "target") this.#needTarget(ref.target, [...path, "target"]);
-    if (ref.kind === "event") this.#needEvent(path);
+    if (ref.kind === "event" || ref.kind === "otherThanEventPlayer") this.#needEvent(path);
     if (ref.kind === "each" && !this.#scope.eachPlayer) {
       this.#report(path, "a player only within something done for each player", `"each"`);
     }

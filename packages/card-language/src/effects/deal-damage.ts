@@ -11,7 +11,7 @@ import { areMany, nounOfSelection } from "../print/selection.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
 import type { Recipient } from "../recipient.ts";
-import { objectRef } from "../reference.ts";
+import { isEachPlayer, objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
 import { bind, flag, record, some, variant } from "../schema/basic.ts";
 import { amount, filter, type Node, recipient } from "../schema/nodes.ts";
@@ -200,9 +200,6 @@ function frenchApiece({ to }: DealDamageEffect, subject: fr.Nominal, p: fr.Frenc
   return fr.vp("infliger", `${each} un nombre de blessures égal à leur force`, `à ${frenchRecipient(to, p)}`);
 }
 
-/** « à chaque adversaire un nombre de blessures égal au nombre de cartes dans la main de ce joueur » */
-const EACH_PLAYER: ReadonlySet<string> = new Set(["opponents", "allPlayers", "otherPlayers"]);
-
 function isToItself({ source, to, also }: DealDamageEffect): boolean {
   if (source === undefined || also !== undefined || to.kind !== "objects" || to.what.kind !== "ref")
     return false;
@@ -222,7 +219,8 @@ function frenchToItself(
 
 function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhrase {
   const { amount } = effect;
-  const toEach = effect.to.kind === "players" && EACH_PLAYER.has(effect.to.who.kind);
+  /** « à chaque adversaire un nombre de blessures égal au nombre de cartes dans la main de ce joueur » */
+  const toEach = effect.to.kind === "players" && isEachPlayer(effect.to.who);
   const amountLast =
     typeof amount === "object" && effect.divided === undefined && (toEach || fr.perEach(amount));
   const first = amountLast ? frenchRecipient(effect.to, p) : "";

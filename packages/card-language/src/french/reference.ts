@@ -166,6 +166,7 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: F
     case "allPlayers":
       return nominal("chaque joueur", "m");
     case "otherPlayers":
+    case "otherThanEventPlayer":
       return nominal("chaque autre joueur", "m");
     case "target":
       return p.phrases.target(targetClause(ref.target, p), p);

@@ -158,6 +158,7 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: P
     case "allPlayers":
       return "each player";
     case "otherPlayers":
+    case "otherThanEventPlayer":
       return "each other player";
     case "target":
       return p.phrases.target(targetClause(ref.target, p), p);

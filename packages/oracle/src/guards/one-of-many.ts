@@ -1,4 +1,11 @@
-import { type Ability, type Body, collectIn, type Effect, schemas } from "@spellroom/card-language";
+import {
+  type Ability,
+  type Body,
+  collectIn,
+  type Effect,
+  isEachPlayer,
+  schemas,
+} from "@spellroom/card-language";
 
 /**
  * A name by which a number is asked of one object ("that card's mana value"), or by which each of several players is dealt with
@@ -53,6 +60,5 @@ function numbersAsked(effect: Effect): readonly string[] {
 
 function isOfGroup(effect: Effect): boolean {
   if (effect.kind === "forEachPlayer") return true;
-  const who = "who" in effect && typeof effect.who === "object" ? effect.who.kind : undefined;
-  return who === "allPlayers" || who === "opponents" || who === "otherPlayers";
+  return "who" in effect && typeof effect.who === "object" && isEachPlayer(effect.who);
 }

@@ -87,7 +87,8 @@ const MARKERS: readonly Marker[] = [
     pattern:
       /\b(?:(?<!\bthe |\bfight each )other|other(?! creature\b)(?<!\bfight each other)|another(?! \S+ counter\b))\b(?! types| colors| costs| land types| creature types| cards| than yours| than (?:a |an )?[a-z ]+ cards?\b)/i,
     traces: [
-      kinds("wasCast", "other", "otherThan", "rest", "otherPlayers", "paired", "separatePiles", "mostLife"),
+      kinds("wasCast", "other", "otherThan", "rest", "paired", "separatePiles", "mostLife"),
+      kinds("otherPlayers", "otherThanEventPlayer"),
       fields("otherThan", "fromNot"),
       field("other", true),
       field("sameController", true),

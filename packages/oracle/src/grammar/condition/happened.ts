@@ -1,4 +1,10 @@
-import type { Condition, EventPattern, Filter, PlayerRef } from "@spellroom/card-language";
+import {
+  type Condition,
+  type EventPattern,
+  type Filter,
+  isEachPlayer,
+  type PlayerRef,
+} from "@spellroom/card-language";
 import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -34,10 +40,6 @@ function gained(atLeast: number): Extract<Condition, { kind: "compare" }> {
 function ofOneOpponent(event: EventPattern, right: number): Condition {
   const left = { kind: "happened", event, when: "thisTurn", of: "onePlayer" } as const;
   return { kind: "compare", left, compare: ">=", right };
-}
-
-function isGroup(ref: PlayerRef): boolean {
-  return ref.kind === "opponents" || ref.kind === "allPlayers" || ref.kind === "otherPlayers";
 }
 
 /** Either or both of the two that may become of a life total. */
@@ -134,7 +136,7 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
   ),
   rule(g`${playerRef} didn't cast (a|an) ${nounPhrase} this turn`, (who, np) => (c) => {
     const ref = who(c);
-    if (ref.kind === "you" || isGroup(ref)) throw new Unresolved("cast", "of several players");
+    if (ref.kind === "you" || isEachPlayer(ref)) throw new Unresolved("cast", "of several players");
     return { kind: "not", of: thisTurn({ kind: "casts", who: ref, spell: placed(np(c)) }) };
   }),
   phrase(g`you've cast both a creature spell and a noncreature spell this turn`, (c: Scope) => {

@@ -1,4 +1,10 @@
-import type { Amount, Comparison, Condition, PlayerRef } from "@spellroom/card-language";
+import {
+  type Amount,
+  type Comparison,
+  type Condition,
+  isEachPlayer,
+  type PlayerRef,
+} from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -22,8 +28,7 @@ const holder: Parser<Holder> = either<Holder>(
 
 /** "each opponent has two cards in hand" is not about how many they have together. */
 function onePlayer(who: PlayerRef): PlayerRef {
-  if (who.kind === "opponents" || who.kind === "allPlayers" || who.kind === "otherPlayers")
-    throw new Unresolved("has cards", "each of several players");
+  if (isEachPlayer(who)) throw new Unresolved("has cards", "each of several players");
   return who;
 }
 

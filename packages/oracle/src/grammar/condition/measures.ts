@@ -5,6 +5,7 @@ import {
   type Comparison,
   type Condition,
   type Filter,
+  isEachPlayer,
   type PlayerRef,
 } from "@spellroom/card-language";
 import { either, mapSome, type Parser } from "../../parse/parser.ts";
@@ -125,7 +126,7 @@ const mostOf: ConditionRule = rule(
   (who, np) => (c) => {
     const player = who(c);
     const { filter, many } = np(c);
-    if (!many || filter.zones !== undefined || GROUPS.has(player.kind))
+    if (!many || filter.zones !== undefined || isEachPlayer(player))
       throw new Unresolved("more than each other player", "number does not agree");
     const theirs: Filter = { ...filter, of: [...filter.of, { kind: "controller", player: { ...player } }] };
     const others: Filter = {
@@ -137,8 +138,6 @@ const mostOf: ConditionRule = rule(
     return { kind: "not", of: c.say(rival, { variant: 29 }) };
   },
 );
-
-const GROUPS: ReadonlySet<string> = new Set(["opponents", "allPlayers", "otherPlayers"]);
 
 /** "all nonland permanents you control are white": there is none that isn't. */
 const allAre: ConditionRule = rule(g`all ${nounPhrase} are ${colorWord}`, (np, color) => (c) => {

@@ -5,6 +5,7 @@ import {
   type Color,
   type Comparison,
   type Condition,
+  isEachPlayer,
   type ManaCost,
   type ObjectRef,
   type PlayerRef,
@@ -44,7 +45,7 @@ type Which = "least" | "greatest";
 
 /** "each player has 10 or less life": even the player with the most. */
 function lifeOfEach(of: PlayerRef, which: Which): Amount {
-  const group = of.kind === "opponents" || of.kind === "allPlayers" || of.kind === "otherPlayers";
+  const group = isEachPlayer(of);
   return group ? { kind: "life", of, which } : life(of);
 }
 
@@ -80,11 +81,7 @@ function rivalry(
   return (c) => {
     const left = a.who(c);
     if (left.kind === "opponents" && a.each === undefined) throw new Unresolved("more than", "each opponent");
-    if (
-      left.kind === "allPlayers" ||
-      left.kind === "otherPlayers" ||
-      (left.kind === "you") === (b.each === undefined)
-    )
+    if ((left.kind !== "opponents" && isEachPlayer(left)) || (left.kind === "you") === (b.each === undefined))
       throw new Unresolved("more than", "oneself, or several at once");
     const [high, low]: readonly [Which, Which] = more ? ["greatest", "least"] : ["least", "greatest"];
     const right = decisive(b, b.each === true ? high : low);
@@ -153,8 +150,7 @@ const totals: ConditionRule = either<Sem<Condition>>(
   ),
   rule(g`${playerRef} is poisoned`, (who) => (c) => {
     const of = who(c);
-    if (of.kind === "opponents" || of.kind === "allPlayers" || of.kind === "otherPlayers")
-      throw new Unresolved("poisoned", "each of several players");
+    if (isEachPlayer(of)) throw new Unresolved("poisoned", "each of several players");
     return c.say(compare({ kind: "playerCounters", counter: "poison", of }, ">=", 1), { variant: 10 });
   }),
 );

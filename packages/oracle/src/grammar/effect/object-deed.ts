@@ -1,14 +1,15 @@
-import type {
-  Amount,
-  Duration,
-  Effect,
-  Filter,
-  KeywordName,
-  Modification,
-  ObjectRef,
-  Recipient,
-  Selection,
-  Wording,
+import {
+  type Amount,
+  type Duration,
+  type Effect,
+  type Filter,
+  isEachPlayer,
+  type KeywordName,
+  type Modification,
+  type ObjectRef,
+  type Recipient,
+  type Selection,
+  type Wording,
 } from "@spellroom/card-language";
 import { either, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -190,9 +191,9 @@ function aimedAt({ to, also }: Aim, c: Scope): Pick<Damage, "aimedAt"> {
 function eachMentioned(to: Sem<Aim>): Sem<Aim> {
   return (c) => {
     const aimed = to(c);
-    const { kind } = aimed.to.kind === "players" ? aimed.to.who : { kind: undefined };
-    if (kind === "opponents" || kind === "allPlayers" || kind === "otherPlayers")
-      c.mentionPlayer(() => ({ kind: "each" }), { noun: kind === "opponents" ? "opponent" : "player" });
+    const who = aimed.to.kind === "players" ? aimed.to.who : undefined;
+    if (who !== undefined && isEachPlayer(who))
+      c.mentionPlayer(() => ({ kind: "each" }), { noun: who.kind === "opponents" ? "opponent" : "player" });
     return aimed;
   };
 }

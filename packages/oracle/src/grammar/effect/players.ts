@@ -1,4 +1,10 @@
-import type { Amount, Effect, Filter, PlayerRef } from "@spellroom/card-language";
+import {
+  type Amount,
+  type Effect,
+  type Filter,
+  isEachPlayer,
+  type PlayerRef,
+} from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -108,10 +114,7 @@ export const playerDeeds: readonly DeedRule[] = [
   }),
   deed("mill", g`half (your|their) library, rounded ${upOrDown}`, (c, who, round) => {
     const miller = who();
-    if (
-      ["opponents", "allPlayers", "otherPlayers"].includes(miller.kind) ||
-      c.wording.get(miller)?.each !== undefined
-    )
+    if (isEachPlayer(miller) || c.wording.get(miller)?.each !== undefined)
       throw new Unresolved("half their library", "of several players");
     const amount: Amount = { kind: "half", of: { kind: "cardsIn", zone: "library", of: who() }, round };
     return { kind: "mill", who: miller, amount, ...c.bind(c.name("milled")) };
@@ -224,8 +227,7 @@ function discard(
 
 /** "Discards their hand, then draws that many cards": as many as were discarded, by one player. */
 function discardedHand(c: Scope, who: PlayerRef, name: string): Amount {
-  if (who.kind === "opponents" || who.kind === "allPlayers" || who.kind === "otherPlayers")
-    throw new Unresolved("that many", "of several players' hands");
+  if (isEachPlayer(who)) throw new Unresolved("that many", "of several players' hands");
   c.refer(name);
   return c.say({ kind: "countRef", ref: { kind: "bound", name } }, { amount: "that" });
 }

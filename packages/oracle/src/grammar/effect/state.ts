@@ -1,11 +1,12 @@
-import type {
-  Amount,
-  ChoiceKind,
-  Duration,
-  Effect,
-  ObjectRef,
-  PlayerRef,
-  Selection,
+import {
+  type Amount,
+  type ChoiceKind,
+  type Duration,
+  type Effect,
+  isEachPlayer,
+  type ObjectRef,
+  type PlayerRef,
+  type Selection,
 } from "@spellroom/card-language";
 import { either, listed, map, mapSome, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -231,8 +232,7 @@ function chooseTarget(c: Scope, ref: Sem<ObjectRef>): Effect {
 function pick(c: Scope, who: Who, what: Selection): Effect {
   if (what.kind !== "choose" || what.random === true) throw new Unresolved("choose", "by chance");
   const by = who();
-  if (["each", "opponents", "allPlayers", "otherPlayers"].includes(by.kind))
-    throw new Unresolved("choose", "each of several players");
+  if (by.kind === "each" || isEachPlayer(by)) throw new Unresolved("choose", "each of several players");
   const picked: Selection = { ...what, by };
   const said = c.wording.get(what);
   if (said !== undefined) c.say(picked, said);

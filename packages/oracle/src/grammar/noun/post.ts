@@ -5,6 +5,7 @@ import {
   type ChoiceKind,
   type Comparison,
   type Filter,
+  isEachPlayer,
   type KeywordName,
   type ObjectStatus,
   type PlayerRef,
@@ -74,7 +75,7 @@ const controls: PostRule = either<Sem<Post>>(
 
 /** "each player controls" is no description of one object. */
 function oneOnly(who: PlayerRef): PlayerRef {
-  if (who.kind === "opponents" || who.kind === "allPlayers" || who.kind === "otherPlayers") {
+  if (isEachPlayer(who)) {
     throw new Unresolved("controls", "a group");
   }
   return who;

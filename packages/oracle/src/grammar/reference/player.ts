@@ -1,4 +1,5 @@
 import {
+  type EachPlayer,
   type ObjectRef,
   type PlayerRef,
   REFERENCE_NOUNS,
@@ -30,13 +31,13 @@ function known(ref: PlayerRef): (c: Scope) => PlayerRef {
   };
 }
 
-/** "Each other player": than whoever has been spoken of last, else than you. */
-function otherPlayers(c: Scope): PlayerRef {
+/** "Each other player": than the player of the event where it is spoken of, else than you. */
+function otherPlayers(c: Scope): EachPlayer {
   const spoken = c.spokenOf();
   if (spoken === undefined || spoken.kind === "you") return { kind: "otherPlayers" };
-  if (spoken.kind !== "event" && spoken.kind !== "enchanted")
+  if (spoken.kind !== "event")
     throw new Unresolved("each other player", "than somebody who is no player of the event");
-  return { kind: "otherPlayers", thanOfEvent: true };
+  return { kind: "otherThanEventPlayer" };
 }
 
 /** Who was chosen as a target before, or as the permanent entered. */
@@ -84,14 +85,19 @@ const named: PlayerRule = either<Sem<PlayerRef>>(
   targetPlayer,
 );
 
+/** Several players, each of whom does something. */
+export const eachPlayer: Parser<Sem<EachPlayer>> = either<Sem<EachPlayer>>(
+  phrase(g`each opponent`, (): EachPlayer => ({ kind: "opponents" })),
+  phrase(g`each player`, (): EachPlayer => ({ kind: "allPlayers" })),
+  phrase(g`each other player`, otherPlayers),
+);
+
 /** A player as the one who does something: "target player", "each opponent", "its controller", "they". */
 playerRef.define(
   either<Sem<PlayerRef>>(
     named,
     phrase(g`you`, () => ({ kind: "you" })),
-    phrase(g`each opponent`, () => ({ kind: "opponents" })),
-    phrase(g`each player`, () => ({ kind: "allPlayers" })),
-    phrase(g`each other player`, otherPlayers),
+    eachPlayer,
     rule(g`${objectPossessive} controller`, related("controller")),
     rule(g`${objectPossessive} owner`, related("owner")),
     rule(g`that player or that ${noun}'s controller`, playerOrController),

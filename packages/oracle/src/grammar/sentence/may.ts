@@ -1,4 +1,10 @@
-import type { Cost, Effect, ManaCost, PlayerRef } from "@spellroom/card-language";
+import {
+  type Cost,
+  type Effect,
+  isEachPlayer,
+  type ManaCost,
+  type PlayerRef,
+} from "@spellroom/card-language";
 import { either, many, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -50,10 +56,6 @@ const firstStep: Parser<Step> = either<Step>(
   caused,
 );
 
-function isGroup(ref: PlayerRef): boolean {
-  return ref.kind === "opponents" || ref.kind === "allPlayers" || ref.kind === "otherPlayers";
-}
-
 /** Runs what is optional with its player as the subject of base-form verbs. */
 function inside(c: Scope, who: PlayerRef, run: (chain: Chain) => readonly Effect[]): readonly Effect[] {
   const before = c.actor;
@@ -64,7 +66,7 @@ function inside(c: Scope, who: PlayerRef, run: (chain: Chain) => readonly Effect
 }
 
 function optional(who: PlayerRef, make: (each: PlayerRef) => Effect): Effect {
-  if (!isGroup(who)) return make(who);
+  if (!isEachPlayer(who)) return make(who);
   return { kind: "forEachPlayer", of: who, effects: [make({ kind: "each" })] };
 }
 
@@ -91,7 +93,7 @@ export function payable(cost: readonly Cost[]): boolean {
 
 /** Chosen first, then paid for; a player who can't or won't pay has done neither. */
 function chosenAndPaid(who: PlayerRef, step: Step, mana: ManaCost, c: Scope): Effect {
-  if (isGroup(who)) throw new Unresolved("may", "each of several players pays for what is chosen");
+  if (isEachPlayer(who)) throw new Unresolved("may", "each of several players pays for what is chosen");
   const [choice, ...more] = inside(c, who, (chain) => runStep(step, chain, c));
   if (choice?.kind !== "select" || more.length > 0)
     throw new Unresolved("chosen this way", "nothing is chosen");

@@ -4,6 +4,7 @@ import {
   type Body,
   type Condition,
   type Effect,
+  isEachPlayer,
   type Modification,
   type ReferenceNoun,
 } from "@spellroom/card-language";
@@ -138,9 +139,9 @@ function optionalIn(effect: Extract<Effect, { kind: "if" }>, then: Core, c: Scop
 
 /** "Target opponent sacrifices a creature. If they do, ...": whether one other player has done it. */
 function afterOthers(effect: Effect, then: Core, c: Scope): readonly Effect[] {
-  const group = ["you", "opponents", "allPlayers", "otherPlayers", "each"];
   const who = effect.kind === "sacrifice" || effect.kind === "discard" ? effect.who : undefined;
-  if (who === undefined || group.includes(who.kind) || c.wording.get(who)?.each === "each")
+  const isOneOther = who !== undefined && who.kind !== "you" && who.kind !== "each" && !isEachPlayer(who);
+  if (!isOneOther || c.wording.get(who)?.each === "each")
     throw new Unresolved("if they do", "nobody may do anything");
   return afterDoing(effect, then, "do", c, 6);
 }

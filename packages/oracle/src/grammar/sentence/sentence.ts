@@ -1,8 +1,10 @@
 import {
   type Amount,
   type Condition,
-  collectIn,
+  type EachPlayer,
   type Effect,
+  hasNode,
+  isEachPlayer,
   namesIn,
   type PlayerRef,
   type Selection,
@@ -18,6 +20,7 @@ import { duration } from "../duration.ts";
 import type { Deed, Join } from "../effect/deed.ts";
 import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { condition, costAction, type Described, nounPhrase, playerRef, value } from "../forward.ts";
+import { eachPlayer } from "../reference/player.ts";
 import { placed, subjectSelection } from "../reference/selection.ts";
 import { doneThisWay } from "../value-this-way.ts";
 import { delayedLead, delayedOn, delayedTrail, nextDraw } from "./delayed.ts";
@@ -128,8 +131,7 @@ function unlessDealt(
   return (c) => {
     const effects = then(c);
     const player = who(c);
-    if (player.kind === "opponents" || player.kind === "allPlayers" || player.kind === "otherPlayers")
-      throw new Unresolved("unless", "each of several players");
+    if (isEachPlayer(player)) throw new Unresolved("unless", "each of several players");
     if (deed.damages !== true || deed.form === "third") throw new Unresolved("unless", "no damage is dealt");
     const before = c.actor;
     c.actor = () => ({ ...player });
@@ -242,17 +244,13 @@ function multiplied(effect: Effect, by: Amount, c: Scope): Effect {
   return { ...effect, amount: c.say(amount, { amount: "forEach" }) };
 }
 
-function isEach({ kind }: PlayerRef): boolean {
-  return kind === "each";
-}
-
 function forEachPlayer(of: PlayerRef, then: Core): Core {
   return (c) => {
     c.mentionPlayer(() => ({ kind: "each" }), { noun: of.kind === "opponents" ? "opponent" : "player" });
     const effects = then(c);
-    if (!collectIn(schemas.effects, effects, "PlayerRef").some(isEach))
+    if (!hasNode(schemas.effects, effects, "PlayerRef", "each"))
       throw new Unresolved("for each", "nothing about each");
-    if (c.targets.some((one) => collectIn(schemas.targetClause, one, "PlayerRef").some(isEach)))
+    if (c.targets.some((one) => hasNode(schemas.targetClause, one, "PlayerRef", "each")))
       throw new Unresolved("for each", "a target for each");
     for (const { bind } of effects.filter((one) => one.kind === "exile"))
       if (bind !== undefined) c.mentionObject(() => c.bound(bind), ["card"], { plural: true, how: "exiled" });
@@ -262,13 +260,14 @@ function forEachPlayer(of: PlayerRef, then: Core): Core {
 
 /** "each opponent sacrifices a permanent unless they pay {1}": each of them may pay for themselves. */
 function eachUnless(
-  of: PlayerRef,
+  players: Sem<EachPlayer>,
   does: Deed,
   payer: Sem<PlayerRef>,
   cost: Parameters<typeof runCost>[0],
 ): Core {
   return (c) => {
     if (does.form !== "third") throw new Unresolved(does.verb, "subject and verb do not agree");
+    const of = players(c);
     const each: PlayerRef = { kind: "each" };
     c.mentionPlayer(() => ({ ...each }), { noun: of.kind === "opponents" ? "opponent" : "player" });
     const before = c.actor;
@@ -278,9 +277,7 @@ function eachUnless(
     const paid = cost(c);
     c.actor = before;
     if (who.kind !== "each") throw new Unresolved("unless", "somebody else pays");
-    return [
-      { kind: "forEachPlayer", of: { ...of }, effects: [{ kind: "unless", who, cost: paid, effects }] },
-    ];
+    return [{ kind: "forEachPlayer", of, effects: [{ kind: "unless", who, cost: paid, effects }] }];
   };
 }
 
@@ -301,12 +298,6 @@ function eachWho(
     return [{ kind: "forEachPlayer", of: { ...of }, effects: [inner] }];
   };
 }
-
-const eachOf: Parser<PlayerRef> = either<PlayerRef>(
-  phrase(g`each opponent`, { kind: "opponents" }),
-  phrase(g`each player`, { kind: "allPlayers" }),
-  phrase(g`each other player`, { kind: "otherPlayers" }),
-);
 
 /** "... at the beginning of the next end step": of several instructions before it nobody can tell which of them wait. */
 function later(then: Core, wait: (then: Core) => Core): Core {
@@ -329,7 +320,7 @@ function skipped(skip: Core): Core {
 
 const wrapped: Parser<Core> = either<Core>(
   plain,
-  rule(g`${eachOf} ${playerDeed} unless ${payer} ${costAction}`, eachUnless),
+  rule(g`${eachPlayer} ${playerDeed} unless ${payer} ${costAction}`, eachUnless),
   rule(g`${eachSuchPlayer} ${playerDeed}`, eachWho),
   rule(g`if ${condition}, ${plain}`, (when, then) => conditional(when, then, true)),
   rule(g`${steps} if ${condition}`, (then, when) => conditional(when, then, false)),

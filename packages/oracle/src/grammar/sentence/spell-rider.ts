@@ -40,7 +40,8 @@ const theirNewTargets: Parser<Rider> = phrase(
   g`each of those players may choose new targets for their copy`,
   (c: Scope, before: readonly Effect[]) => {
     const { effect, head } = last(before);
-    if (effect.kind !== "copySpell" || effect.who?.kind !== "otherPlayers" || effect.newTargets !== undefined)
+    const who = effect.kind === "copySpell" && effect.newTargets === undefined ? effect.who : undefined;
+    if (effect.kind !== "copySpell" || (who?.kind !== "otherPlayers" && who?.kind !== "otherThanEventPlayer"))
       throw new Unresolved("each of those players", "not several players have copied it");
     return [
       ...head,

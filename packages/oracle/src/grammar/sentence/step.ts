@@ -4,6 +4,7 @@ import {
   type Duration,
   type Effect,
   type Filter,
+  isEachPlayer,
   namesIn,
   type PlayerRef,
   type Selection,
@@ -188,10 +189,6 @@ export interface Chain {
   each?: Extract<Effect, { kind: "forEachPlayer" }>;
 }
 
-function isGroup(ref: PlayerRef): boolean {
-  return ref.kind === "opponents" || ref.kind === "allPlayers" || ref.kind === "otherPlayers";
-}
-
 /** "draws that many cards": what each of them does with a number of what they themselves did before (CR 608.2c). */
 function goesOn(chain: Chain, ref: PlayerRef, asking: readonly Effect[]): boolean {
   const { each } = chain;
@@ -215,7 +212,7 @@ function perform(
   const before = c.actor;
   const used = c.actorUsed;
   c.actor = ref.kind === "you" ? undefined : () => fresh(ref);
-  if (isGroup(ref) || c.wording.get(ref)?.each === "each") {
+  if (isEachPlayer(ref) || c.wording.get(ref)?.each === "each") {
     const probe = c.fork();
     probe.actor = () => ({ kind: "each" });
     probe.actorUsed = false;

@@ -118,6 +118,7 @@ function mayChange(ref: PlayerRef): boolean {
     case "opponents":
     case "allPlayers":
     case "otherPlayers":
+    case "otherThanEventPlayer":
     case "target":
     case "event":
     case "defending":

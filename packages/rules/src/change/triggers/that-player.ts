@@ -1,21 +1,15 @@
-import {
-  type Body,
-  collectIn,
-  type PlayerRef,
-  schemas,
-  type TriggeredAbility,
-} from "@spellroom/card-language";
+import { type Body, hasNode, schemas, type TriggeredAbility } from "@spellroom/card-language";
 
 const known = new WeakMap<TriggeredAbility | Body, boolean>();
 
-/** Whether an ability speaks of the player that its event is about: "that player", "they" (CR 805.4d). */
+/** Whether an ability speaks of the player that its event is about: "that player", "they", "each other player" (CR 805.4d). */
 export function speaksOfThatPlayer(ability: TriggeredAbility): boolean {
-  return knownOf(ability, () => collectIn(schemas.ability, ability, "PlayerRef").some(isThatPlayer));
+  return knownOf(ability, () => hasNode(schemas.ability, ability, "PlayerRef", "event", "otherThanEventPlayer"));
 }
 
 /** The same of a delayed triggered ability, by what it does. */
 export function bodySpeaksOfThatPlayer(body: Body): boolean {
-  return knownOf(body, () => collectIn(schemas.body, body, "PlayerRef").some(isThatPlayer));
+  return knownOf(body, () => hasNode(schemas.body, body, "PlayerRef", "event", "otherThanEventPlayer"));
 }
 
 function knownOf(key: TriggeredAbility | Body, find: () => boolean): boolean {
@@ -25,8 +19,4 @@ function knownOf(key: TriggeredAbility | Body, find: () => boolean): boolean {
     known.set(key, speaks);
   }
   return speaks;
-}
-
-function isThatPlayer(ref: PlayerRef): boolean {
-  return ref.kind === "event" || (ref.kind === "otherPlayers" && ref.thanOfEvent === true);
 }

@@ -56,6 +56,7 @@ export const PLAYER_REFS: Rows<PlayerRef["kind"]> = {
   mostLife: ["119.1", playersOf],
   opponents: ["102.2", playersOf],
   otherPlayers: ["102.1", playersOf],
+  otherThanEventPlayer: ["603.2", playersOf],
   owner: ["108.3", playersOf],
   target: ["115.1", playersOf],
   you: ["109.5", playersOf],

@@ -16,7 +16,9 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
     case "opponents":
       return seatsInOrder(state).filter((seat) => areOpponents(state, seat, context.controller));
     case "otherPlayers":
-      return seatsInOrder(state).filter((seat) => isOther(context, ref, seat));
+      return seatsInOrder(state).filter((seat) => seat !== context.controller);
+    case "otherThanEventPlayer":
+      return seatsInOrder(state).filter((seat) => !eventPlayer(context).includes(seat));
     case "allPlayers":
       return seatsInOrder(state);
     case "target":
@@ -65,15 +67,6 @@ function activePlayer(sight: Sight, context: Context): readonly Seat[] {
   return [seat ?? state.turn.active];
 }
 
-/** "Each other player": than you, or than the player of the event. */
-function isOther(
-  context: Context,
-  { thanOfEvent }: Extract<PlayerRef, { kind: "otherPlayers" }>,
-  seat: Seat,
-): boolean {
-  return thanOfEvent ? !eventPlayer(context).includes(seat) : seat !== context.controller;
-}
-
 /** The player chosen for an object as it entered (CR 607.2d), or to whom a gift was promised as it was cast; nobody where none was. */
 function chosenBy(sight: Sight, id: ObjectId): readonly Seat[] {
   const object = sight.object(id);
@@ -108,7 +101,7 @@ export function meansPlayer(sight: Sight, context: Context, ref: PlayerRef, seat
     case "opponents":
       return areOpponents(sight.state, seat, context.controller);
     case "otherPlayers":
-      return isOther(context, ref, seat);
+      return seat !== context.controller;
     case "allPlayers":
       return true;
     default:
