@@ -28,6 +28,8 @@ export function englishEach(amount: EventAmount, p: PrintContext): string {
   return SAID[p.say(amount).variant ?? 0]?.each ?? "1 damage prevented this way";
 }
 
-export function french(_amount: EventAmount, _p: fr.FrenchContext): string {
-  return "ce nombre";
+export function french(amount: EventAmount, p: fr.FrenchContext): string {
+  return p.tellsPrevented && amount.unreduced !== true
+    ? "le nombre de blessures prévenues de cette manière"
+    : "ce nombre";
 }

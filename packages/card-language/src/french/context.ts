@@ -112,6 +112,8 @@ export class FrenchContext {
   namesPlayer = false;
   /** Cards are in a zone, or taken from it by the instruction being printed. */
   zone: "in" | "from" = "in";
+  /** The instructions printed next follow a prevention: the amount of the event is what has really been prevented. */
+  tellsPrevented = false;
   /** The player who is the subject of the clause being printed: « sa main ». */
   actor: string | undefined;
   /** Whose choice something is, said right after its noun: « une créature de son choix avec le vol ». */

@@ -26,6 +26,8 @@ export interface Measure {
 export function measure(amount: Amount, of: Unit, p: FrenchContext): Measure {
   if (typeof amount === "number") return { text: fixed(amount, of), suffix: "" };
   if (amount.kind === "x") return { text: `X ${of.many}`, suffix: "" };
+  if (amount.kind === "event" && amount.unreduced !== true && p.tellsPrevented)
+    return { text: `autant de ${of.many} que de blessures prévenues de cette manière`, suffix: "" };
   if (amount.kind === "event" || isSoMany(amount)) return { text: `autant de ${of.many}`, suffix: "" };
   if (perEach(amount)) {
     const { factor, inner } = factored(amount);

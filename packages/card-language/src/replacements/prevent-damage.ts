@@ -262,7 +262,9 @@ function frenchAlso({ also }: PreventDamageReplacement, p: fr.FrenchContext): st
   if (also === undefined) return "";
   const { preventing } = p;
   p.preventing = undefined;
+  p.tellsPrevented = preventing === undefined;
   const text = fr.inside(also, p);
+  p.tellsPrevented = false;
   p.preventing = preventing;
   return preventing === undefined
     ? `. ${fr.capitalise(text)}`

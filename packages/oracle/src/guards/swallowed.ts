@@ -23,6 +23,11 @@ const WOULD_INSTEAD: Trace = kinds(
 
 const UNDER_OTHER_CONTROL: Trace = part("EntersWith", ({ control }) => control !== undefined);
 const ELSEWHERE: Trace = part("Destination", () => true);
+/** As many as the event was of, where it isn't said to be of all that would have been dealt. */
+const OF_EVENT: Trace = part(
+  "Amount",
+  (one) => typeof one === "object" && one.kind === "event" && one.unreduced !== true,
+);
 const COPY_FOR_EACH: Trace = part("Effect", (one) => one.kind === "copySpell" && one.each !== undefined);
 
 /**
@@ -127,8 +132,7 @@ const MARKERS: readonly Marker[] = [
     word: "for each",
     pattern: /\bfor each\b/i,
     traces: [
-      fieldOfKind("amount", "event"),
-      fieldOfKind("power", "event"),
+      OF_EVENT,
       COPY_FOR_EACH,
       part("Amount", isCountedByName),
       kinds("count", "repeated", "countPlayers", "counters", "cardsIn", "timesKicked", "commanderCasts"),
