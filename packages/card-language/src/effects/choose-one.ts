@@ -123,8 +123,8 @@ export function french(effect: ChooseOneEffect, p: fr.FrenchContext): fr.Piece {
     effect.who.kind === "you" || effect.random === true
       ? ""
       : `${fr.present(p.player(effect.who), fr.vp("choisir"))} : `;
-  const shared = frenchShared(effect, p);
-  if (shared !== undefined && lead === "" && effect.random !== true) return fr.sentence(shared);
+  const shared = lead === "" && effect.random !== true ? frenchShared(effect, p) : undefined;
+  if (shared !== undefined) return fr.sentence(shared);
   const texts = effect.options.map((option) => fr.joined(option, p).text);
   const random = effect.random === true ? ", choisi au hasard" : "";
   return fr.sentence(`${lead}${fr.listOf(texts, "ou")}${random}`);
@@ -141,6 +141,7 @@ function frenchShared({ options }: ChooseOneEffect, p: fr.FrenchContext): string
     const said = p.effect(one);
     return said.kind === "clause" ? [said.clause] : [];
   });
+  if (clauses.length < options.length) throw new NotPrintable("effect chooseOne", "of whole sentences");
   const [{ after = "", ...first } = fr.imperative(fr.vp("choisir")), ...others] = clauses;
   const rest = others.map(({ after: _, ...one }) => fr.predicate(one));
   return `${fr.listOf([fr.finite(first), ...rest], "ou")} ${after}`.trim();

@@ -2,11 +2,12 @@ import type { Effect } from "../effect.ts";
 import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { definiteSubject } from "../print/definite.ts";
 import { bodyInline, endSentence, type Joined, joined, sentencesAfter } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { unlessWhat } from "../print/unless.ts";
 import { capitalise, numberWord } from "../print/words.ts";
-import type { PlayerRef } from "../reference.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
 import { flag, label, variant } from "../schema/basic.ts";
 import { condition, effects, type Node } from "../schema/nodes.ts";
 
@@ -186,13 +187,16 @@ function damagedThisWay({ condition, then, otherwise }: IfEffect): string | unde
   const [only, ...others] = then;
   if (typeof left !== "object" || left.kind !== "bound" || others.length > 0 || otherwise !== undefined)
     return undefined;
-  if (only?.kind === "createReplacement" && only.replacement.kind === "redirectMove") return left.name;
-  const isModified =
-    only?.kind === "modify" &&
-    only.what.kind === "ref" &&
-    only.what.ref.kind === "bound" &&
-    only.what.ref.name === left.name;
-  return isModified ? left.name : undefined;
+  if (only === undefined || !/^dealt\d*$/.test(left.name)) return undefined;
+  const about = oneObject(only);
+  return about?.kind === "bound" && about.name === left.name ? left.name : undefined;
+}
+
+/** The one object that an instruction changes, or says what would happen to. */
+function oneObject(effect: Effect): ObjectRef | undefined {
+  if (effect.kind === "modify") return effect.what.kind === "ref" ? effect.what.ref : undefined;
+  if (effect.kind !== "createReplacement" || effect.replacement.kind !== "redirectMove") return undefined;
+  return definiteSubject(effect.replacement.what);
 }
 
 function isBound(ref: PlayerRef, name: string): boolean {

@@ -263,19 +263,7 @@ function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: P
 
 export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
   const { cause, causedBy } = event;
-  if (causedBy !== undefined && cause === undefined) return frenchCausedMove(event, causedBy, p);
-  if (causedBy !== undefined && cause === "destroy") {
-    const what = fr.eventSubject(event.what, p, false);
-    const by = fr.anyPlayer(causedBy, p).text;
-    const text = `un sort ou une capacité que contrôle ${by} détruit ${what.text}`;
-    return { kind: "words", word: "à chaque fois que", text };
-  }
-  if (causedBy !== undefined)
-    return {
-      kind: "words",
-      word: "quand",
-      text: `un sort ou une capacité que contrôle ${fr.anyPlayer(causedBy, p).text} vous fait vous défausser de ${p.subject("this").text}`,
-    };
+  if (causedBy !== undefined) return frenchCausedMove(event, causedBy, p);
   if (cause === "craft") {
     const exiled = `${fr.participle("exiler")(p.subject(event.what))} du champ de bataille`;
     const words = `${exiled} pendant que vous activez une capacité d'artisanat`;
@@ -289,16 +277,36 @@ export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
   return fr.eventOf(fr.eventSubject(what.said, p, event.batch === true), fr.vp(...what.verb), word);
 }
 
-/** « un sort ou une capacité que contrôle un adversaire fait qu'un terrain va dans votre cimetière » */
+/** « un sort ou une capacité que contrôle un adversaire fait qu'un terrain va dans votre cimetière », « ... détruit un terrain » */
 function frenchCausedMove(event: MovesEvent, by: PlayerRef, p: fr.FrenchContext): fr.EventClause {
-  const { causedBy: _, ...move } = event;
-  const { said, verb } = frenchMoved(move, p);
-  const what = fr.eventSubject(said, p, false);
-  return {
-    kind: "words",
-    word: "à chaque fois que",
-    text: `un sort ou une capacité que contrôle ${fr.anyPlayer(by, p).text} fait que ${fr.present(what, fr.vp(...verb))}`,
-  };
+  if (by.kind !== "opponents") throw new NotPrintable("event moves", "caused by somebody");
+  const cause = "un sort ou une capacité que contrôle un adversaire";
+  const { cause: how, causedBy: _, ...move } = event;
+  if (how === undefined) {
+    const { said, verb } = frenchMoved(move, p);
+    const what = fr.eventSubject(said, p, false);
+    const text = `${cause} fait que ${fr.present(what, fr.vp(...verb))}`;
+    return { kind: "words", word: "à chaque fois que", text };
+  }
+  switch (how) {
+    case "destroy": {
+      if (event.from !== "battlefield") throw new NotPrintable("event moves", "destroyed elsewhere");
+      const text = `${cause} détruit ${fr.eventSubject(event.what, p, false).text}`;
+      return { kind: "words", word: "à chaque fois que", text };
+    }
+    case "discard": {
+      if (event.what !== "this") throw new NotPrintable("event moves", "a discard caused by somebody");
+      const text = `${cause} vous fait vous défausser de ${p.subject("this").text}`;
+      return { kind: "words", word: "quand", text };
+    }
+    case "sacrifice":
+    case "mill":
+    case "cycle":
+    case "play":
+    case "draw":
+    case "craft":
+      throw new NotPrintable("event moves", `by ${how}, caused by somebody`);
+  }
 }
 
 interface FrenchMove {

@@ -32,8 +32,8 @@ export interface NounPhrase {
   readonly other: boolean;
   readonly adjectives: readonly Adjective[];
   readonly after: readonly After[];
-  /** Where the cards are: « dans votre cimetière », « depuis un cimetière ». */
-  readonly zone?: (preposition: ZonePlace, many: boolean) => string;
+  /** Where the cards are: « dans votre cimetière », « depuis un cimetière »; all of several zones are in one « et » the other. */
+  readonly zone?: (preposition: ZonePlace, many: boolean, joined: "et" | "ou") => string;
   /** What « cette ... » calls such an object later. */
   readonly called: Noun;
 }
@@ -74,7 +74,8 @@ export function phrase(np: NounPhrase, style: Style = {}): Nominal {
   const agreement: Agreement = { gender: genderOf(np), plural: many };
   const other = style.other ?? np.other;
   const after = [...np.after.map((one) => ({ rank: one.rank, text: one.words(agreement) }))];
-  if (np.zone !== undefined && zone !== "none") after.push({ rank: 3, text: np.zone(zone, many) });
+  const joined = many && typeof determiner === "string" ? "et" : "ou";
+  if (np.zone !== undefined && zone !== "none") after.push({ rank: 3, text: np.zone(zone, many, joined) });
   after.sort((a, b) => a.rank - b.rank);
   const parts = [
     headWords(ordered(np.heads), determiner, many, other),

@@ -246,7 +246,7 @@ function stackHeads(of: readonly Predicate[]): readonly Noun[] {
 }
 
 interface ZoneWords {
-  readonly words: (preposition: ZonePlace, many: boolean) => string;
+  readonly words: NonNullable<NounPhrase["zone"]>;
   /** The predicate that the words have said already (whose zone it is). */
   readonly used: Predicate | undefined;
 }
@@ -257,10 +257,10 @@ function zoneOf(filter: Filter, p: FrenchContext): ZoneWords | undefined {
   const owner = filter.of.find((one) => one.kind === "owner");
   const player = owner?.kind === "owner" ? owner.player : undefined;
   const whose = player === undefined || player.kind === "opponents" ? undefined : p.player(player);
-  const places = (preposition: ZonePlace, many: boolean): string =>
+  const places: ZoneWords["words"] = (preposition, many, joined) =>
     listOf(
       zones.map((zone, index) => place(zone, player, whose, preposition, many, index > 0)),
-      many ? "et" : "ou",
+      joined,
     );
   if (owner === undefined && filter.of.some(isKnownPlace)) return undefined;
   const personal = zones.some((zone) => zone !== "exile" && zone !== "command");
@@ -276,6 +276,7 @@ function isKnownPlace(predicate: Predicate): boolean {
 }
 
 const PREPOSITIONS = { in: "dans", from: "depuis", of: "de" } as const;
+const EXILED = { in: "en exil", from: "depuis l'exil", of: "de l'exil" } as const;
 
 function place(
   zone: Zone,
@@ -286,7 +287,7 @@ function place(
   again: boolean,
 ): string {
   const word = PREPOSITIONS[preposition];
-  if (zone === "exile") return preposition === "in" ? "en exil" : "depuis l'exil";
+  if (zone === "exile") return EXILED[preposition];
   if (zone === "command") return `${word} la zone de commandement`;
   const of = ZONES[zone];
   const start = again && preposition !== "of" ? "" : `${word} `;

@@ -1,3 +1,4 @@
+import type { EventSubject } from "../event-subject.ts";
 import type { Filter } from "../filter.ts";
 import type { ObjectRef } from "../reference.ts";
 
@@ -5,6 +6,14 @@ import type { ObjectRef } from "../reference.ts";
 export function definiteOf(filter: Filter): ObjectRef | undefined {
   const [only] = filter.of;
   return filter.of.length === 1 && only?.kind === "oneOf" ? only.ref : undefined;
+}
+
+/** "that creature": the one object that an event is about, where it is called nothing else than a creature. */
+export function definiteSubject(what: EventSubject): ObjectRef | undefined {
+  if (typeof what !== "object" || !("filter" in what)) return undefined;
+  const [only, ...more] = what.filter.of;
+  const isCalledSo = more.every((one) => one.kind === "type" && one.type === "creature");
+  return only?.kind === "oneOf" && isCalledSo ? only.ref : undefined;
 }
 
 /** The source, where a description says of it who owns it: whose graveyard or hand it goes to. */

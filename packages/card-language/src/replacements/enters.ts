@@ -128,8 +128,8 @@ function entersAsCopy(
   const { variant } = p.say(copy);
   const of = variant === 1 || variant === 3 ? indefinite(np) : `any ${bare(np)}`;
   const there = variant === 2 || variant === 3 ? "" : " on the battlefield";
+  refuseBesides(r);
   const except = copy.except === undefined ? "" : `, except ${p.phrases.modifications(copy.except, p)}`;
-  if (r.with.tapped === true) throw new NotPrintable("replacement enters", "tapped, as a copy or not");
   const tapped = copy.tapped === true ? " tapped" : "";
   const counters =
     copy.counters === undefined
@@ -142,6 +142,12 @@ function entersAsCopy(
       " on the battlefield",
     );
   return `${subject} enters${tapped} as a copy of ${of}${there}${except}${counters}`;
+}
+
+/** How it enters, as a copy or not, would go unsaid. */
+function refuseBesides({ with: { copyOf: _, ...besides }, unless, optional }: EntersReplacement): void {
+  if (Object.keys(besides).length > 0 || unless !== undefined || optional === true)
+    throw new NotPrintable("replacement enters", "somehow, as a copy or not");
 }
 
 export function french(r: EntersReplacement, p: fr.FrenchContext): string {
@@ -244,6 +250,7 @@ function frenchCopy(
   copy: NonNullable<EntersWith["copyOf"]>,
   p: fr.FrenchContext,
 ): string {
+  refuseBesides(r);
   const subject = p.subject(r.what);
   const of = fr.phrase(p.noun(copy.filter), { determiner: "any" }).text;
   const except = copy.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(copy.except, p)}`;

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
-import type { Predicate } from "../predicate.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
+import { definiteSubject } from "../print/definite.ts";
 import { eventClause } from "../print/event.ts";
 import { inline } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import type { ObjectRef } from "../reference.ts";
 import { playerRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
 import { binding, flag, label, record, variant, zone } from "../schema/basic.ts";
@@ -111,13 +110,6 @@ function ownName(what: EventSubject, p: PrintContext): string {
   return what === "attached" ? p.object({ kind: what }) : "it";
 }
 
-/** "that creature": one object that the text has spoken of. */
-function definiteSubject(what: EventSubject): ObjectRef | undefined {
-  if (typeof what !== "object" || !("filter" in what)) return undefined;
-  const [only, ...more] = what.filter.of;
-  return only?.kind === "oneOf" && more.every(isCreature) ? only.ref : undefined;
-}
-
 function calledCreature(what: EventSubject): boolean {
   return (
     typeof what === "object" &&
@@ -125,11 +117,6 @@ function calledCreature(what: EventSubject): boolean {
     what.filter.of.length > 1 &&
     definiteSubject(what) !== undefined
   );
-}
-
-/** It is said by calling it "that creature", or by "it" where it has been called so. */
-function isCreature(predicate: Predicate): boolean {
-  return predicate.kind === "type" && predicate.type === "creature";
 }
 
 function newPlace(r: RedirectMoveReplacement, what: string): string {
