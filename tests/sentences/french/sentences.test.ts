@@ -192,11 +192,11 @@ describe("French static abilities", () => {
     ],
     [
       "If damage would be dealt to a creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.",
-      "Si une source devait infliger des blessures à une créature que vous contrôlez, prévenez ces blessures. Mettez autant de marqueurs +1/+1 sur cette créature.",
+      "Si une source devait infliger des blessures à une créature que vous contrôlez, prévenez ces blessures. Mettez autant de marqueurs +1/+1 sur cette créature que de blessures prévenues de cette manière.",
     ],
     [
       "If a spell you control would deal damage to an opponent, prevent that damage. Create a 3/1 red Elemental creature token for each 1 damage prevented this way.",
-      "Si un sort que vous contrôlez devait infliger des blessures à un adversaire, prévenez ces blessures. Créez autant de jetons de créature 3/1 rouge Élémental.",
+      "Si un sort que vous contrôlez devait infliger des blessures à un adversaire, prévenez ces blessures. Créez autant de jetons de créature 3/1 rouge Élémental que de blessures prévenues de cette manière.",
     ],
     [
       "As long as Old Words is in your graveyard and you control an Island, creatures you control have flying.",

@@ -101,8 +101,11 @@ export function isLong(said: Measure): boolean {
   return said.text.includes(", ");
 }
 
-/** Where what is measured is put, before what its number is equal to: « un nombre de marqueurs sur elle égal à sa force ». */
+/**
+ * Where what is measured is put, before what its number is equal to: « un nombre de marqueurs sur elle égal à sa force »,
+ * « autant de marqueurs sur elle que de blessures prévenues de cette manière ».
+ */
 export function placed(text: string, where: string): string {
-  const [count, equal] = text.split(/ (?=égal à )/);
+  const [count, equal] = text.split(/ (?=égal à |que de )/);
   return equal === undefined ? `${text} ${where}` : `${count} ${where} ${equal}`;
 }
