@@ -1,3 +1,4 @@
+import type { Ability, Amount } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { swallowedWords } from "../../src/guards/swallowed.ts";
 
@@ -10,6 +11,15 @@ const drawsACard = [
     },
   },
 ] as const;
+
+function shield(amount: Amount): Ability {
+  const also = [{ kind: "gainLife", who: { kind: "you" }, amount }] as const;
+  const to = { kind: "player", player: { kind: "you" } } as const;
+  return {
+    kind: "static",
+    effects: [{ kind: "replacement", replacement: { kind: "preventDamage", to, also } }],
+  };
+}
 
 describe("words that change the meaning of a text", () => {
   it.each([
@@ -25,6 +35,13 @@ describe("words that change the meaning of a text", () => {
     ["Draw a card only once each turn.", "only"],
   ])("are missed where they left no trace: %s", (text, word) => {
     expect(swallowedWords(text, drawsACard)).toContain(word);
+  });
+
+  it("that count each of something have no trace in all the damage that would have been dealt", () => {
+    const text =
+      "If a source would deal damage to you, prevent that damage. You gain 1 life for each artifact.";
+    expect(swallowedWords(text, [shield({ kind: "event", unreduced: true })])).toContain("for each");
+    expect(swallowedWords(text, [shield({ kind: "event" })])).not.toContain("for each");
   });
 
   it("are not missed in a text without any", () => {
