@@ -1,8 +1,22 @@
 import { describe, it } from "vitest";
-import { at, by, cast, check, has, life, MAIN, of, SETTLED, size } from "../support/script.ts";
+import { at, by, cast, check, has, keyword, life, MAIN, of, SETTLED, size } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 describe("what a text continues to be about", () => {
+  it("is the creatures, though cards were drawn since", () => {
+    holds({
+      cards: [
+        {
+          name: "High Ground",
+          text: "Up to two target creatures get +1/+1 until end of turn. Draw two cards. They gain flying until end of turn.",
+        },
+      ],
+      A: { hand: [of("High Ground")], battlefield: [of("Hill Giant")] },
+      script: [cast("A", "High Ground", { objects: ["Hill Giant"] })],
+      expect: [keyword("A", "Hill Giant", "flying"), size("A", "hand", 2)],
+    });
+  });
+
   it("is as many cards as were put back, where any number was", () => {
     holds({
       cards: [

@@ -6,7 +6,6 @@ import {
   check,
   counters,
   has,
-  keyword,
   life,
   MAIN,
   of,
@@ -143,14 +142,6 @@ family("grammar/reference/object", {
     B: { battlefield: ["Hill Giant"] },
     targets: ["Hill Giant"],
     expect: [tapped("Hill Giant")],
-  },
-  "means the creatures by they, though cards were drawn since": {
-    card: sorcery(
-      "Up to two target creatures get +1/+1 until end of turn. Draw two cards. They gain flying until end of turn.",
-    ),
-    A: { battlefield: ["Hill Giant"] },
-    targets: [{ objects: ["Hill Giant"] }],
-    expect: [pt("A", "Hill Giant", 4, 4), keyword("A", "Hill Giant", "flying"), size("A", "hand", 2)],
   },
   "means those creatures": {
     card: sorcery(

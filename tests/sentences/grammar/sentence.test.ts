@@ -379,15 +379,6 @@ family("grammar/sentence/sentence", {
     card: sorcery("Draw a card if you control a Goblin."),
     expect: [size("A", "hand", 0)],
   },
-  "asks each other player than whoever cast the spell to pay": {
-    card: enchantment("Whenever a player casts a spell, each other player loses 1 life unless they pay {1}."),
-    lands: "none",
-    A: { battlefield: ["Lasting Words"] },
-    B: { hand: ["Shock"], battlefield: [of("Mountain", 3)] },
-    script: [cast("B", "Shock", at("A"))],
-    answersB: [{ yes: false }],
-    expect: [life("A", 17), life("B", 20)],
-  },
   "does something unless a player pays": {
     card: "Mana Leak",
     A: { hand: ["Mana Leak"] },

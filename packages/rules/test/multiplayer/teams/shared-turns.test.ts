@@ -138,7 +138,7 @@ describe("abilities at the beginning of a team's step (CR 805.4d)", () => {
   it("of each player's upkeep trigger for each of them where they speak of each other player", () => {
     const others: Effect = { kind: "loseLife", who: { kind: "otherThanEventPlayer" }, amount: 1 };
     const t = giant({ A: { battlefield: [atUpkeep("Others", ALL, others)] } });
-    expect(lives(nextUpkeep(t))).toEqual([28, 28, 29, 29]);
+    expect(lives(nextUpkeep(t))).toEqual([26, 26, 28, 28]);
   });
 
   it("of each opponent's upkeep trigger once where they speak of nobody there", () => {
