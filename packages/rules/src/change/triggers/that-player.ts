@@ -4,7 +4,9 @@ const known = new WeakMap<TriggeredAbility | Body, boolean>();
 
 /** Whether an ability speaks of the player that its event is about: "that player", "they", "each other player" (CR 805.4d). */
 export function speaksOfThatPlayer(ability: TriggeredAbility): boolean {
-  return knownOf(ability, () => hasNode(schemas.ability, ability, "PlayerRef", "event", "otherThanEventPlayer"));
+  return knownOf(ability, () =>
+    hasNode(schemas.ability, ability, "PlayerRef", "event", "otherThanEventPlayer"),
+  );
 }
 
 /** The same of a delayed triggered ability, by what it does. */

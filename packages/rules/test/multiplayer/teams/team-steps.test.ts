@@ -33,7 +33,7 @@ describe("abilities at the beginning of each player's step, of a team's (CR 805.
   });
 
   it("trigger for each player where they speak of every player other than that one", () => {
-    const others = whenever(UPKEEP, lose({ kind: "otherPlayers", thanOfEvent: true }));
+    const others = whenever(UPKEEP, lose({ kind: "otherThanEventPlayer" }));
     const t = nextUpkeep(giant({ A: { battlefield: [others] } }));
     expect(lives(t)).toEqual([26, 26, 28, 28]);
   });
