@@ -61,6 +61,8 @@ it("XML and JSON cards are imported by a moderator, found, and played in a game"
   await page.getByRole("heading", { level: 1, name: "Lantern Wisp" }).waitFor({ timeout: 60_000 });
   await page.goto(`${stage.server.url}/decks/list`);
   await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+  // A server that is too busy for the first request is asked again.
+  await page.route("**/api/decks/read", (route) => route.abort("timedout"), { times: 1 });
   await page.getByLabel("Deck list").fill("30 Lantern Wisp\n10 Morning Ritual\n20 Plains");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("60 cards imported.").waitFor();

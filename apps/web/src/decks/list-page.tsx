@@ -4,6 +4,7 @@ import type { ReadDeck } from "@spellroom/client";
 import { Button, Panel } from "@spellroom/ui";
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { api } from "../api/account.ts";
+import { patiently } from "../api/patiently.ts";
 import { useIsAwake } from "../browser/awake.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { useRequest } from "../site/use-request.ts";
@@ -33,7 +34,8 @@ export function ListPage() {
       if (source.trim() === "") return;
       const list = isAddress(source) ? (await api.decks.fetch({ address: source.trim() })).text : source;
       setText(list);
-      setGiven({ text: list, deck: await api.decks.read({ text: list, printings: true }) });
+      // The first list takes a busy server longer than a request may take.
+      setGiven({ text: list, deck: await patiently(() => api.decks.read({ text: list, printings: true })) });
     });
   const readShared = useEffectEvent(read);
   useEffect(() => {
