@@ -111,6 +111,17 @@ export const CHOICES: Readonly<Record<string, DefinedScene>> = {
 };
 
 export const REFERENCES: Readonly<Record<string, DefinedScene>> = {
+  "players other than who casts": lying(
+    enchantment(
+      trigger(
+        { kind: "casts", who: { kind: "allPlayers" }, spell: { zones: ["stack"], of: [] } },
+        { kind: "loseLife", who: { kind: "otherThanEventPlayer" }, amount: 3 },
+      ),
+    ),
+    [cast("A", "Shock", at("B"))],
+    [life("A", 20), life("B", 15)],
+    { A: { hand: named("Shock"), battlefield: named("Mountain") } },
+  ),
   "cards that an ability exiled": lying(
     enchantment(
       activated(FREE, { kind: "exile", what: { kind: "all", filter: CREATURE }, link: "kept" }),
