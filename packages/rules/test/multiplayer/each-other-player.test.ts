@@ -1,32 +1,28 @@
+import type { Ability, Effect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { play, real } from "../effects/play.ts";
-import { card, creature, enchantment } from "../support/cards.ts";
+import { CREATURES, creature, enchantment } from "../support/cards.ts";
 
-/** "Whenever a player casts an instant or sorcery spell, each other player copies that spell." */
-const CHORUS = card("Chorus", {
-  types: ["enchantment"],
-  abilities: [
-    {
-      kind: "triggered",
-      event: {
-        kind: "casts",
-        who: { kind: "allPlayers" },
-        spell: { zones: ["stack"], of: [{ kind: "type", type: "instant" }] },
-      },
-      body: {
-        kind: "plain",
-        effects: [
-          {
-            kind: "copySpell",
-            what: { kind: "event", role: "spell" },
-            who: { kind: "otherThanEventPlayer" },
-            newTargets: "may",
-          },
-        ],
-      },
-    },
-  ],
-});
+function wheneverAPlayerCastsAnInstant(effect: Effect): Ability {
+  const who = { kind: "allPlayers" } as const;
+  const spell = { zones: ["stack"], of: [{ kind: "type", type: "instant" }] } as const;
+  return {
+    kind: "triggered",
+    event: { kind: "casts", who, spell },
+    body: { kind: "plain", effects: [effect] },
+  };
+}
+
+/** "Whenever a player casts an instant spell, each other player copies that spell." */
+const CHORUS = enchantment(
+  "Chorus",
+  wheneverAPlayerCastsAnInstant({
+    kind: "copySpell",
+    what: { kind: "event", role: "spell" },
+    who: { kind: "otherThanEventPlayer" },
+    newTargets: "may",
+  }),
+);
 
 describe("a spell that each other player copies", () => {
   it("is copied by everybody but whoever cast it, and each may choose new targets for their own copy", () => {
@@ -47,31 +43,16 @@ describe("a spell that each other player copies", () => {
 });
 
 /** "Whenever a player casts an instant spell, destroy all creatures that each other player controls." */
-const PURGE = enchantment("Purge", {
-  kind: "triggered",
-  event: {
-    kind: "casts",
-    who: { kind: "allPlayers" },
-    spell: { zones: ["stack"], of: [{ kind: "type", type: "instant" }] },
-  },
-  body: {
-    kind: "plain",
-    effects: [
-      {
-        kind: "destroy",
-        what: {
-          kind: "all",
-          filter: {
-            of: [
-              { kind: "type", type: "creature" },
-              { kind: "controller", player: { kind: "otherThanEventPlayer" } },
-            ],
-          },
-        },
-      },
-    ],
-  },
-});
+const PURGE = enchantment(
+  "Purge",
+  wheneverAPlayerCastsAnInstant({
+    kind: "destroy",
+    what: {
+      kind: "all",
+      filter: { of: [CREATURES, { kind: "controller", player: { kind: "otherThanEventPlayer" } }] },
+    },
+  }),
+);
 
 describe("permanents of each other player than that of the event", () => {
   it("are those of everybody but whoever cast the spell, on a crowded battlefield too", () => {

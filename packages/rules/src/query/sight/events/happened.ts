@@ -3,6 +3,7 @@ import { assertNever } from "../../../state/access.ts";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { GameState } from "../../../state/game-state.ts";
+import { COUNTED_IN_HISTORY } from "../in-history.ts";
 import type { HistorySpan, Sight } from "../sight.ts";
 import { factsOf } from "./pattern.ts";
 
@@ -33,47 +34,8 @@ export function isRemembered(pattern: EventPattern): boolean {
       return pattern.reaches === undefined;
     case "counterRemoved":
       return pattern.last === undefined;
-    case "moves":
-    case "attacks":
-    case "blocks":
-    case "becomesBlocked":
-    case "dealsDamage":
-    case "casts":
-    case "activates":
-    case "copies":
-    case "discards":
-    case "playsLand":
-    case "gainsLife":
-    case "losesLife":
-    case "tokenCreated":
-    case "keywordAction":
-    case "crews":
-    case "expends":
-    case "getsCounters":
-    case "coinFlipped":
-    case "dieRolled":
-      return true;
-    case "notBlocked":
-    case "stepBegins":
-    case "shuffles":
-    case "phasesIn":
-    case "becomesMonarch":
-    case "taps":
-    case "untaps":
-    case "becomesTarget":
-    case "countered":
-    case "attached":
-    case "transforms":
-    case "turnedFaceUp":
-    case "unlocks":
-    case "losesGame":
-    case "controlChanges":
-    case "manaAdded":
-    case "state":
-    case "chapter":
-      return false;
     default:
-      return assertNever(pattern);
+      return COUNTED_IN_HISTORY[pattern.kind] !== null;
   }
 }
 
