@@ -157,6 +157,25 @@ describe("what pays a cost", () => {
     expect([t.battlefield("A"), t.graveyard("A")]).toEqual([["Cook"], ["Shock", "Opt", "Pie", "Snack"]]);
   });
 
+  it("is not a mana ability's as far as something else of the spell's cost takes it (118.3)", () => {
+    const cook = creature("Cook", 2, 2, {
+      abilities: [producing({ kind: "keywordAction", action: "forage" })],
+    });
+    const meal = costly("Meal", ["G"], {
+      kind: "sacrifice",
+      what: { count: 1, filter: { of: [{ kind: "subtype", subtype: "Food" }] } },
+    });
+    const having = (cards: number, ...foods: readonly CardDefinition[]) =>
+      play({
+        A: {
+          hand: [meal],
+          battlefield: [cook, ...foods],
+          graveyard: Array.from({ length: cards }, () => island),
+        },
+      }).canCast("Meal");
+    expect([having(2, food), having(3, food), having(2, food, food)]).toEqual([false, true, true]);
+  });
+
   it("is asked of the attackers that an effect names and of no others (508.1g)", () => {
     const toll = enchantment(
       "Toll for Flyers",

@@ -20,6 +20,7 @@ import { isSolvable } from "./solver.ts";
 import { supplyOf } from "./supply.ts";
 import { SupplyIndex } from "./supply-index.ts";
 import { usableAmong } from "./usable.ts";
+import { victimsWithout } from "./victims.ts";
 
 /**
  * What a player could pay for at one moment: pool and sources, computed once for many costs. Valid only
@@ -224,10 +225,8 @@ function withoutGone(sources: readonly Source[], gone: ReadonlySet<ObjectId>): r
     const ways = source.ways.flatMap((way) => {
       if (gone.has(source.object) && way.worth >= WORTH.sacrificeSelf) return [];
       if (!way.victims) return [way];
-      const candidates = way.victims.candidates.filter((id) => !gone.has(id));
-      return candidates.length >= way.victims.count
-        ? [{ ...way, victims: { ...way.victims, candidates } }]
-        : [];
+      const victims = victimsWithout(way.victims, gone);
+      return victims ? [{ ...way, victims }] : [];
     });
     return ways.length > 0 ? [{ ...source, ways }] : [];
   });

@@ -18,6 +18,7 @@ import {
   totalCost,
   type Use,
 } from "./leaf.ts";
+import { firstVictims, victimsWithout } from "./victims.ts";
 
 /** How many combinations of multi-type sources are tried, before and after a first solution. */
 const MOST_LEAVES = 4_000;
@@ -159,8 +160,8 @@ function victimsFor(way: Way, source: Source, uses: readonly Use[]): readonly Ob
     if (use.way.worth >= WORTH.sacrificeSelf || !use.way.again) taken.add(use.source.object);
   }
   if (!way.again) taken.add(source.object);
-  const free = way.victims.candidates.filter((id) => !taken.has(id));
-  return free.length >= way.victims.count ? free.slice(0, way.victims.count) : null;
+  const free = victimsWithout(way.victims, taken);
+  return free && firstVictims(free);
 }
 
 /** The orders in which filters could be activated: the output of one may pay only for a later one. */

@@ -5,19 +5,20 @@ import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
 import { countersNeeded, countersOn, manaIn, paidParts, pickFor } from "../costs/cost-parts.ts";
 import { lifeIn, payableLife } from "../costs/payable.ts";
-import { firstToPay } from "../costs/pick.ts";
+import type { Pick } from "../costs/pick.ts";
 import { ANNOUNCING } from "../costs/unpayable.ts";
 import type { CurrentManaAbility, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics } from "../layers/index.ts";
 import { shapeOf } from "../symbols/cost-shape.ts";
 import { SNOW } from "../symbols/mask.ts";
-import type { Source, Supply, Way } from "../symbols/way.ts";
+import type { Source, Supply, Victims, Way } from "../symbols/way.ts";
 import { WORTH } from "../symbols/worth.ts";
 import { mayPayCosts, tapsItself } from "./abilities.ts";
 import { objectWorth } from "./object-worth.ts";
 import { type Yield, yieldsOfBody } from "./produced.ts";
 import { tapBonus, tapChanges, tapsReplaced, tapTriggers } from "./tap-bonus.ts";
 import { manaAbilitiesOf } from "./usable.ts";
+import { mostTimes, victimsWithout } from "./victims.ts";
 
 /**
  * What a player could activate mana abilities for while paying. `except` are objects that another part of the cost uses up; `slots` is
@@ -77,7 +78,7 @@ function addSources(
   if (once.length > 0) into.push({ object, worth, ways: once, simple: once.every(isSimple) });
   for (const way of ways) {
     if (!way.again) continue;
-    const copies = way.victims ? Math.floor(way.victims.candidates.length / way.victims.count) : slots;
+    const copies = way.victims ? mostTimes(way.victims) : slots;
     for (let copy = 0; copy < Math.min(copies, slots); copy++)
       into.push({ object, worth: way.worth, ways: [way], simple: false });
   }
@@ -103,7 +104,7 @@ function addWays(
   const traits = traitsOf(current);
   const mana = manaIn(state, context, ability.cost);
   const victims = victimsOf(state, seat, object, current, except);
-  if (victims && victims.candidates.length < victims.count) return;
+  if (victims === undefined) return;
   const own = yieldsOfBody(state, context, ability.body);
   for (const masks of tapping && tapsItself(ability) ? tapped(state, seat, object, own, tapping) : own) {
     into.push({
@@ -227,25 +228,34 @@ function ownCounters(state: GameState, context: Context, costs: readonly Cost[])
   return null;
 }
 
+/** What an ability could use up; `null` if it uses up nothing else, `undefined` if it can't be paid. */
 function victimsOf(
   state: GameState,
   seat: Seat,
   object: ObjectId,
   current: CurrentManaAbility,
   except: ReadonlySet<ObjectId> | null,
-): Way["victims"] {
+): Way["victims"] | undefined {
   if (!traitsOf(current).picks) return null;
   const context = emptyContext(object, seat);
   const tapsThis = current.ability.cost.some((cost) => cost.kind === "tap");
   for (const [part, cost] of paidParts(current.ability.cost).entries()) {
     const pick = pickFor(state, seat, { ...context, ...ANNOUNCING }, cost);
     if (!pick || pick.min === 0) continue;
-    const candidates = pick.candidates
-      .filter((id) => !except?.has(id) && !(tapsThis && cost.kind === "tapOthers" && id === object))
-      .toSorted((left, right) => objectWorth(state, left, []) - objectWorth(state, right, []));
-    if (!pick.total) return { part, count: pick.min, candidates };
-    const together = firstToPay(pick, candidates);
-    return { part, count: Math.max(pick.min, together.length), candidates: together };
+    const taken = new Set(except);
+    if (tapsThis && cost.kind === "tapOthers") taken.add(object);
+    return victimsWithout(leastMissedFirst(state, part, pick), taken) ?? undefined;
   }
   return null;
+}
+
+function leastMissedFirst(state: GameState, part: number, { candidates, min, total }: Pick): Victims {
+  const worth = candidates.map((id) => objectWorth(state, id, []));
+  const order = [...candidates.keys()].toSorted((one, other) => (worth[one] ?? 0) - (worth[other] ?? 0));
+  return {
+    part,
+    count: min,
+    candidates: order.flatMap((at) => candidates[at] ?? []),
+    total: total ? { limit: total.limit, values: order.map((at) => total.values[at] ?? 0) } : null,
+  };
 }

@@ -3,6 +3,18 @@ import type { ObjectId } from "../../state/ids.ts";
 import type { CostShape } from "./cost-shape.ts";
 import type { ManaMask } from "./mask.ts";
 
+/** Objects of which some are used up for mana. */
+export interface Victims {
+  /** The part of the cost that asks for them. */
+  readonly part: number;
+  /** How many at least. */
+  readonly count: number;
+  /** Those that are missed least in front. */
+  readonly candidates: readonly ObjectId[];
+  /** What each candidate counts for, and what those used up must come to together. */
+  readonly total: { readonly values: readonly number[]; readonly limit: number } | null;
+}
+
 /** One way to use an object for mana: an ability of it with its choices made, or its help in paying (convoke and the like). */
 export interface Way {
   /** The ability's key, or one of `HELP`. */
@@ -13,11 +25,7 @@ export interface Way {
   readonly inputs: CostShape | null;
   readonly life: number;
   /** Other objects that have to be tapped, sacrificed and so on for it, with the part of the cost that asks. */
-  readonly victims: {
-    readonly part: number;
-    readonly count: number;
-    readonly candidates: readonly ObjectId[];
-  } | null;
+  readonly victims: Victims | null;
   /** Counters that it removes from the object itself, of those that are there. */
   readonly counters: {
     readonly kind: string;
