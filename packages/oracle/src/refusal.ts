@@ -18,8 +18,19 @@ const REFUSALS: readonly { readonly pattern: RegExp; readonly reason: string }[]
   },
 ];
 
+/**
+ * Whether a face that stands alone is the permanent that two cards meld into (CR 712.4), which a corpus lists as though it were a
+ * card: a creature or planeswalker with no mana cost, and without a word on how it could be cast.
+ */
+function isMelded({ manaCost, typeLine, text = "" }: CorpusFace): boolean {
+  const isPermanent = /\b(?:Creature|Planeswalker)\b/.test(typeLine) && !/\bLand\b/.test(typeLine);
+  return isPermanent && manaCost === "" && !/\b(?:suspend|cast|pay)\b/i.test(text);
+}
+
 /** Why a card is not for this game at all; nothing for most. */
 export function refusalOf(faces: readonly CorpusFace[]): string | undefined {
+  const [alone] = faces;
+  if (alone !== undefined && faces.length === 1 && isMelded(alone)) return "two cards meld into it";
   for (const face of faces) {
     const found = REFUSALS.find(({ pattern }) => pattern.test(face.text ?? ""));
     if (found !== undefined) return found.reason;
