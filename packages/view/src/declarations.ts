@@ -6,7 +6,7 @@ import { mention, party, type Teller } from "./mentions.ts";
 /** A declaration of attackers or blockers. */
 export type Declaration = Extract<GameEvent, { kind: "attackersDeclared" | "blockersDeclared" }>;
 
-/** Who attacks or blocks with what: the players of a team declare together (CR 805.10b, 805.10d), each is told of for themselves. */
+/** Who attacks or blocks with what: the players of a team declare together (CR 805.10b, 805.10d), with one event for each player. */
 export function declarationViews(teller: Teller, event: Declaration): readonly Known<EventView>[] {
   if (event.kind === "blockersDeclared")
     return byPlayer(event.seat, event.blockers).map(([seat, declared]) => ({
@@ -27,7 +27,7 @@ export function declarationViews(teller: Teller, event: Declaration): readonly K
   }));
 }
 
-/** Nothing declared is told of as well, of who could have. */
+/** An empty declaration is one event, too: of the player who could have declared. */
 function byPlayer<T extends { readonly by?: Seat }>(
   seat: Seat,
   declared: readonly T[],

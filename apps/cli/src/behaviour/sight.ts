@@ -110,7 +110,6 @@ export function playersIn(sight: Sight, ref: PlayerRef): Seat[] {
     case "you":
       return [you];
     case "opponents":
-      return seats.filter((seat) => seat !== you);
     case "otherPlayers":
       return seats.filter((seat) => seat !== you);
     case "allPlayers":

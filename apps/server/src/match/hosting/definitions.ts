@@ -62,7 +62,7 @@ export class Definitions {
     return row === undefined ? undefined : JSON.parse(row.document);
   }
 
-  /** The same, read; one that another process has stored is cached. @throws the database's error */
+  /** The same, parsed; one that another process has stored is kept in memory. @throws the database's error */
   async card(hash: string): Promise<CardDefinition | undefined> {
     const known = this.known(hash);
     if (known) return known;

@@ -3,18 +3,13 @@ import { amountOf, playersOf } from "../../query/selection/index.ts";
 import { changedNumber } from "../../query/selection/number-change.ts";
 import type { Game } from "../../state/access.ts";
 import type { Context, Delivery } from "../../state/context.ts";
-import type { DeferredEffects, PendingHappening } from "../../state/frame.ts";
+import type { PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
 import { factsOf } from "./facts.ts";
 import { regenerate } from "./regeneration.ts";
+import type { Replaced } from "./replaced.ts";
 import { preventDamage, redirectDamage, spend } from "./replaced-damage.ts";
-
-/** What is proposed instead, and what is to be done right after the batch. */
-interface Outcome {
-  readonly batch: readonly PendingHappening[];
-  readonly after: readonly DeferredEffects[];
-}
 
 /**
  * Applies one replacement to a happening: returns what is proposed instead, and what is to be done right after the batch.
@@ -26,15 +21,15 @@ export function applyReplacement(
   pending: PendingHappening,
   applied: Applicable,
   drawnFor: readonly Delivery[],
-): Outcome {
+): Replaced {
   const { happening } = pending;
   const { replacement } = applied;
-  if (applied.carryOut) return outcome(pending, applied, drawnFor, { next: applied.carryOut(g) });
+  if (applied.carryOut) return replacedBy(pending, applied, drawnFor, { next: applied.carryOut(g) });
   if (happening.kind === "damage" && replacement.kind === "redirectDamage")
     return redirectDamage(g, pending, happening, applied, replacement);
   if (happening.kind === "damage" && replacement.kind === "preventDamage")
     return preventDamage(g, pending, happening, applied, replacement);
-  return outcome(pending, applied, drawnFor, insteadOf(g, happening, applied));
+  return replacedBy(pending, applied, drawnFor, insteadOf(g, happening, applied));
 }
 
 /** What happens instead, and what is done in its place besides. */
@@ -45,12 +40,12 @@ interface Instead {
   readonly amount?: number;
 }
 
-function outcome(
+function replacedBy(
   pending: PendingHappening,
   { context }: Applicable,
   drawnFor: readonly Delivery[],
   { next, effects = [], amount = 0 }: Instead,
-): Outcome {
+): Replaced {
   const later = {
     effects,
     context: {
@@ -66,7 +61,7 @@ function outcome(
   };
 }
 
-/** What happens instead under everything but what prevents or redirects damage. */
+/** What happens instead, for replacements other than damage prevention and redirection. */
 function insteadOf(g: Game, happening: Happening, { replacement, context, floating }: Applicable): Instead {
   if (replacement.kind === "preventDamage" || replacement.kind === "redirectDamage")
     return { next: happening };

@@ -7,7 +7,7 @@ import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { defendsFor } from "../../state/teams.ts";
 import { tell } from "../game/game.ts";
-import { asTheyFight } from "./as-they-fight.ts";
+import { asTheyBlock } from "./as-they-block.ts";
 import { isCreatureThere } from "./participants.ts";
 
 /** How a creature enters blocking: in the course of which effect, and what. */
@@ -35,7 +35,7 @@ export function enterBlocking(
   const events = combat.attackers.flatMap((one): GameEvent[] => {
     if (!blocked.includes(one.object)) return [];
     const already = one.blocked === true;
-    const as = asTheyFight(g.state, [id, one.object]);
+    const as = asTheyBlock(g.state, [id, one.object]);
     return [{ kind: "becameBlocked", object: one.object, seat: one.defending, by: id, already, ...as }];
   });
   g.state.combat = {

@@ -2,7 +2,7 @@ import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import { contextOf, type Game } from "../../state/access.ts";
-import type { Binding, Delivery } from "../../state/context.ts";
+import type { Delivery } from "../../state/context.ts";
 import type { HappenFrame, InPlaceOf, PendingHappening, Share } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import { ask, bind, openContext, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
@@ -23,6 +23,7 @@ import { reduceHappening } from "./reduce.ts";
 import { withDeferred } from "./replaced.ts";
 import { endSpent } from "./replaced-damage.ts";
 import { applied, isSharedShield, rememberSpread, shareShield } from "./shared-shield.ts";
+import { isTurnedAside, NOTHING_YET, turnedAside } from "./turned-aside.ts";
 import { whichFirst } from "./which-first.ts";
 
 /**
@@ -70,8 +71,6 @@ export function proposeShares(g: Game, shares: readonly Share[]): void {
   runHappen(g, frame);
 }
 
-const NOTHING_YET: Binding = { objects: [], amount: 0, did: false };
-
 /** Frame runner: applies effects, asks where there is a choice, and performs the batch once it is settled. */
 export function runHappen(g: Game, frame: HappenFrame): void {
   const settled = settle(g, frame);
@@ -91,7 +90,7 @@ export function runHappen(g: Game, frame: HappenFrame): void {
     pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
   }
   const { outcome, shares, followUps } = perform(g, settled);
-  deliverOutcome(g, settled.deliver, outcome, settled.scratch[TURNED_ASIDE] === 1);
+  deliverOutcome(g, settled.deliver, outcome, isTurnedAside(settled));
   for (const { deliver, outcome: own } of shares) {
     const { begun } = contextOf(g.state, deliver.context).bindings[deliver.name] ?? {};
     deliverOutcome(g, deliver, own, begun);
@@ -111,7 +110,7 @@ function settle(g: Game, frame: HappenFrame): HappenFrame | "asked" {
     }
     const shielded = shareShield(g, now);
     if (shielded === "asked" || shielded === now) return shielded;
-    now = shielded.batch.length < now.batch.length ? withTurnedAside(shielded) : shielded;
+    now = shielded;
   }
 }
 
@@ -144,22 +143,7 @@ function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappe
     at,
     replaced.batch,
   );
-  if (replaced.batch.length > 0) return next;
-  if (!pending.deliver) return withTurnedAside(next);
-  noteBegun(g, pending.deliver);
-  return next;
-}
-
-/** Noted in the frame where something would have happened that nothing is left of, for what has replaced or prevented it. */
-const TURNED_ASIDE = "turnedAside";
-
-function withTurnedAside(frame: HappenFrame): HappenFrame {
-  return { ...frame, scratch: { ...frame.scratch, [TURNED_ASIDE]: 1 } };
-}
-
-/** The same for one player's share, noted where its outcome will be looked for. */
-function noteBegun(g: Game, { context, name }: Delivery): void {
-  bind(g, context, name, { ...NOTHING_YET, begun: true });
+  return replaced.batch.length > 0 ? next : turnedAside(g, next, pending);
 }
 
 function withInstead(frame: HappenFrame, at: number, by: readonly PendingHappening[]): HappenFrame {

@@ -11,6 +11,7 @@ import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
 import { withDeferred } from "./replaced.ts";
 import { preventDamage } from "./replaced-damage.ts";
+import { turnedAside } from "./turned-aside.ts";
 
 type Damage = Extract<Happening, { kind: "damage" }>;
 
@@ -76,6 +77,7 @@ function withPrevented(
   toPrevent: Map<ObjectId, number>,
 ): HappenFrame {
   let after: readonly DeferredEffects[] = frame.after;
+  let noted = frame;
   const batch = frame.batch.flatMap((one) => {
     const { happening } = one;
     if (!group.includes(one) || happening.kind !== "damage") return [one];
@@ -86,9 +88,10 @@ function withPrevented(
     toPrevent.set(happening.source, left - part);
     const replaced = preventDamage(g, marked, happening, shield, shield.replacement, part);
     after = withDeferred(after, replaced.after);
+    if (replaced.batch.length === 0) noted = turnedAside(g, noted, one);
     return replaced.batch;
   });
-  return { ...frame, batch, after };
+  return { ...noted, batch, after };
 }
 
 /** CR 615.7: the shielded player, or the controller of the shielded permanent, chooses. */

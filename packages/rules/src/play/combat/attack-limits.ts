@@ -79,7 +79,7 @@ export function bestAttacks(
   return withCompany(best, attackers, limits, settled);
 }
 
-/** Whether settled attacks aren't that of one creature that can't attack alone, or another could join it (CR 506.5). */
+/** False if the only settled attack is by a creature that can't attack alone (CR 506.5, 508.1c) and no other could join it. */
 export function isAccompanied(
   attackers: readonly PossibleAttacker[],
   limits: readonly AttackLimit[],

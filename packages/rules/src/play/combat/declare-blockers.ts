@@ -1,4 +1,4 @@
-import { asTheyFight } from "../../change/events/as-they-fight.ts";
+import { asTheyBlock } from "../../change/events/as-they-block.ts";
 import {
   blockingSeats,
   defendingSeats,
@@ -246,6 +246,6 @@ function declared(g: Game, seat: Seat, blocks: readonly Block[]): GameEvent {
       const by = controllerOf(g.state, block.object);
       return by === seat ? block : { ...block, by };
     });
-  const fighting = blockers.flatMap(({ object, attackers }) => [object, ...attackers]);
-  return { kind: "blockersDeclared", seat, blockers, ...asTheyFight(g.state, fighting) };
+  const inBlocks = blockers.flatMap(({ object, attackers }) => [object, ...attackers]);
+  return { kind: "blockersDeclared", seat, blockers, ...asTheyBlock(g.state, inBlocks) };
 }

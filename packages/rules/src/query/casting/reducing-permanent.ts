@@ -79,7 +79,10 @@ const NOTHING: readonly Cost[] = [];
 const NO_MANA: readonly ManaSymbol[] = [];
 export const NOT_REDUCED: Reduction = { change: null, additional: NOTHING };
 
-/** What the chosen permanent is paid by and takes off the cost, or before the choice the one that takes off most. */
+/**
+ * The cost paid with the chosen permanent, and what it takes off the cost of the spell; before the choice, of the permanent that
+ * takes off most.
+ */
 export function reduction(state: GameState, seat: Seat, context: Context, how: Reducing): Reduction {
   const chosen = context.bindings[REDUCING];
   if (!chosen) return reductionBefore(state, seat, context, how);
@@ -90,7 +93,7 @@ export function reduction(state: GameState, seat: Seat, context: Context, how: R
   return { change, additional: [paidBy(how)] };
 }
 
-/** The same as long as the permanent isn't chosen, for the choices that come first, such as whether to kick it. */
+/** The same before the permanent is chosen, for the choices that come first, such as whether to kick the spell. */
 function reductionBefore(state: GameState, seat: Seat, context: Context, how: Reducing): Reduction {
   const all = reducers(state, { seat, context }, how);
   switch (how) {

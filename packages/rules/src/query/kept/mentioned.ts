@@ -1,4 +1,4 @@
-import type { CardDefinition } from "@spellroom/card-language";
+import type { CardDefinition, EventPattern, KeywordAbility, Predicate } from "@spellroom/card-language";
 import type { GameState } from "../../state/game-state.ts";
 
 /**
@@ -38,11 +38,17 @@ export function mentioned(
   };
 }
 
+type ToldAction = Extract<EventPattern, { kind: "keywordAction" }>["action"];
+
+/** A keyword ability, an action that events tell of, or a predicate of the card language. */
+type Word = KeywordAbility["keyword"] | ToldAction | Predicate["kind"];
+
 /**
- * Whether any card of a game says one of these words of the card language, such as the name of a keyword, in what it has or gives to
- * others. What only such cards need isn't looked for in other games.
+ * Whether any card of a game has one of these words of the card language anywhere in its definition, for itself or for what it gives
+ * to others. What only such cards need isn't looked for in other games. Any equal string counts, also a name: then it is looked for
+ * in vain.
  */
-export function saying(...words: readonly string[]): (definitions: GameState["definitions"]) => boolean {
+export function saying(...words: readonly Word[]): (definitions: GameState["definitions"]) => boolean {
   return mentioned((card) => {
     const said = wordsOf(card);
     return words.some((word) => said.has(word));

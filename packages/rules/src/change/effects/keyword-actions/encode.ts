@@ -2,6 +2,7 @@ import { existing } from "../../../state/access.ts";
 import type { Run } from "../run.ts";
 import { selected } from "../selected.ts";
 import { type ActionEffect, THIS } from "./action.ts";
+import { hasBegunExiling } from "./exile-first.ts";
 import { exileOnto } from "./exile-onto.ts";
 
 /** By this name a card in exile knows the creature that it is encoded on. */
@@ -11,7 +12,7 @@ const ENCODED = "encoded";
 export function encode(run: Run, effect: ActionEffect): void {
   const spell = existing(run.state, run.source);
   const isCard = spell?.kind === "card" && spell.zone === "stack";
-  if (!isCard && run.scratch.stage === undefined) {
+  if (!isCard && !hasBegunExiling(run)) {
     run.fail();
     return;
   }

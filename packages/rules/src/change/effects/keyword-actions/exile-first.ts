@@ -3,7 +3,13 @@ import type { ObjectId } from "../../../state/ids.ts";
 import type { Run } from "../run.ts";
 
 const EXILED = "#exiledFirst";
+const EXILING = "exiling";
 const NOTHING: readonly ObjectId[] = [];
+
+/** Whether a keyword action that exiles first has come so far. */
+export function hasBegunExiling(run: Run): boolean {
+  return run.scratch.stage === EXILING;
+}
 
 /**
  * Exiles what is found as the first part of a keyword action, and gives what has come into exile: nothing if there was nothing to
@@ -13,10 +19,10 @@ export function exileFirst(
   run: Run,
   find: () => ObjectId | null | undefined,
 ): readonly ObjectId[] | undefined {
-  if (run.scratch.stage !== "exiling") {
+  if (!hasBegunExiling(run)) {
     const object = find() ?? null;
     if (object === null) return NOTHING;
-    run.note("stage", "exiling");
+    run.note("stage", EXILING);
     const { controller: by, source } = run;
     const isDone = run.step(
       [{ kind: "move", object, to: { zone: "exile" }, cause: "exile", by, source }],

@@ -160,7 +160,7 @@ export function becomesBlockedFacts(
   return found;
 }
 
-/** Whom an attacker attacks, as long as the combat lasts (CR 805.10e). */
+/** The defending player for an attacker in the current combat, also where it attacks a planeswalker or battle (CR 508.5, 805.10e). */
 function defendingAgainst({ state }: Sight, attacker: ObjectId): Seat | undefined {
   return state.combat?.attackers.find(({ object }) => object === attacker)?.defending;
 }

@@ -4,13 +4,16 @@ import type { EnteredAs } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 
-/** What creatures on both sides of a block are like. Told only where a card of the game asks what blocked or was blocked. */
-export function asTheyFight(
+/**
+ * The characteristics of creatures as they block or become blocked. Recorded only in games with a card that has the predicate
+ * `blockedWith`, the one that reads them.
+ */
+export function asTheyBlock(
   state: GameState,
   creatures: readonly ObjectId[],
 ): { readonly as?: Readonly<Record<ObjectId, EnteredAs>> } {
-  if (creatures.length === 0 || !mentionsBlocks(state.definitions)) return {};
+  if (creatures.length === 0 || !mentionsBlockedWith(state.definitions)) return {};
   return { as: Object.fromEntries(creatures.map((id) => [id, asItIs(state, id)])) };
 }
 
-const mentionsBlocks = saying("blockedWith");
+const mentionsBlockedWith = saying("blockedWith");
