@@ -31,23 +31,23 @@ describe("a seat's own list", () => {
     expect(blanked.indexOf(hash("d"))).toBe(text.indexOf(hash("d")));
   });
 
-  it("is looked at in the order of the library, or with each copy", () => {
+  it("is checked like everything else in the order of the library, or with each copy", () => {
     expect(left(entryAnswer(0, [...new Set(OWN)]), 0)).toEqual([hash("c"), hash("a"), hash("b")]);
     expect(left(entryAnswer(0, OWN.toSorted()), 0)).toHaveLength(OWN.length);
   });
 
-  it("is looked at with a card too many or too few", () => {
+  it("is checked like everything else with a card too many or too few", () => {
     expect(left(entryAnswer(0, sorted([...OWN, hash("d")])), 0)).toHaveLength(4);
     expect(left(entryAnswer(0, sorted(OWN).slice(1)), 0)).toHaveLength(2);
   });
 
-  it("is looked at when it is the other's, or a watcher is told it", () => {
+  it("is checked like everything else when it is the other's, or a watcher is told it", () => {
     expect(left(entryAnswer(0, sorted(OTHERS)), 0)).toEqual(sorted(OTHERS));
     expect(left(entryAnswer(1, sorted(OTHERS)), 0)).toEqual(sorted(OTHERS));
     expect(left(entryAnswer(0, sorted(OWN)), null)).toEqual(sorted(OWN));
   });
 
-  it("is looked at anywhere else", () => {
+  it("is checked like everything else anywhere else", () => {
     expect(left(JSON.stringify({ seat: 0, cards: sorted(OWN) }), 0)).toEqual(sorted(OWN));
     expect(left(JSON.stringify({ cards: sorted(OWN) }), 0)).toEqual(sorted(OWN));
   });

@@ -35,9 +35,17 @@ export function parseDefinition(document: unknown): Result<CardDefinition, reado
   return read.ok ? checked(read.value, checkCard(asCard(read.value))) : read;
 }
 
+/** What an emblem has; everything else makes it a card with its types missing. */
+const OF_EMBLEMS: ReadonlySet<string> = new Set(["name", "manaCost", "types", "abilities"]);
+
 function asCard(definition: CardDefinition): CardDefinition {
   const [face, ...others] = definition.faces;
-  if (face.types.length > 0 || others.length > 0) return definition;
+  const isEmblem =
+    others.length === 0 &&
+    face.types.length === 0 &&
+    face.manaCost === null &&
+    Object.keys(face).every((key) => OF_EMBLEMS.has(key));
+  if (!isEmblem) return definition;
   return { ...definition, faces: [{ ...face, types: ["enchantment"] }] };
 }
 

@@ -172,5 +172,8 @@ describe("the definition of an object of a game", () => {
     expect(parseDefinition(burn)).toEqual(parseCard(burn));
     const typeless = { ...trickster, faces: [{ ...trickster.faces[0], types: [] }, trickster.faces[0]] };
     expect(parseDefinition(typeless).ok).toBe(false);
+    const emblem = emblemDefinition("Emblem", [atUpkeep]);
+    for (const more of [{ manaCost: ["1"] }, { power: 1, toughness: 1 }, { supertypes: ["legendary"] }])
+      expect(parseDefinition({ ...emblem, faces: [{ ...emblem.faces[0], ...more }] }).ok).toBe(false);
   });
 });

@@ -101,7 +101,7 @@ export class Newcomer {
     await this.#press(this.page.locator("[data-main-button]"));
   }
 
-  /** What went away meanwhile is looked at again. */
+  /** Presses it if it is still there; otherwise the next look at the page decides. */
   async #press(what: Locator): Promise<void> {
     await this.#hand.press(what);
   }

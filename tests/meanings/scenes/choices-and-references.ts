@@ -111,16 +111,16 @@ export const CHOICES: Readonly<Record<string, DefinedScene>> = {
 };
 
 export const REFERENCES: Readonly<Record<string, DefinedScene>> = {
-  "players other than who casts": lying(
+  "players other than the one who casts": lying(
     enchantment(
       trigger(
         { kind: "casts", who: { kind: "allPlayers" }, spell: { zones: ["stack"], of: [] } },
         { kind: "loseLife", who: { kind: "otherThanEventPlayer" }, amount: 3 },
       ),
     ),
-    [cast("A", "Shock", at("B"))],
-    [life("A", 20), life("B", 15)],
-    { A: { hand: named("Shock"), battlefield: named("Mountain") } },
+    [cast("B", "Shock", at("A"))],
+    [life("A", 15), life("B", 20)],
+    { B: { hand: named("Shock"), battlefield: named("Mountain") } },
   ),
   "cards that an ability exiled": lying(
     enchantment(

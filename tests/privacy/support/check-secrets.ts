@@ -9,7 +9,7 @@ const NAME = /zq[a-z]{17}/gi;
 const HASH = /(?=([0-9a-f]{32}))/gi;
 const ENGINE_ACT = /\b(land|cast|activate|turnFaceUp|suspend|foretell|plot|other):\d+/g;
 const SEED_PART = 16;
-/** What a seat's owner is answered who asks for the way to it. */
+/** The answer to a request for a seat: its reservation and the hashes of its cards. */
 const ENTRY_ANSWER = /(\{"seat":(\d+),"reservation":\{[^{}]*\},"cards":)(\[[^\]]*\])\}/g;
 
 interface Found {

@@ -1,3 +1,4 @@
+import type { Condition } from "../condition.ts";
 import type { Effect } from "../effect.ts";
 import * as fr from "../french/phrases.ts";
 import { type Piece, sentence } from "../print/clause.ts";
@@ -171,25 +172,31 @@ function bothConditions({ condition, then }: IfEffect): {
 /** What holds of the one player that was dealt damage, where any was. */
 function frenchDealt({ condition, then, otherwise }: IfEffect): string | undefined {
   const [only, ...others] = then;
-  if (condition.kind !== "compare" || typeof condition.left !== "object" || condition.left.kind !== "bound")
+  const name = nameOfDealt(condition);
+  const isAlone = others.length === 0 && otherwise === undefined;
+  if (name === undefined || !isAlone || only?.kind !== "createRule" || only.rule.kind !== "cantGainLife")
     return undefined;
-  const isAlone = others.length === 0 && otherwise === undefined && condition.right === 1;
-  if (!isAlone || only?.kind !== "createRule" || only.rule.kind !== "cantGainLife") return undefined;
-  return isBound(only.rule.who, condition.left.name) && only.duration === "endOfGame"
+  return isBound(only.rule.who, name) && only.duration === "endOfGame"
     ? "si un joueur subit des blessures de cette manière, il ne peut pas gagner de points de vie pour le reste de la partie"
     : undefined;
 }
 
 /** The name of what was dealt damage, where something is said of it that can only be so of a creature. */
 function damagedThisWay({ condition, then, otherwise }: IfEffect): string | undefined {
+  const [only, ...others] = then;
+  const name = nameOfDealt(condition);
+  if (name === undefined || only === undefined || others.length > 0 || otherwise !== undefined)
+    return undefined;
+  const about = oneObject(only);
+  return about?.kind === "bound" && about.name === name ? name : undefined;
+}
+
+/** The name of what was dealt damage, where the condition is that any was. */
+function nameOfDealt(condition: Condition): string | undefined {
   if (condition.kind !== "compare" || condition.compare !== ">=" || condition.right !== 1) return undefined;
   const { left } = condition;
-  const [only, ...others] = then;
-  if (typeof left !== "object" || left.kind !== "bound" || others.length > 0 || otherwise !== undefined)
-    return undefined;
-  if (only === undefined || !/^dealt\d*$/.test(left.name)) return undefined;
-  const about = oneObject(only);
-  return about?.kind === "bound" && about.name === left.name ? left.name : undefined;
+  const isNamed = typeof left === "object" && left.kind === "bound" && /^dealt\d*$/.test(left.name);
+  return isNamed ? left.name : undefined;
 }
 
 /** The one object that an instruction changes, or says what would happen to. */

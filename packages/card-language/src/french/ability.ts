@@ -210,13 +210,15 @@ function leaving(event: TriggeredAbility["event"]): readonly string[] {
   return typeof event.what === "string" ? [event.what, "event:object"] : ["event:object"];
 }
 
-/** Whether what comes after the event says « ce joueur » of whoever it is about. */
+/** Whether what comes after the event speaks of the player that it is about: « ce joueur », « chaque autre joueur ». */
 export function namesEventPlayer(body: Body, condition?: Condition): boolean {
   return (
-    hasNode(schemas.body, body, "PlayerRef", "event") ||
-    (condition !== undefined && hasNode(schemas.condition, condition, "PlayerRef", "event"))
+    hasNode(schemas.body, body, "PlayerRef", ...OF_EVENT_PLAYER) ||
+    (condition !== undefined && hasNode(schemas.condition, condition, "PlayerRef", ...OF_EVENT_PLAYER))
   );
 }
+
+const OF_EVENT_PLAYER = ["event", "otherThanEventPlayer"] as const;
 
 function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: FrenchContext): string {
   if (condition.kind === "turn" && condition.whose.kind === "you") return "pendant votre tour";

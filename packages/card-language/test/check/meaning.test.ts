@@ -70,6 +70,11 @@ describe("what a text refers to has to be there", () => {
       `${effect}.amount: expected an event to refer to`,
     ],
     [
+      "players other than that of an event, where nothing happened",
+      instant([{ kind: "gainLife", who: { kind: "otherThanEventPlayer" }, amount: 1 }]),
+      `${effect}.who: expected an event to refer to`,
+    ],
+    [
       "X, where no cost has it",
       changed(command, "faces.0.manaCost", ["U", "U"]),
       "expected an X in a cost that gives it its value",

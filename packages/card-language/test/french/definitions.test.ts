@@ -54,7 +54,7 @@ describe("zones in French", () => {
     expect(lastLine(instant([all]))).toContain("et de votre cimetière");
   });
 
-  it("have all cards « de l'exil »", () => {
+  it("are « de l'exil » where all cards of exile are meant", () => {
     const exiled: Filter = { zones: ["exile"], of: [mine] };
     const what = { kind: "all", filter: exiled } as const;
     expect(lastLine(instant([{ kind: "move", what, to: { zone: "hand" } }]))).toContain("de l'exil");
@@ -81,7 +81,7 @@ describe("the amount of prevented damage in French", () => {
 });
 
 describe("French", () => {
-  it("says how a permanent enters as a copy, or refuses what it would leave out", () => {
+  it("refuses a permanent that enters tapped, as a copy or not", () => {
     const replacement: Replacement = {
       kind: "enters",
       what: "this",
@@ -91,12 +91,21 @@ describe("French", () => {
     expect(() => lastLine(clone)).toThrow("as a copy or not");
   });
 
+  it("names the player of a step whom « chaque autre joueur » leaves out", () => {
+    const event: EventPattern = { kind: "stepBegins", step: "upkeep", whose: { kind: "allPlayers" } };
+    const effects: readonly Effect[] = [
+      { kind: "loseLife", who: { kind: "otherThanEventPlayer" }, amount: 1 },
+    ];
+    const drain = creature({ kind: "triggered", event, body: { kind: "plain", effects } });
+    expect(lastLine(drain)).toContain("de l'entretien de chaque joueur");
+  });
+
   it.each<Partial<Extract<EventPattern, { kind: "moves" }>>>([
     { cause: "sacrifice", from: "battlefield" },
     { cause: "mill", to: "graveyard" },
     { cause: "discard", what: { filter: { zones: ["hand"], of: [] } } },
     { cause: "destroy", from: "graveyard" },
-  ])("refuses to call %j caused by somebody a discard of the card", (how) => {
+  ])("doesn't call a move by %j, caused by somebody, a discard", (how) => {
     const event: EventPattern = { kind: "moves", what: "this", causedBy: { kind: "opponents" }, ...how };
     const body = { kind: "plain", effects: [{ kind: "draw", who: YOU, amount: 1 }] } as const;
     expect(() => lastLine(creature({ kind: "triggered", event, body }))).toThrow("event moves");
