@@ -69,6 +69,7 @@ const READ: readonly (readonly [typeLine: string, text: string])[] = [
 ];
 
 const REFUSED: readonly (readonly [why: string, typeLine: string, text: string])[] = [
+  ["only one card was drawn", "Sorcery", "Draw a card, then discard one of them."],
   ["nothing was copied", "Sorcery", "Draw a card. You may choose new targets for the copy."],
   [
     "nothing was copied",

@@ -23,8 +23,11 @@ const WOULD_INSTEAD: Trace = kinds(
 
 const UNDER_OTHER_CONTROL: Trace = part("EntersWith", ({ control }) => control !== undefined);
 const ELSEWHERE: Trace = part("Destination", () => true);
-/** As many as the event was of, where it isn't said to be of all that would have been dealt. */
-const OF_EVENT: Trace = part(
+/** As much or as large as the event was, where that isn't said of all that would have been dealt. */
+const OF_EVENT: Trace = (found) =>
+  [fieldOfKind("amount", "event"), fieldOfKind("power", "event")].some((isThere) => isThere(found)) &&
+  NOT_OF_ALL(found);
+const NOT_OF_ALL: Trace = part(
   "Amount",
   (one) => typeof one === "object" && one.kind === "event" && one.unreduced !== true,
 );

@@ -44,6 +44,15 @@ describe("words that change the meaning of a text", () => {
     expect(swallowedWords(text, [shield({ kind: "event" })])).not.toContain("for each");
   });
 
+  it("that count each of something have no trace where a condition compares how much the event was", () => {
+    const text = "Whenever you gain 2 or more life, draw a card for each artifact.";
+    const condition = { kind: "compare", left: { kind: "event" }, compare: ">=", right: 2 } as const;
+    const effects = [{ kind: "draw", who: { kind: "you" }, amount: 1 }] as const;
+    const event = { kind: "gainsLife", who: { kind: "you" } } as const;
+    const ability: Ability = { kind: "triggered", event, condition, body: { kind: "plain", effects } };
+    expect(swallowedWords(text, [ability])).toContain("for each");
+  });
+
   it("are not missed in a text without any", () => {
     expect(swallowedWords("Draw a card.", drawsACard)).toEqual([]);
   });

@@ -92,7 +92,9 @@ export const playerDeeds: readonly DeedRule[] = [
     return c.say({ ...discard(c, who, amount, {}), filter }, { variant: 3 });
   }),
   deed("discard", g`one of them`, (c, who) => {
-    const filter: Filter = { zones: ["hand"], of: [{ kind: "oneOf", ref: c.thisWay(undefined, "drawn") }] };
+    const drawn = c.thisWay(undefined, "drawn");
+    if (!c.isPlural(drawn)) throw new Unresolved("discard", "only one card was drawn");
+    const filter: Filter = { zones: ["hand"], of: [{ kind: "oneOf", ref: drawn }] };
     return c.say({ ...discard(c, who, 1, {}), filter }, { variant: 4 });
   }),
   deed("discard", g`all ${nounPhrase}`, (c, who, np) => {
