@@ -1,6 +1,6 @@
 import { NO_REQUESTS, type TableClient, type TableState } from "@spellroom/client";
 import type { PassUntil, WireChoice, WireError } from "@spellroom/protocol";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { sceneState } from "../../src/dev/scenes.ts";
 import { attackWithAll } from "../../src/table/model/combat.ts";
@@ -94,6 +94,29 @@ describe("a click on a card", () => {
     actions.press("p40");
     expect(store.getState().draft).toEqual({ kind: "pick", picked: [] });
     expect(sent).toEqual([]);
+  });
+});
+
+describe("what comes between two frames", () => {
+  beforeEach(() => {
+    vi.stubGlobal("document", { hidden: false });
+    vi.stubGlobal("requestAnimationFrame", () => 1);
+    vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("waits for the next one while the seat is the same", () => {
+    const { clientStore, store, stop } = openScene("act");
+    clientStore.setState({ known: new Map() });
+    expect(store.getState().known.size).toBeGreaterThan(0);
+    stop();
+  });
+
+  it("shows at once when the screen is handed to another seat, whose player may not see the last hand", () => {
+    const { clientStore, store, stop } = openScene("act");
+    clientStore.setState({ seat: null, known: new Map(), decision: null });
+    expect(store.getState()).toMatchObject({ seat: null, known: new Map(), decision: null });
+    stop();
   });
 });
 

@@ -45,7 +45,8 @@ export type TableStore = StoreApi<TableScreen>;
 
 /**
  * Follows a client's store and adds what only the screen needs. What comes in several messages between two frames is drawn once;
- * that an answer has gone out shows at once. `stop` ends that.
+ * that an answer has gone out shows at once, and so does another seat: what the last one held must not stand on the screen of the
+ * next player, not even for a frame. `stop` ends that.
  */
 export function openTableStore(client: TableClient): {
   readonly store: TableStore;
@@ -73,7 +74,8 @@ export function openTableStore(client: TableClient): {
   needAll(start, null);
   const catchUp = oncePerFrame(() => follow(client.store.getState()));
   const unsubscribe = client.store.subscribe((next, before) => {
-    if (next.pending !== null && next.pending !== before.pending) catchUp.now();
+    const answers = next.pending !== null && next.pending !== before.pending;
+    if (answers || next.seat !== before.seat) catchUp.now();
     else catchUp.soon();
     needAll(next, before);
   });
