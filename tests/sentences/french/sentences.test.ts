@@ -208,7 +208,7 @@ describe("French static abilities", () => {
     ],
     [
       "If Old Words would be put into a graveyard from anywhere, reveal Old Words and shuffle it into its owner's library instead.",
-      "Si cet enchantement devait aller dans un cimetière depuis n'importe où, révélez-le et mélangez-le dans la bibliothèque de son propriétaire à la place.",
+      "Si cet enchantement devait aller dans un cimetière, d'où qu'il vienne, révélez-le et mélangez-le dans la bibliothèque de son propriétaire à la place.",
     ],
     [
       "Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, counter that spell if it has the same mana value as the revealed card.",

@@ -189,7 +189,7 @@ describe("French sentences", () => {
     ],
     [
       "If damage would be dealt to you, put that many depletion counters on Old Words instead.",
-      "Si une source devait vous infliger des blessures, mettez autant de marqueurs « épuisement » sur cet enchantement à la place.",
+      "Si vous deviez subir des blessures, mettez autant de marqueurs « épuisement » sur cet enchantement à la place.",
     ],
     [
       "Whenever one or more creatures attack you, you gain 1 life for each attacking creature.",

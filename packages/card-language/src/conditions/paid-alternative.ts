@@ -51,7 +51,10 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
     const cast = `${fr.participle("lancer")(of)} pour son coût ${frenchPaid(condition.keyword)}`;
     return past(of, fr.vp("être", undefined, cast));
   }
-  if (condition.keyword === "bargain") return castWith("négociation", p, past);
+  if (condition.keyword === "bargain") {
+    const self = p.object({ kind: "this" });
+    return past(self, fr.vp("être", undefined, fr.participle("négocier")(self)));
+  }
   if (condition.keyword === "teamwork") return castWith("travail d'équipe", p, past);
   if (condition.keyword === "gift")
     return past(fr.nominal("le cadeau", "m"), fr.vp("être", undefined, "promis"));

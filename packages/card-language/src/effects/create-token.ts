@@ -1,7 +1,7 @@
 import type { Amount } from "../amount.ts";
 import type { EntersWith } from "../enters-with.ts";
 import * as fr from "../french/phrases.ts";
-import { frenchEntering, frenchToken } from "../french/token.ts";
+import { frenchEntersWith, frenchToken } from "../french/token.ts";
 import type { PowerToughness } from "../power-toughness.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -124,9 +124,9 @@ function side(value: PowerToughness | { readonly amount: Amount }, p: PrintConte
 export function french(effect: CreateTokenEffect, p: fr.FrenchContext): fr.Piece {
   const one = effect.amount === 1;
   const clause = fr.playerClause(effect.who, p, () => {
-    const said = fr.measure(effect.amount, frenchToken(effect.token, p), p);
-    const entering = frenchEntering(effect.with, fr.isSingular(effect.amount), p);
-    return { verb: fr.vp("créer", `${said.text}${entering}`), after: said.suffix };
+    const said = fr.measure(effect.amount, frenchToken(effect.token, effect.with, p), p);
+    const with_ = frenchEntersWith(effect.with, fr.isSingular(effect.amount), p);
+    return { verb: fr.vp("créer", `${said.text}${with_}`), after: said.suffix };
   });
   p.mention(`bound:${effect.bind ?? "token"}`, fr.TOKEN, !one);
   return fr.piece(clause);

@@ -94,7 +94,8 @@ export function french(
   const damage = `${least}${fr.damageWords(event.combat)}`;
   const { source, to } = event;
   const anySource = typeof source === "object" && "filter" in source && source.filter.of.length === 0;
-  if (anySource && to?.kind === "object") return fr.eventOf(p.subject(to.what), fr.vp("subir", damage));
+  if (anySource && to?.kind === "object" && event.batch === true)
+    return fr.eventOf(p.subject(to.what), fr.vp("subir", damage));
   if (anySource && to?.kind === "player" && event.batch === true)
     return fr.playerDoes(to.player, p, () => fr.vp("subir", damage));
   const subject = fr.oneSource(source, p, event.batch === true);

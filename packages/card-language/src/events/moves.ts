@@ -273,8 +273,9 @@ export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
   const once = event.what === "this" || event.what === "haunted" || isOwnedSelf(event.what);
   const word = once ? "quand" : "à chaque fois que";
   p.zone = "in";
-  const what = frenchMoved(event, p);
-  return fr.eventOf(fr.eventSubject(what.said, p, event.batch === true), fr.vp(...what.verb), word);
+  const { said, verb } = frenchMoved(event, p);
+  const what = fr.eventSubject(said, p, event.batch === true);
+  return fr.eventOf(what, verb(what), word);
 }
 
 /** « un sort ou une capacité que contrôle un adversaire fait qu'un terrain va dans votre cimetière », « ... détruit un terrain » */
@@ -285,7 +286,7 @@ function frenchCausedMove(event: MovesEvent, by: PlayerRef, p: fr.FrenchContext)
   if (how === undefined) {
     const { said, verb } = frenchMoved(move, p);
     const what = fr.eventSubject(said, p, false);
-    const text = `${cause} fait que ${fr.present(what, fr.vp(...verb))}`;
+    const text = `${cause} fait que ${fr.present(what, verb(what))}`;
     return { kind: "words", word: "à chaque fois que", text };
   }
   switch (how) {
@@ -311,32 +312,44 @@ function frenchCausedMove(event: MovesEvent, by: PlayerRef, p: fr.FrenchContext)
 
 interface FrenchMove {
   readonly said: EventSubject;
-  readonly verb: [verb: string, object: string | undefined, rest?: string];
+  readonly verb: (of: fr.Nominal) => fr.VerbPhrase;
 }
 
 function frenchMoved(event: MovesEvent, p: fr.FrenchContext): FrenchMove {
   const { what, from, to } = event;
   if (to === "battlefield") {
     const place = from === undefined ? "" : ` depuis ${frenchZone(what, from, p)}`;
-    return { said: what, verb: ["arriver", undefined, `sur le champ de bataille${place}`] };
+    return { said: what, verb: () => fr.vp("arriver", undefined, `sur le champ de bataille${place}`) };
   }
   if (from === "battlefield" && to === undefined)
     return {
       said: what,
-      verb: ["quitter", "le champ de bataille", event.toNot === undefined ? "" : "sans mourir"],
+      verb: () => fr.vp("quitter", "le champ de bataille", event.toNot === undefined ? "" : "sans mourir"),
     };
   if (from === "battlefield" && to === "graveyard" && frenchDies(what, p))
-    return { said: what, verb: ["mourir", undefined] };
+    return { said: what, verb: () => fr.vp("mourir") };
   const said = frenchWithoutOwner(what);
   const origin =
     event.fromNot !== undefined
       ? ` depuis n'importe où ailleurs que ${frenchZone(what, event.fromNot, p)}`
       : from === undefined
-        ? " depuis n'importe où"
+        ? ""
         : ` depuis ${what === "this" && to === "hand" ? fr.possessed(fr.ZONES[from], fr.YOU).text : frenchZone(what, from, p)}`;
-  if (to === undefined) return { said, verb: ["quitter", frenchZone(what, from ?? "graveyard", p)] };
+  if (to === undefined) {
+    const left = frenchZone(what, from ?? "graveyard", p);
+    return { said, verb: () => fr.vp("quitter", left) };
+  }
   const goes = to === "exile" ? "en exil" : `dans ${frenchZone(what, to, p)}`;
-  return { said, verb: ["aller", undefined, `${goes}${origin}`] };
+  const anywhere = from === undefined && event.fromNot === undefined;
+  return {
+    said,
+    verb: (of) => fr.vp("aller", undefined, `${goes}${anywhere ? frenchWherever(of) : origin}`),
+  };
+}
+
+/** « , d'où qu'elle vienne » */
+function frenchWherever(of: fr.Nominal): string {
+  return `, d'où que ${fr.subjectText(fr.pronounFor(of))} ${of.plural ? "viennent" : "vienne"}`;
 }
 
 /** Whose zone it is has been said by the zone. */

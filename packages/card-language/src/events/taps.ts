@@ -1,3 +1,4 @@
+import type { EventSubject } from "../event-subject.ts";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
@@ -62,9 +63,11 @@ function byPlayer(filter: Filter, p: PrintContext): EventClause {
 }
 
 export function french(event: TapsEvent, p: fr.FrenchContext): fr.EventClause {
-  const what = fr.eventSubject(event.what, p, event.batch === true);
+  const own = frenchOwn(event);
+  const what = fr.eventSubject(own ?? event.what, p, event.batch === true);
   const tapped = fr.participle("engager")(what);
-  const by = event.by ?? (event.forMana === true && p.namesPlayer ? ANYBODY : undefined);
+  const others = event.forMana === true && p.namesPlayer ? ANYBODY : undefined;
+  const by = event.by ?? (own === undefined ? others : YOU);
   if (by !== undefined) {
     const mana = event.forMana === true ? frenchForMana(event) : undefined;
     return fr.playerDoes(by, p, () => fr.vp("engager", what, mana));
@@ -78,6 +81,14 @@ export function french(event: TapsEvent, p: fr.FrenchContext): fr.EventClause {
 }
 
 const ANYBODY = { kind: "allPlayers" } as const;
+const YOU = { kind: "you" } as const;
+
+/** Only whoever controls it can tap it for mana: « vous engagez un terrain pour du mana ». */
+function frenchOwn({ what, forMana }: TapsEvent): EventSubject | undefined {
+  if (forMana !== true || typeof what !== "object" || !("filter" in what)) return undefined;
+  const { player, rest } = fr.controlled(what.filter);
+  return player?.kind === "you" ? { filter: rest } : undefined;
+}
 
 function frenchForMana({ ofChosenColor }: TapsEvent): string {
   return `pour du mana${ofChosenColor === true ? " de la couleur choisie" : ""}`;

@@ -1,6 +1,7 @@
 import type { Ability } from "../ability.ts";
-import type { CardDefinition, Face } from "../card.ts";
+import { type CardDefinition, type Face, face as faceNode } from "../card.ts";
 import type { Predicate } from "../predicate.ts";
+import { collectIn } from "../visit.ts";
 import { mentionCosts } from "./ability.ts";
 import { FrenchContext } from "./context.ts";
 import { asName, finish, uncapitalise } from "./elision.ts";
@@ -10,7 +11,7 @@ import { isSimple } from "./keyword.ts";
 import { subtypeNoun } from "./subtype-names.ts";
 import { frenchTypeLine } from "./type-line.ts";
 import { participle } from "./verbs.ts";
-import { CREATURE, PERMANENT, PLAYER, SPELL, TYPES } from "./vocabulary.ts";
+import { CARD, CREATURE, PERMANENT, PLAYER, SPELL, TYPES } from "./vocabulary.ts";
 
 export interface FrenchFace {
   readonly name: string;
@@ -46,7 +47,20 @@ function contextOf(face: Face, apart?: "name"): FrenchContext {
     ...(apart === undefined ? {} : { apart }),
   });
   mentionCosts(face.abilities ?? [], context);
+  for (const link of severalExiled(face)) context.mentionAside(`linked:${link}`, CARD, true);
   return context;
+}
+
+/** Under which links the card's own abilities exile several cards at once: « les cartes exilées » of another one. */
+function severalExiled(face: Face): readonly string[] {
+  return collectIn(faceNode, face, "Effect").flatMap((one) => {
+    if (one.kind !== "exile" || one.link === undefined) return [];
+    const several =
+      one.what.kind === "all" ||
+      (one.what.kind === "choose" && one.what.count.max !== 1) ||
+      (one.what.kind === "top" && one.what.amount !== 1);
+    return several ? [one.link] : [];
+  });
 }
 
 /** What the text calls the card itself: « cette créature », « cet équipement »; a spell goes by its name. */

@@ -20,7 +20,15 @@ import type { TargetClause } from "../target-clause.ts";
 import type { Zone } from "../zone.ts";
 import type { Piece } from "./clause.ts";
 import type { EventClause } from "./event-clause.ts";
-import { type Agreement, agrees, demonstrative, type Nominal, type Noun, nominal } from "./grammar.ts";
+import {
+  type Agreement,
+  agrees,
+  demonstrative,
+  type Gender,
+  type Nominal,
+  type Noun,
+  nominal,
+} from "./grammar.ts";
 import type { After, NounPhrase, RankedAdjective } from "./noun-phrase.ts";
 import { Referents } from "./referents.ts";
 import type { VerbPhrase } from "./verbs.ts";
@@ -30,6 +38,8 @@ import { CARD } from "./vocabulary.ts";
 export interface Mention {
   readonly noun: Noun;
   readonly plural: boolean;
+  /** What a pronoun agrees with while the words of the first mention stand, if not with the noun: « un mur », later « cette créature ». */
+  readonly gender?: Gender;
 }
 
 /** How all objects of a description are put: « toutes les créatures », « les créatures », « chaque créature ». */
@@ -165,15 +175,15 @@ export class FrenchContext {
     );
   }
 
-  mention(key: string, noun: Noun, plural: boolean): void {
-    this.mentionAside(key, noun, plural);
+  mention(key: string, noun: Noun, plural: boolean, gender?: Gender): void {
+    this.mentionAside(key, noun, plural, gender);
     this.it = this.meant(key);
     this.hasRival = false;
   }
 
   /** Mentions something that no pronoun will stand for next. */
-  mentionAside(key: string, noun: Noun, plural: boolean): void {
-    this.#mentions.set(key, { noun, plural });
+  mentionAside(key: string, noun: Noun, plural: boolean, gender?: Gender): void {
+    this.#mentions.set(key, { noun, plural, ...(gender === undefined ? {} : { gender }) });
     if (!plural && this.meant(key) !== "this") this.referents.mentionOther(noun);
   }
 
@@ -190,7 +200,8 @@ export class FrenchContext {
   /** No pronoun that this could be will stand for what came before. */
   passOver(thing: Agreement): void {
     const known = this.it === undefined ? undefined : this.mentioned(this.it);
-    const { gender } = known === undefined || this.it === "this" ? this.selfNoun : known.noun;
+    const gender =
+      known === undefined || this.it === "this" ? this.selfNoun.gender : (known.gender ?? known.noun.gender);
     if (agrees(thing, { gender, plural: known?.plural === true })) this.it = UNNAMED;
     else if (!thing.plural && known !== undefined) this.hasRival = true;
   }
@@ -207,6 +218,14 @@ export class FrenchContext {
   /** What an instruction has given a new name goes on being what it was. */
   alias(key: string, of: string): void {
     if (key !== of) this.#aliases.set(key, this.meant(of));
+  }
+
+  /** Something goes by its noun from here on, and a pronoun agrees with that. */
+  callByNoun(key: string): void {
+    for (const one of [key, this.meant(key)]) {
+      const known = this.#mentions.get(one);
+      if (known !== undefined) this.#mentions.set(one, { noun: known.noun, plural: known.plural });
+    }
   }
 
   /** The key under which something was mentioned first. */

@@ -24,14 +24,15 @@ export function playerDoes(
 export function atLeast(what: EventSubject, p: FrenchContext, number = 1): Nominal {
   if (typeof what !== "object" || !("filter" in what)) return p.subject(what);
   const np = p.noun(what.filter);
-  p.mention("event:source", np.called, true);
-  p.mention("event:object", np.called, true);
-  if (number === 1) p.referents.mentionOther(np.called);
-  return phrase(np, {
+  const said = phrase(np, {
     determiner: { number: (gender) => `au moins ${numberWord(number, gender)}` },
     many: number > 1,
     zone: "none",
   });
+  p.mention("event:source", np.called, true, said.gender);
+  p.mention("event:object", np.called, true, said.gender);
+  if (number === 1) p.referents.mentionOther(np.called);
+  return said;
 }
 
 export function eventSubject(what: EventSubject, p: FrenchContext, batch: boolean): Nominal {
@@ -44,8 +45,9 @@ export function eventSubject(what: EventSubject, p: FrenchContext, batch: boolea
 export function otherObject(what: EventSubject, key: string, p: FrenchContext): Nominal {
   if (typeof what !== "object" || !("filter" in what)) return p.subject(what);
   const np = p.noun(what.filter);
-  p.mentionAside(key, np.called, false);
-  return aOrAn(np);
+  const said = aOrAn(np);
+  p.mentionAside(key, np.called, false, said.gender);
+  return said;
 }
 
 /** Who or what is dealt damage: « un joueur », « une créature ». */

@@ -34,7 +34,7 @@ export function joined(
       else text += link + follow(clause, subject, first !== finite);
       if (subject === undefined || clause.subject !== undefined || first === finite) subject = clause.key;
     }
-    if (said.more !== undefined && next !== undefined) {
+    if ((said.more !== undefined || text.includes(", excepté que ")) && next !== undefined) {
       text = endSentence(text, p);
       more.push(printEffects(effects.slice(index + 1), p));
       break;

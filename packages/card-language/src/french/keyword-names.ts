@@ -95,7 +95,7 @@ const SIMPLE: Readonly<Record<SimpleKeyword, KeywordNoun>> = {
   enlist: m("enrôlement"),
   umbraArmor: f("armure totémique"),
   spaceSculptor: m("sculpteur d'espace"),
-  startYourEngines: m("À vos moteurs !"),
+  startYourEngines: m("Allumez les moteurs !"),
   jobSelect: m("choix du métier"),
   partner: m("partenariat"),
   exploit: f("exploitation"),

@@ -159,5 +159,6 @@ export function exceptions(list: readonly Modification[], p: FrenchContext): str
   const copy = nominal("la copie", "f");
   const called = p.options.selfNoun;
   const { verbs, suffix } = modificationWords(list, { lasting: "static", when: "", who: copy, called }, p);
-  return `${copy.text} ${predicate({ subject: copy, key: "copy", verbs, ...(suffix === "" ? {} : { after: suffix }) })}`;
+  const words = predicate({ subject: copy, key: "copy", verbs, ...(suffix === "" ? {} : { after: suffix }) });
+  return words.startsWith("est un") ? `c'${words}` : `${copy.text} ${words}`;
 }

@@ -12,6 +12,8 @@ import { participle } from "./verbs.ts";
 /** Words after the noun, the shorter ones first: « de force 3 », « avec le vol », « que vous contrôlez ». */
 export interface After {
   readonly rank: number;
+  /** A participle, which becomes a clause beside one: « qui la bloque ou qui est bloquée par elle ». */
+  readonly participle?: true;
   words(of: Agreement): string;
 }
 

@@ -35,7 +35,7 @@ function again(ref: ObjectRef, key: string, known: Mention, p: FrenchContext): N
   const isLast = p.it === meant || (meant === "this" && p.it === undefined);
   p.it = meant;
   if (ref.kind === "rest") return REST;
-  const { gender } = meant === "this" ? p.selfNoun : known.noun;
+  const gender = meant === "this" ? p.selfNoun.gender : (known.gender ?? known.noun.gender);
   const agreement = { gender, plural: known.plural };
   const hadRival = p.hasRival && p.subjectOfClause?.of !== meant;
   p.hasRival = false;
@@ -49,11 +49,18 @@ function again(ref: ObjectRef, key: string, known: Mention, p: FrenchContext): N
 /** « cette créature », « la créature sacrifiée »; the source by whatever it is called. */
 function byNoun(ref: ObjectRef, known: Mention, p: FrenchContext): Nominal {
   const meant = p.meant(objectKey(ref));
+  p.callByNoun(objectKey(ref));
   if (meant === "this") return p.self;
   if (ref.kind === "granter") return nominal(p.options.name, known.noun.gender);
   if (ref.kind === "attached" && p.hasPassed(known.noun)) return p.options.attached;
   const done =
-    ref.kind === "bound" ? dealtWith(ref.name) : isPlainTarget(ref, known, p) ? "cibler" : undefined;
+    ref.kind === "bound"
+      ? dealtWith(ref.name)
+      : ref.kind === "linked"
+        ? "exiler"
+        : isPlainTarget(ref, known, p)
+          ? "cibler"
+          : undefined;
   if (done === undefined)
     return isUnique(known.noun) ? definite(known.noun, true) : p.that(known.noun, known.plural);
   const thing = definite(known.noun, known.plural);

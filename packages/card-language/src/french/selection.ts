@@ -284,14 +284,15 @@ export function printSubject(what: EventSubject, p: FrenchContext): Nominal {
   if (definite !== undefined) return p.object(definite);
   if ("filter" in what) {
     const np = p.noun(what.filter);
-    p.mention("event:source", np.called, false);
-    p.mention("event:object", np.called, false);
-    return { ...aOrAn(np, "none"), of: "event:object" };
+    const said = aOrAn(np, "none");
+    p.mention("event:source", np.called, false, said.gender);
+    p.mention("event:object", np.called, false, said.gender);
+    return { ...said, of: "event:object" };
   }
   const parts = what.either.map((one) => printSubject(one, p));
   const called = p.mentioned("event:object")?.noun ?? PERMANENT;
-  p.mention("event:object", called, false);
   const gender: Gender = parts.every((one) => one.gender === "f") ? "f" : "m";
+  p.mention("event:object", called, false, gender);
   return nominal(
     alternatives(
       parts.map((one) => one.text),

@@ -59,7 +59,9 @@ function conditionWords(ability: StaticAbility, p: FrenchContext): string {
   const once =
     effect?.kind === "ownCost" ||
     (effect?.kind === "replacement" && effect.replacement.kind === "enters") ||
-    condition.kind === "happened";
+    condition.kind === "happened" ||
+    condition.kind === "kicked" ||
+    condition.kind === "paidAlternative";
   const words = p.condition(condition);
   return once
     ? `si ${words}`

@@ -3,7 +3,7 @@ import type { TargetClause } from "../target-clause.ts";
 import type { TargetKind } from "../target-kind.ts";
 import type { FrenchContext } from "./context.ts";
 import { alternatives, type Gender, type Nominal, type Noun, nominal, noun, numberWord } from "./grammar.ts";
-import { type Determiner, phrase } from "./noun-phrase.ts";
+import { type Determiner, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { countDeterminer, totalWords } from "./selection.ts";
 import { participle } from "./verbs.ts";
 import { OPPONENT, PERMANENT, PLAYER } from "./vocabulary.ts";
@@ -16,10 +16,10 @@ export function printTarget(clause: TargetClause, p: FrenchContext): Nominal {
   const many = clause.count !== undefined && clause.count.max !== 1;
   const another = (clause.otherThan?.length ?? 0) > 0;
   const kind = kindPhrase(clause.what, clause, another, p);
-  p.mention(`target:${clause.id}`, kind.called, many);
+  p.mention(`target:${clause.id}`, kind.called, many, kind.words.gender);
   return {
     ...kind.words,
-    text: `${kind.words.text}${together(clause, kind.words, p)}${chosenBy(clause, p)}`,
+    text: `${kind.words.text}${together(clause, kind.words)}${chosenBy(clause, p)}`,
   };
 }
 
@@ -68,7 +68,7 @@ function kindPhrase(what: TargetKind, clause: TargetClause, another: boolean, p:
       const other = another || np.other;
       const style = { determiner: determinerOf(clause, other, p), many, targeted: true, other, zone: p.zone };
       if (!many) for (const head of np.heads) p.referents.mentionCardOf(head);
-      return { words: phrase(np, style), called: np.called };
+      return { words: phrase(withTotal(np, clause, p), style), called: np.called };
     }
     case "either":
       return either(what.of, clause, another, p);
@@ -122,7 +122,7 @@ function inGraveyards({ what }: TargetClause): boolean {
   return what.kind === "object" && what.filter.zones?.join() === "graveyard";
 }
 
-function together(clause: TargetClause, of: Nominal, p: FrenchContext): string {
+function together(clause: TargetClause, of: Nominal): string {
   const { together: condition } = clause;
   switch (condition) {
     case undefined:
@@ -136,9 +136,20 @@ function together(clause: TargetClause, of: Nominal, p: FrenchContext): string {
     case "differentNames":
       return " de noms différents";
     default:
-      return ` ${totalWords(condition.totalAtMost, p)}`;
+      return "";
   }
 }
+
+/** « dont la valeur de mana totale est inférieure ou égale à 3 », before the cards' zone. */
+function withTotal(np: NounPhrase, { together: condition }: TargetClause, p: FrenchContext): NounPhrase {
+  if (typeof condition !== "object") return np;
+  const { totalAtMost } = condition;
+  const rank = np.zone === undefined ? LAST : BEFORE_ZONE;
+  return { ...np, after: [...np.after, { rank, words: () => totalWords(totalAtMost, p) }] };
+}
+
+const BEFORE_ZONE = 2;
+const LAST = 9;
 
 function chosenBy({ chooser }: TargetClause, p: FrenchContext): string {
   if (chooser === undefined) return "";

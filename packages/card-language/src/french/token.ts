@@ -23,11 +23,12 @@ const ROLES: Readonly<Record<string, string>> = {
 
 type Token = Extract<TokenSpec, { kind: "token" }>;
 
-/** « jeton de créature 1/1 blanche Soldat avec la vigilance », « jeton Trésor ». */
-export function frenchToken(token: TokenSpec, p: FrenchContext): Unit {
+/** « jeton de créature 1/1 blanche Soldat engagé avec la vigilance », « jeton Trésor engagé ». */
+export function frenchToken(token: TokenSpec, how: EntersWith | undefined, p: FrenchContext): Unit {
+  const [state, states] = [ONE, SEVERAL].map((of) => frenchState(how, of, p));
   if (token.kind === "predefined") {
     const name = ROLES[token.name] ?? capitalise(subtypeNoun(token.name).one);
-    return noun(`jeton ${name}`, "m", `jetons ${name}`);
+    return noun(`jeton ${name}${state}`, "m", `jetons ${name}${states}`);
   }
   const words = described(
     {
@@ -45,7 +46,11 @@ export function frenchToken(token: TokenSpec, p: FrenchContext): Unit {
   const called = token.types.includes("creature") ? TYPES.creature : TOKEN;
   const tail = abilities.length === 0 ? "" : ` avec ${abilityList(abilities, p, called)}`;
   const many = named === "" ? "" : ` appelés ${token.name}`;
-  return noun(`jeton de ${words.text}${named}${tail}`, "m", `jetons de ${words.text}${many}${tail}`);
+  return noun(
+    `jeton de ${words.text}${named}${state}${tail}`,
+    "m",
+    `jetons de ${words.text}${many}${states}${tail}`,
+  );
 }
 
 function powerToughness(token: Token, p: FrenchContext): string {
@@ -59,10 +64,17 @@ function side(value: NonNullable<Token["power"]>, p: FrenchContext): string {
   return "amount" in value ? numeral(value.amount, p) : "*";
 }
 
-/** « engagés et attaquants », « avec un marqueur +1/+1 sur lui »: how tokens enter. */
+const ONE: Agreement = { gender: "m", plural: false };
+const SEVERAL: Agreement = { gender: "m", plural: true };
+
+/** « engagés et attaquants avec un marqueur +1/+1 sur eux »: how tokens enter whose own abilities aren't listed. */
 export function frenchEntering(how: EntersWith | undefined, one: boolean, p: FrenchContext): string {
+  return `${frenchState(how, one ? ONE : SEVERAL, p)}${frenchEntersWith(how, one, p)}`;
+}
+
+/** « engagés et attaquants ». */
+function frenchState(how: EntersWith | undefined, agreement: Agreement, p: FrenchContext): string {
   if (how === undefined) return "";
-  const agreement: Agreement = { gender: "m", plural: !one };
   const states = [
     ...(how.tapped === true ? [participle("engager")(agreement)] : []),
     ...(how.attacking === true
@@ -74,14 +86,19 @@ export function frenchEntering(how: EntersWith | undefined, one: boolean, p: Fre
       : []),
     ...(how.blocking === undefined ? [] : [`bloquant ${p.object(how.blocking).text}`]),
   ];
-  const state = states.length === 0 ? "" : ` ${listOf(states, "et")}`;
+  return states.length === 0 ? "" : ` ${listOf(states, "et")}`;
+}
+
+/** « attaché à la créature ciblée », « avec un marqueur +1/+1 sur lui »: what tokens enter with. */
+export function frenchEntersWith(how: EntersWith | undefined, one: boolean, p: FrenchContext): string {
+  if (how === undefined) return "";
   const counters =
     how.counters === undefined ? "" : ` avec ${frenchCounters(how.counters, p)} sur ${one ? "lui" : "eux"}`;
   const attached =
     how.attachedTo === undefined
       ? ""
-      : ` ${participle("attacher")(agreement)} à ${p.object(how.attachedTo).text}`;
-  return `${state}${attached}${counters}`;
+      : ` ${participle("attacher")(one ? ONE : SEVERAL)} à ${p.object(how.attachedTo).text}`;
+  return `${attached}${counters}`;
 }
 
 /** « un marqueur +1/+1 et deux marqueurs « charge » ». */

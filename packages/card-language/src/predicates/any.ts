@@ -151,12 +151,18 @@ export function frenchAdjective(
 export function frenchAfter(predicate: AnyPredicate, p: fr.FrenchContext): fr.After {
   if (isBasicLandTyped(predicate, LAND)) return { rank: 1, words: () => "avec un type de terrain de base" };
   const phrases = predicate.of.map((one) => fr.describing(one, p));
+  const clauses = predicate.of.some((one) => one.kind === "blocking");
   return {
     rank: Math.max(...phrases.map(({ rank }) => rank)),
     words: (of) =>
       fr.listOf(
-        phrases.map((one) => one.words(of)),
+        phrases.map((one) => (clauses && one.participle === true ? beingSo(one, of) : one.words(of))),
         "ou",
       ),
   };
+}
+
+/** « qui est bloquée par elle » */
+function beingSo(one: fr.After, of: fr.Agreement): string {
+  return `qui ${of.plural ? "sont" : "est"} ${one.words(of)}`;
 }

@@ -20,5 +20,5 @@ export function englishAfter(predicate: BlockedByPredicate, p: PrintContext, _on
 
 export function frenchAfter(predicate: BlockedByPredicate, p: fr.FrenchContext): fr.After {
   const by = p.object(predicate.ref).text;
-  return { rank: 4, words: (of) => `${fr.participle("bloquer")(of)} par ${by}` };
+  return { rank: 4, participle: true, words: (of) => `${fr.participle("bloquer")(of)} par ${by}` };
 }

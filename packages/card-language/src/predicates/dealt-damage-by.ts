@@ -17,9 +17,5 @@ export function englishAfter(predicate: DealtDamageByPredicate, p: PrintContext,
 
 export function frenchAfter(predicate: DealtDamageByPredicate, p: fr.FrenchContext): fr.After {
   const by = predicate.ref.kind === "this" ? p.self.text : p.object(predicate.ref).text;
-  return {
-    rank: 6,
-    words: (of) =>
-      `qui ${fr.conjugate(fr.vp("subir", "des blessures", `infligées par ${by} ce tour-ci`), "past", of)}`,
-  };
+  return { rank: 6, words: (of) => `${fr.participle("blesser")(of)} ce tour-ci par ${by}` };
 }

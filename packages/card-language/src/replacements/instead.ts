@@ -53,9 +53,16 @@ function wouldHappen({ event }: InsteadReplacement, p: PrintContext): string {
 }
 
 export function french(r: InsteadReplacement, p: fr.FrenchContext): string {
-  const clause = p.eventClause(r.event);
+  const clause = p.eventClause(passive(r.event));
   const would = clause.kind === "clause" ? fr.would(clause.subject, clause.verbs) : clause.text;
   return `si ${would}, ${frenchInsteadOf(r.effects, r.optional === true, p)} à la place`;
+}
+
+/** « si cette créature devait subir des blessures », whatever their source */
+function passive(event: InsteadReplacement["event"]): InsteadReplacement["event"] {
+  if (event.kind !== "dealsDamage" || typeof event.source !== "object") return event;
+  const ofAny = "filter" in event.source && event.source.filter.of.length === 0;
+  return ofAny ? { ...event, batch: true } : event;
 }
 
 type DealsDamage = Extract<InsteadReplacement["event"], { kind: "dealsDamage" }>;
