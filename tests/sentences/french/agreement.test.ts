@@ -51,6 +51,16 @@ describe("the order of words", () => {
       "Créez deux jetons de créature 1/1 noire Chauve-souris engagés avec le vol.",
     ],
     [
+      "as much damage as there are creatures is dealt to one target, and not to one for each",
+      "Old Words deals damage equal to the number of creatures you control to any target.",
+      "Old Words inflige à n'importe quelle cible un nombre de blessures égal au nombre de créatures que vous contrôlez.",
+    ],
+    [
+      "damage that is counted is divided as a whole",
+      "Old Words deals damage equal to the number of creatures you control divided as you choose among any number of target creatures.",
+      "Old Words inflige un nombre de blessures égal au nombre de créatures que vous contrôlez réparties comme vous le désirez entre n'importe quel nombre de créatures ciblées.",
+    ],
+    [
       "a total stands by the cards, and not by their graveyard",
       "Return up to three target creature cards with total mana value 3 or less from your graveyard to the battlefield.",
       "Renvoyez jusqu'à trois cartes de créature ciblées dont la valeur de mana totale est inférieure ou égale à 3 depuis votre cimetière sur le champ de bataille.",

@@ -224,7 +224,7 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
   const amountLast =
     typeof amount === "object" && effect.divided === undefined && (toEach || fr.perEach(amount));
   const first = amountLast ? frenchRecipient(effect.to, p) : "";
-  const said = fr.measure(amount, fr.DAMAGE, p);
+  const said = frenchAmount(effect, p);
   if (effect.divided !== undefined) {
     const how =
       effect.divided === "evenly"
@@ -248,9 +248,21 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
   const dative = fr.CLITICS[`à ${to}`];
   if (dative !== undefined && others.length === 0)
     return { ...fr.vp("infliger", said.text, said.suffix), dative };
-  if (others.length === 0 && (fr.isLong(said) || (toEach && said.text.includes(" égal à "))))
+  const isEqual = said.text.includes(" égal à ");
+  if (others.length === 0 && (fr.isLong(said) || (amountLast && isEqual)))
     return fr.vp("infliger", undefined, `à ${to} ${said.text} ${said.suffix}`.trim());
   return fr.vp("infliger", said.text, `${fr.listOf([`à ${to}`, ...others], "et")} ${said.suffix}`.trim());
+}
+
+/**
+ * « un nombre de blessures égal au nombre d'elfes que vous contrôlez » to a target or among several: « 1 blessure à n'importe
+ * quelle cible pour chaque elfe » could be one target for each of them.
+ */
+function frenchAmount({ amount, to, divided }: DealDamageEffect, p: fr.FrenchContext): fr.Measure {
+  const isOne = typeof amount === "object" && fr.perEach(amount) && fr.factored(amount).factor === 1;
+  if (isOne && (divided !== undefined || to.kind !== "players"))
+    return { text: `un nombre de blessures égal à ${p.value(amount)}`, suffix: "" };
+  return fr.measure(amount, fr.DAMAGE, p);
 }
 
 /** Who or what is dealt damage: « n'importe quelle cible », « chaque créature ». */
