@@ -19,6 +19,7 @@ import * as ifCompare from "./amounts/if-compare.ts";
 import * as life from "./amounts/life.ts";
 import * as manaSpent from "./amounts/mana-spent.ts";
 import * as most from "./amounts/most.ts";
+import * as numberOfTargets from "./amounts/number-of-targets.ts";
 import * as party from "./amounts/party.ts";
 import * as playerCounters from "./amounts/player-counters.ts";
 import * as startingLife from "./amounts/starting-life.ts";
@@ -59,6 +60,7 @@ export type AmountExpression =
   | manaSpent.ManaSpentAmount
   | timesKicked.TimesKickedAmount
   | commanderCasts.CommanderCastsAmount
+  | numberOfTargets.NumberOfTargetsAmount
   | targetsBeyondFirst.TargetsBeyondFirstAmount
   | party.PartyAmount
   | happened.HappenedAmount
@@ -110,6 +112,7 @@ export const amountNodes = {
   manaSpent,
   timesKicked,
   commanderCasts,
+  numberOfTargets,
   targetsBeyondFirst,
   party,
   happened,

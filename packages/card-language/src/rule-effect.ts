@@ -10,6 +10,7 @@ import * as blockersAtMost from "./rule-effects/blockers-at-most.ts";
 import * as cantActivate from "./rule-effects/cant-activate.ts";
 import * as cantBeTargetedPlayer from "./rule-effects/cant-be-targeted-player.ts";
 import * as cantCast from "./rule-effects/cant-cast.ts";
+import * as cantCauseSacrifice from "./rule-effects/cant-cause-sacrifice.ts";
 import * as cantDraw from "./rule-effects/cant-draw.ts";
 import * as cantEnter from "./rule-effects/cant-enter.ts";
 import * as cantGainLife from "./rule-effects/cant-gain-life.ts";
@@ -59,6 +60,7 @@ export type RuleEffect =
   | cantPayWith.CantPayWithRule
   | cantPlayLands.CantPlayLandsRule
   | cantActivate.CantActivateRule
+  | cantCauseSacrifice.CantCauseSacrificeRule
   | cantGainLife.CantGainLifeRule
   | cantLoseLife.CantLoseLifeRule
   | cantLoseGame.CantLoseGameRule
@@ -114,6 +116,7 @@ export const ruleEffectNodes = {
   cantPayWith,
   cantPlayLands,
   cantActivate,
+  cantCauseSacrifice,
   cantGainLife,
   cantLoseLife,
   cantLoseGame,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { manaCost, record, some, variant } from "./schema/basic.ts";
+import { manaCost, positive, record, some, variant } from "./schema/basic.ts";
 import {
   ability,
   amount,
@@ -29,6 +29,8 @@ const ownCost = variant("ownCost", {
   /** So much more, so many times. */
   moreEach: record({ mana: manaCost, times: amount }).exactOptional(),
   lessEach: record({ mana: manaCost, times: amount }).exactOptional(),
+  /** So much life more, so many times. */
+  lifeEach: record({ life: positive, times: amount }).exactOptional(),
 });
 export interface OwnCostStaticEffect extends Node<typeof ownCost> {}
 const grantToCards = variant("grantToCards", { what: filter, abilities: some(ability) });

@@ -84,7 +84,11 @@ function printStaticEffect(effect: StaticEffect, p: FrenchContext): string {
 }
 
 function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: FrenchContext): string {
-  const { less, more, moreEach, lessEach } = effect;
+  const { less, more, moreEach, lessEach, lifeEach } = effect;
+  if (lifeEach !== undefined) {
+    const points = lifeEach.life === 1 ? "point" : "points";
+    return `ce sort coûte ${lifeEach.life} ${points} de vie de plus à lancer pour chaque ${p.eachOf(lifeEach.times)}`;
+  }
   const each = moreEach ?? lessEach;
   if (each !== undefined)
     return `ce sort coûte ${each.mana.map((one) => `{${one}}`).join("")} de ${moreEach === undefined ? "moins" : "plus"} à lancer pour chaque ${p.eachOf(each.times)}`;

@@ -120,7 +120,9 @@ function printStaticEffect(effect: StaticEffect, p: PrintContext): Said {
 }
 
 function ownCost(effect: Extract<StaticEffect, { kind: "ownCost" }>, p: PrintContext): string {
-  const { less, more, moreEach, lessEach } = effect;
+  const { less, more, moreEach, lessEach, lifeEach } = effect;
+  if (lifeEach !== undefined)
+    return `this spell costs ${lifeEach.life} life more to cast for each ${p.eachOf(lifeEach.times)}`;
   if (lessEach !== undefined)
     return `this spell costs ${manaText(lessEach.mana)} less to cast for each ${p.eachOf(lessEach.times)}`;
   if (moreEach !== undefined)

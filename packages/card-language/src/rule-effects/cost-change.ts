@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
-import { indefinite } from "../print/noun-phrase.ts";
+import { bare, indefinite } from "../print/noun-phrase.ts";
 import { changedCost, spells } from "../print/rule-words.ts";
 import { ordinalWord } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
@@ -21,6 +22,8 @@ export const schema = variant("costChange", {
   additional: costs.exactOptional(),
   targeting: z.union([z.literal("this"), filter]).exactOptional(),
   ordinalEachTurn: positive.exactOptional(),
+  /** The change applies once for each such target of the spell. */
+  eachTarget: filter.exactOptional(),
 });
 export interface CostChangeRule extends Node<typeof schema> {}
 
@@ -43,6 +46,12 @@ export function english(rule: CostChangeRule, p: PrintContext): string {
     if (life?.kind !== "payLife" || more.length > 0 || typeof life.amount !== "number")
       throw new NotPrintable("rule costChange", "with additional costs");
     return `${subject} cost an additional ${life.amount} life to cast`;
+  }
+  if (rule.eachTarget !== undefined) {
+    const filter: Filter = { zones: ["stack"], of: rule.spells.of };
+    p.sayAs(filter, rule.spells);
+    const noun = bare(p.noun(filter));
+    return `each ${noun}${cast(rule.who)} costs ${changedCost(rule, "cast", p)} for each ${bare(p.noun(rule.eachTarget))} it targets`;
   }
   const upTo = p.say(rule).variant === 2 ? "up to " : "";
   return `${subject} cost ${upTo}${changedCost(rule, "cast", p)}`;
@@ -76,6 +85,8 @@ export function french(rule: CostChangeRule, p: fr.FrenchContext): string {
       : ` qui ciblent ${rule.targeting === "this" ? p.object({ kind: "this" }).text : fr.aOrAn(p.noun(rule.targeting)).text}`;
   if (rule.ordinalEachTurn !== undefined)
     return `le ${fr.ordinalWord(rule.ordinalEachTurn, "m")} ${fr.bare(np)}${cast} à chaque tour coûte ${fr.costDifference(rule, p)} à lancer`;
+  if (rule.eachTarget !== undefined)
+    return `chaque ${fr.bare(np)}${cast} coûte ${fr.costDifference(rule, p)} à lancer pour chaque ${fr.bare(p.noun(rule.eachTarget))} qu'il cible`;
   const spells = `${fr.theMany(np).text}${cast}${targeting}`;
   if (rule.additional !== undefined)
     return `${spells} ont un coût supplémentaire : ${fr.conjugateAll(p.costAction(rule.additional), "infinitive", fr.YOU)}`;

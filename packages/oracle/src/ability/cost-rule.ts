@@ -136,6 +136,15 @@ const casting: Rule = either<Sem<RuleEffect>>(
       return { kind: "costChange", spells: what, who, targeting: placed(targeting), ...by(c) };
     },
   ),
+  rule(
+    g`each ${nounPhrase} ${caster} costs ${generic} less to cast for each ${nounPhrase} it targets`,
+    (np, who, less, of) => (c) => {
+      const what = spells(np, "one")(c);
+      const target = of(c);
+      if (target.many) throw new Unresolved("it targets", "number does not agree");
+      return { kind: "costChange", spells: what, who, less, eachTarget: placed(target) };
+    },
+  ),
   rule(g`${nounPhrase} ${caster} cost ${toCast}`, (np, who, by) => (c) => {
     const what = spells(np)(c);
     const made = by(c);

@@ -1,7 +1,7 @@
 import type { Filter, PlayerRef, RuleEffect, StaticEffect } from "@spellroom/card-language";
 import { type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
-import { numberWord } from "../grammar/numbers.ts";
+import { digits, numberWord } from "../grammar/numbers.ts";
 import { another, placed } from "../grammar/reference/selection.ts";
 import { spells } from "../grammar/reference/spells.ts";
 import { eachThing } from "../grammar/value.ts";
@@ -193,6 +193,11 @@ const cant: Rule = either<Sem<RuleEffect>>(
     }),
   ),
   phrase(g`damage can't be prevented`, () => ({ kind: "cantPreventDamage" })),
+  phrase(g`spells and abilities your opponents control can't cause you to sacrifice permanents`, () => ({
+    kind: "cantCauseSacrifice",
+    who: YOU,
+    by: OPPONENTS,
+  })),
   phrase(g`players can't search libraries`, () => ({ kind: "cantSearch", who: ALL })),
 );
 
@@ -392,6 +397,14 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   rule(g`~ costs ${manaRun} more to cast for each target beyond the first`, (mana) => () => ({
     kind: "ownCost",
     moreEach: { mana, times: { kind: "targetsBeyondFirst" } },
+  })),
+  rule(g`~ costs ${digits} life more to cast for each target`, (life) => () => ({
+    kind: "ownCost",
+    lifeEach: { life, times: { kind: "numberOfTargets" } },
+  })),
+  rule(g`~ costs ${digits} life more to cast for each ${eachThing}`, (life, of) => (c) => ({
+    kind: "ownCost",
+    lifeEach: { life, times: of(c) },
   })),
   rule(g`~ costs ${manaRun} less to cast for each ${eachThing}`, (mana, of) => (c) => ({
     kind: "ownCost",

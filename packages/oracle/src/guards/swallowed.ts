@@ -140,7 +140,16 @@ const MARKERS: readonly Marker[] = [
       part("Amount", isCountedByName),
       kinds("count", "repeated", "countPlayers", "counters", "cardsIn", "timesKicked", "commanderCasts"),
       kinds("devotion", "distinct", "party", "happened", "playerCounters", "forEach", "forEachPlayer"),
-      kinds("repeat", "attackTax", "countRef", "colorsSpent", "targetsBeyondFirst", "eachColorAmong"),
+      kinds(
+        "repeat",
+        "attackTax",
+        "countRef",
+        "colorsSpent",
+        "targetsBeyondFirst",
+        "eachColorAmong",
+        "numberOfTargets",
+      ),
+      fields("eachTarget"),
     ],
   },
   {

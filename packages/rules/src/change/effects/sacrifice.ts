@@ -1,5 +1,6 @@
 import { characteristics, controllerOf } from "../../query/layers/index.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import { mayCauseSacrifice } from "../../query/rules/causing-sacrifice.ts";
+import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { permanentsAmong, selected } from "./selected.ts";
 
@@ -10,7 +11,9 @@ export function sacrifice(run: Run, effect: EffectOf<"sacrifice">): void {
   if (!what) return;
   run.propose(
     permanentsAmong(run, what)
-      .filter((id) => who.includes(controllerOf(run.state, id)))
+      .filter(
+        (id) => who.includes(controllerOf(run.state, id)) && isAllowed(run, controllerOf(run.state, id)),
+      )
       .map((object) => ({
         kind: "sacrifice",
         player: controllerOf(run.state, object),
@@ -24,5 +27,13 @@ export function sacrifice(run: Run, effect: EffectOf<"sacrifice">): void {
 /** Whether one of those players could sacrifice it. */
 export function canSacrifice(run: Run, id: ObjectId, by: readonly number[]): boolean {
   const { controller, restrictions } = characteristics(run.state, id);
-  return by.includes(controller) && !restrictions.some((one) => one.kind === "cantBeSacrificed");
+  return (
+    by.includes(controller) &&
+    !restrictions.some((one) => one.kind === "cantBeSacrificed") &&
+    isAllowed(run, controller)
+  );
+}
+
+function isAllowed(run: Run, sacrificer: Seat): boolean {
+  return mayCauseSacrifice(run.state, run.context.controller, sacrificer);
 }

@@ -32,6 +32,7 @@ export const AMOUNTS: Rows<Exclude<Amount, number>["kind"]> = {
   most: ["107.1", amountOf],
   party: ["700.8", partySize],
   playerCounters: ["122.1", amountOf],
+  numberOfTargets: ["601.2c", timesTargeted],
   startingLife: ["103.4", amountOf],
   stat: ["208.1", statOf],
   sum: ["107.1", amountOf],

@@ -17,6 +17,7 @@ import { unpayable } from "../../query/costs/unpayable.ts";
 import { maySpend } from "../../query/mana/purpose.ts";
 import { activationForbidden } from "../../query/rules/activation-limits.ts";
 import { alternativesOf } from "../../query/rules/alternatives.ts";
+import { mayCauseSacrifice } from "../../query/rules/causing-sacrifice.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import { grantsOf } from "../../query/rules/grants.ts";
 import { lifeLostToDamage } from "../../query/rules/life-lost.ts";
@@ -38,6 +39,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   cantActivate: ["602.5", activationForbidden],
   cantBeTargetedPlayer: ["115.2", canBeTargeted],
   cantCast: ["601.3", castForbidden],
+  cantCauseSacrifice: ["701.17", mayCauseSacrifice],
   cantDraw: ["121.3", isForbidden],
   cantEnter: ["101.2", isForbidden],
   cantGainLife: ["119.7", isForbidden],

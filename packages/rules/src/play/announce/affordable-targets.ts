@@ -16,8 +16,8 @@ import { purposeOfSpell, wayOfSpell } from "./way-of-spell.ts";
 const MOST_TARGETS = 1_000;
 
 /**
- * How many targets could be paid for by a spell that costs more for each target beyond the first (CR 601.2c, 601.2f); any
- * number where targets cost nothing. More would only have the whole attempt taken back.
+ * How many targets could be paid for by a spell that costs more for each target, or each beyond the first (CR 601.2c,
+ * 601.2f); any number where targets cost nothing. More would only have the whole attempt taken back.
  */
 export function affordableTargets(g: Game, frame: AnnounceFrame): number {
   const { state } = g;
@@ -27,7 +27,7 @@ export function affordableTargets(g: Game, frame: AnnounceFrame): number {
   const { context, paidOptions } = announcementOf(state, id);
   const extra = chosenOptionCosts(state, frame.seat, id, paidOptions);
   const outlook = outlookOf(state, frame.seat);
-  let targets = 1;
+  let targets = 0;
   for (; targets < MOST_TARGETS; targets++) {
     const chosen = withTargets(context, targets + 1);
     const cost = costOfCasting(state, frame.seat, id, wayOfSpell(state, frame), {
@@ -44,7 +44,9 @@ function costsByTargets(abilities: readonly CurrentAbility[]): boolean {
   return abilities.some(
     ({ ability }) =>
       ability.kind === "static" &&
-      ability.effects.some((effect) => effect.kind === "ownCost" && effect.moreEach !== undefined),
+      ability.effects.some(
+        (effect) => effect.kind === "ownCost" && (effect.moreEach ?? effect.lifeEach) !== undefined,
+      ),
   );
 }
 

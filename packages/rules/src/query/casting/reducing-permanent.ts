@@ -38,6 +38,7 @@ export function reducers(
   { seat, context }: { readonly seat: Seat; readonly context: Context },
   how: Reducing,
 ): readonly Reducer[] {
+  const announced: Context = { ...context, ...ANNOUNCING };
   const offerings: readonly Predicate[] = how === "offering" ? offeringsOf(state, context) : [];
   return state.battlefield.flatMap((permanent) => {
     const object = state.objects[permanent];
@@ -45,12 +46,12 @@ export function reducers(
     if (!object || object.status.phasedOut || controller !== seat) return [];
     if (how === "offering")
       return offerings.some((one) => satisfies(state, context, [one], permanent)) &&
-        canPayBySacrificing(state, seat, ANNOUNCING, permanent)
+        canPayBySacrificing(state, seat, announced, permanent)
         ? [{ permanent, less: 0 }]
         : [];
     if (!types.includes("creature")) return [];
     if (how === "emerge")
-      return canPayBySacrificing(state, seat, ANNOUNCING, permanent) ? [{ permanent, less: manaValue }] : [];
+      return canPayBySacrificing(state, seat, announced, permanent) ? [{ permanent, less: manaValue }] : [];
     return object.status.tapped ? [] : [{ permanent, less: Math.max(0, power ?? 0) }];
   });
 }

@@ -14,6 +14,7 @@ export type Change = Pick<
 > & {
   readonly moreEach?: NonNullable<OwnCost["moreEach"]>;
   readonly lessEach?: NonNullable<OwnCost["lessEach"]>;
+  readonly lifeEach?: NonNullable<OwnCost["lifeEach"]>;
 };
 
 /** What an effect requires of a target for its change to apply. */
@@ -22,6 +23,8 @@ export type Targeting = NonNullable<Extract<RuleEffect, { kind: "costChange" }>[
 export interface ChangeInForce {
   readonly change: Change;
   readonly context: Context;
+  /** How often it applies; absent: once. */
+  readonly times?: number;
 }
 
 /** A total cost with its mana first. */
@@ -42,9 +45,9 @@ export function applied(state: GameState, from: RunningCost, changes: readonly C
     if (change.lessMana) cost = lessSymbols(cost, change.lessMana);
     if (change.lessEach) cost = lessSymbols(cost, repeated(state, context, change.lessEach));
   }
-  for (const { change, context } of changes) {
+  for (const { change, context, times = 1 } of changes) {
     if (change.less === undefined) continue;
-    const less = Math.max(0, amountOf(state, context, change.less));
+    const less = Math.max(0, amountOf(state, context, change.less)) * times;
     cost = lessGeneric(cost, less, change.minimum ?? 0);
   }
   for (const { change } of changes) {

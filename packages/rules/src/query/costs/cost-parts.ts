@@ -5,10 +5,11 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { characteristics, controllerOf } from "../layers/index.ts";
+import { mayCauseSacrifice } from "../rules/causing-sacrifice.ts";
 import { cantHaveCounters } from "../rules/forbidden.ts";
 import { amountOf, matches, objectsMatching, satisfies } from "../selection/index.ts";
 import { type Pick, pickByTotal, type Total } from "./pick.ts";
-import { type Announcing, maySacrificeToPay } from "./unpayable.ts";
+import { maySacrificeToPay } from "./unpayable.ts";
 
 /** One part of a cost as it is paid: mana has been taken out of the list before. */
 export type PaidCost = Exclude<Cost, { kind: "mana" | "manaAmount" | "ownManaCost" | "times" }>;
@@ -227,14 +228,10 @@ export function canBeSacrificed(state: GameState, seat: Seat, id: ObjectId): boo
   return !characteristics(state, id).restrictions.some((one) => one.kind === "cantBeSacrificed");
 }
 
-/** CR 101.2, 118.3: and none that an effect keeps from paying for spells and abilities. */
-export function canPayBySacrificing(
-  state: GameState,
-  seat: Seat,
-  context: Announcing,
-  id: ObjectId,
-): boolean {
-  return canBeSacrificed(state, seat, id) && maySacrificeToPay(state, seat, context, id);
+/** CR 101.2, 118.3: and none that an effect keeps from being sacrificed for this. */
+export function canPayBySacrificing(state: GameState, seat: Seat, context: Context, id: ObjectId): boolean {
+  if (!canBeSacrificed(state, seat, id) || !maySacrificeToPay(state, seat, context, id)) return false;
+  return context.announcing !== undefined || mayCauseSacrifice(state, context.controller, seat);
 }
 
 /** Counters of one kind, or of any. */

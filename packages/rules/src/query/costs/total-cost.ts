@@ -6,8 +6,10 @@ import type { CurrentAbility } from "../../state/object.ts";
 import { opponentsOf } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
 import { concerns, isSpellOf, type RuleInForce, rulesOfKind } from "../rules/rules-in-force.ts";
-import { holds, objectsMatching } from "../selection/index.ts";
+import { bodyOf } from "../rules/spell-body.ts";
+import { amountOf, holds, matches, objectsMatching } from "../selection/index.ts";
 import { concreteCost } from "../symbols/cost-shape.ts";
+import { allTargets, mostTargets } from "../targets/clauses.ts";
 import {
   applied,
   type Change,
@@ -42,7 +44,7 @@ export interface SpellCostQuestion {
  */
 export function totalSpellCost(state: GameState, question: SpellCostQuestion): readonly Cost[] {
   const changes = changesFor(state, question);
-  const extra = changes.flatMap(({ change }) => change.additional ?? []);
+  const extra = changes.flatMap((change) => additionalCosts(state, change));
   const additional = extra.length > 0 ? [...question.additional, ...extra] : question.additional;
   const isPlain = changes.length === 0 && question.tax === 0;
   if (isPlain && additional.length === 0 && isSettled(question.base)) return question.base;
@@ -54,6 +56,15 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   cost = { ...cost, generic: cost.generic + question.tax };
   return withMana(toSymbols(applied(state, cost, changes)), parts);
 }
+
+/** What an effect adds to the cost other than mana. */
+function additionalCosts(state: GameState, { change, context }: ChangeInForce): readonly Cost[] {
+  if (change.lifeEach === undefined) return change.additional ?? NOTHING;
+  const amount = change.lifeEach.life * amountOf(state, context, change.lifeEach.times);
+  return amount > 0 ? [{ kind: "payLife", amount }] : NOTHING;
+}
+
+const NOTHING: readonly Cost[] = [];
 
 /** Mana without X and nothing else: it is its own total. */
 function isSettled(base: readonly Cost[]): boolean {
@@ -72,7 +83,7 @@ function changesFor(state: GameState, question: SpellCostQuestion): readonly Cha
     return reduction ? [{ change: reduction, context }] : NO_CHANGES;
   const changes = own.flatMap((ability) => ownChanges(state, question, ability));
   for (const rule of rules)
-    if (ruleApplies(state, question, rule)) changes.push({ change: rule.rule, context: rule.context });
+    if (ruleApplies(state, question, rule)) changes.push(inForce(state, question, rule));
   if (reduction) changes.push({ change: reduction, context });
   return changes;
 }
@@ -109,13 +120,14 @@ function ownChanges(
   return [{ change: { less: ownMatching(state, seat, context, ability.for) }, context }];
 }
 
-function withoutKind({ less, more, lessMana, moreEach, lessEach }: OwnCost): Change {
+function withoutKind({ less, more, lessMana, moreEach, lessEach, lifeEach }: OwnCost): Change {
   return {
     ...(less === undefined ? {} : { less }),
     ...(more === undefined ? {} : { more }),
     ...(lessMana === undefined ? {} : { lessMana }),
     ...(moreEach === undefined ? {} : { moreEach }),
     ...(lessEach === undefined ? {} : { lessEach }),
+    ...(lifeEach === undefined ? {} : { lifeEach }),
   };
 }
 
@@ -139,6 +151,28 @@ function ruleApplies(
   if (rule.targeting === undefined) return true;
   if (question.hopeful) return rule.less !== undefined || rule.lessMana !== undefined;
   return targetsSuch(state, question.context, rule.targeting, context);
+}
+
+/** The change that a rule makes of the cost of this spell. */
+function inForce(
+  state: GameState,
+  question: SpellCostQuestion,
+  { rule, context }: RuleInForce<"costChange">,
+): ChangeInForce {
+  const { eachTarget } = rule;
+  if (eachTarget === undefined) return { change: rule, context };
+  const { object, hopeful, context: chosen } = question;
+  const times = hopeful
+    ? possibleTargets(state, object, chosen, objectsMatching(state, context, eachTarget).length)
+    : allTargets(chosen).filter((one) => "object" in one && matches(state, context, eachTarget, one.object))
+        .length;
+  return { change: rule, context, times };
+}
+
+/** How many of so many things a spell could target: of targets that aren't known yet, the most that it may have. */
+function possibleTargets(state: GameState, id: ObjectId, chosen: Context, candidates: number): number {
+  const known = allTargets(chosen).length;
+  return Math.min(candidates, known > 0 ? known : mostTargets(bodyOf(state, id)));
 }
 
 /** Spells that a player has cast this turn, the one being cast apart. */

@@ -47,6 +47,8 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
       return amountAmong(sight, context, amount);
     case "commanderCasts":
       return commanderCasts(sight.state, context.controller);
+    case "numberOfTargets":
+      return timesTargeted(context);
     case "targetsBeyondFirst":
       return Math.max(0, timesTargeted(context) - 1);
     case "colorsSpent":

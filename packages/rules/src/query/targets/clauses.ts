@@ -39,6 +39,19 @@ export function clausesOf(body: Body, modes: readonly number[]): readonly KeyedC
   );
 }
 
+/** The most targets that a spell or ability could have; more than one mode counts as if all were chosen. */
+export function mostTargets(body: Body): number {
+  const parts = body.kind === "plain" ? [body] : body.modes;
+  return parts
+    .flatMap(({ targets = [] }) => targets)
+    .reduce(
+      (sum, { count }) =>
+        sum +
+        (count === undefined ? 1 : typeof count.max === "number" ? count.max : Number.POSITIVE_INFINITY),
+      0,
+    );
+}
+
 /** A context in which the words of one chosen mode find the targets of that mode by their own clause ids. */
 export function contextOfPart(context: Context, prefix: string): Context {
   if (prefix === "") return context;
