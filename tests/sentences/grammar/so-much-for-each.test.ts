@@ -1,4 +1,4 @@
-import { cast, counters, has, life, pt, SETTLED, size, tapped } from "../../support/script.ts";
+import { by, cast, counters, has, life, pt, SETTLED, size, tapped } from "../../support/script.ts";
 import { creature, family, mechanic, sorcery } from "../support/family.ts";
 
 mechanic("for each of those dealt with", {
@@ -9,6 +9,26 @@ mechanic("for each of those dealt with", {
     B: { graveyard: ["Hill Giant", "Grizzly Bears"] },
     targets: ["B"],
     expect: [life("B", 18), life("A", 22)],
+  },
+  "mana is added and life gained, for the cards of a kind that everybody revealed": {
+    card: creature(
+      "{T}: Each player reveals the top card of their library. For each nonland card revealed this way, add {G} and you gain 1 life. Then each player draws a card.",
+    ),
+    others: [
+      {
+        name: "Sprout",
+        manaCost: "{G}{G}",
+        typeLine: "Creature — Plant",
+        text: "",
+        power: "1",
+        toughness: "1",
+      },
+    ],
+    lands: "none",
+    A: { battlefield: ["Speaker"], hand: ["Sprout"], library: ["Grizzly Bears"] },
+    B: { library: ["Hill Giant"] },
+    script: [by("A", { do: "activate-mana", ability: "{T}: Each" }), cast("A", "Sprout")],
+    expect: [life("A", 22), has("A", "permanents", "Sprout"), has("B", "hand", "Hill Giant")],
   },
   "tokens come, of those of a kind": {
     card: sorcery(

@@ -28,9 +28,20 @@ export function english(effect: AddManaEffect, p: PrintContext): Piece {
     return sentence(
       `for each color among ${manyOf(p.noun(effect.output.among))}, add one mana of that color`,
     );
-  const clause = playerClause(effect.who, p, () => ({ verb: `add ${printOutput(effect.output, p)}` }));
+  const clause = playerClause(effect.who, p, () => addWords(effect.output, p));
   return piece(clause, effect.rider === undefined ? [] : rider(effect.rider, p));
 }
+
+/** What "for each" counts is said apart, so that it may come before the rest. */
+function addWords(output: ManaOutput, p: PrintContext): { readonly verb: string; readonly after?: string } {
+  const [words = "", counted] = printOutput(output, p).split(FOR_EACH);
+  return {
+    verb: `add ${words}`,
+    ...(counted === undefined ? {} : { after: `${FOR_EACH}${counted}`.trim() }),
+  };
+}
+
+const FOR_EACH = " for each ";
 
 function printOutput(output: ManaOutput, p: PrintContext): string {
   switch (output.kind) {

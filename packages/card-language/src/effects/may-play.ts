@@ -5,10 +5,11 @@ import { type Clause, type Piece, piece, playerClause } from "../print/clause.ts
 import type { PrintContext } from "../print/context.ts";
 import { printDuration } from "../print/duration.ts";
 import { NotPrintable } from "../print/not-printable.ts";
+import { manyOf } from "../print/noun-phrase.ts";
 import { isPlural } from "../print/selection.ts";
 import { playerRef } from "../reference.ts";
 import { flag, variant } from "../schema/basic.ts";
-import { costs, type Node, selection } from "../schema/nodes.ts";
+import { costs, filter, type Node, selection } from "../schema/nodes.ts";
 
 /** Permission to play those cards for a while. */
 export const schema = variant("mayPlay", {
@@ -17,6 +18,8 @@ export const schema = variant("mayPlay", {
   duration,
   act: z.enum(["play", "cast"]),
   cost: z.union([z.literal("withoutPaying"), costs]).exactOptional(),
+  /** Only as such spells, judged as what a card would be cast as (CR 601.3e). */
+  spells: filter.exactOptional(),
   anyManaType: flag,
   /** Exiled instead of put into a graveyard: the card, cast or not, or only the spell that it is cast as (CR 614.1a). */
   thenExile: z.enum(["card", "spell"]).exactOptional(),
@@ -35,7 +38,7 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
         : printDuration(effect.duration, p);
   const zone = p.zone;
   p.zone = "from";
-  const what = p.selection(effect.what);
+  const what = `${suchSpells(effect, p)}${p.selection(effect.what)}`;
   p.zone = zone;
   if (first && effect.duration === "whileThere") return byItsOwner(effect, what);
   const free =
@@ -58,6 +61,13 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
     : { ...clause, ...(duration === "" ? {} : { after: duration }) };
   const after = `${timed.after ?? ""}${mana}${afterwards(effect, p)}`.trim();
   return after === "" ? piece(timed) : piece({ ...timed, after });
+}
+
+/** "red spells from among", "spells from among" */
+function suchSpells(effect: MayPlayEffect, p: PrintContext): string {
+  const { spells } = effect;
+  if (spells === undefined) return p.say(effect).noun === "spell" ? "spells from among " : "";
+  return `${manyOf(p.noun(spells))} from among `;
 }
 
 /** "For as long as that card remains exiled, its owner may cast it without paying its mana cost." */
@@ -89,6 +99,8 @@ const ANY_TYPE: Readonly<Record<number, string>> = {
   10: ", and mana of any type can be spent to cast that spell",
   11: ", and you may spend mana as though it were mana of any type to cast that spell",
   12: ", and mana of any type can be spent to cast it",
+  13: ", and mana of any type can be spent to cast those spells",
+  14: ", and mana of any type can be spent to cast them",
 };
 
 export function french(effect: MayPlayEffect, p: fr.FrenchContext): fr.Piece {
@@ -105,9 +117,13 @@ export function french(effect: MayPlayEffect, p: fr.FrenchContext): fr.Piece {
         : `en payant à la place : ${p.phrases.cost(effect.cost, p)}`;
   const mana =
     effect.anyManaType === true
-      ? ", et vous pouvez dépenser du mana de n'importe quel type pour ce sort"
+      ? `, et vous pouvez dépenser du mana de n'importe quel type pour ${what.plural ? "ces sorts" : "ce sort"}`
       : "";
-  const play = fr.vp(effect.act === "cast" ? "lancer" : "jouer", what, free);
+  const among =
+    effect.spells === undefined
+      ? undefined
+      : `des ${fr.bare(fr.spellNoun(effect.spells, p), { many: true })} parmi ${what.text}`;
+  const play = fr.vp(effect.act === "cast" ? "lancer" : "jouer", among ?? what, free);
   const clause = fr.playerClause(
     effect.who,
     p,

@@ -107,6 +107,8 @@ export interface PlayPermission {
   readonly act: "play" | "cast";
   readonly cost: "usual" | "withoutPaying" | readonly import("@spellroom/card-language").Cost[];
   readonly anyManaType: boolean;
+  /** What a card has to be cast as. */
+  readonly of?: { readonly what: Filter; readonly context: Context };
   /** With its back face up (CR 712.11b). */
   readonly transformed?: true;
   /** What is cast by it is exiled instead of put into a graveyard in that turn. */

@@ -1,9 +1,11 @@
-import type { Duration, Effect, ObjectRef } from "@spellroom/card-language";
+import type { Duration, Effect, ObjectRef, Selection } from "@spellroom/card-language";
 import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { objectRef } from "../forward.ts";
+import { type Described, nounPhrase, objectRef } from "../forward.ts";
+import { cardsFromAmong } from "../reference/from-among.ts";
+import { spellsOf } from "../reference/spells.ts";
 
 interface Lasting {
   readonly until: Duration;
@@ -33,14 +35,12 @@ function permission(
   ref: Parameters<typeof objectOf>[1],
   time: Lasting,
 ): readonly Effect[] {
-  const effect: Effect = {
-    kind: "mayPlay",
-    who: { kind: "you" },
-    what: { kind: "ref", ref: objectOf(c, ref) },
-    duration: time.until,
-    act: how,
-  };
-  return [time.first === undefined ? effect : c.say(effect, { first: true })];
+  return [permissionFor(c, how, { kind: "ref", ref: objectOf(c, ref) }, time)];
+}
+
+function permissionFor(c: Scope, act: Act, what: Selection, time: Lasting): Effect {
+  const effect: Effect = { kind: "mayPlay", who: { kind: "you" }, what, duration: time.until, act };
+  return time.first === undefined ? effect : c.say(effect, { first: true });
 }
 
 /** "cards exiled this way": all of them. */
@@ -79,12 +79,32 @@ const anyType: Parser<number> = either<number>(
   phrase(g`, and mana of any type can be spent to cast that spell`, 10),
   phrase(g`, and you may spend mana as though it were mana of any type to cast that spell`, 11),
   phrase(g`, and mana of any type can be spent to cast it`, 12),
+  phrase(g`, and mana of any type can be spent to cast those spells`, 13),
+  phrase(g`, and mana of any type can be spent to cast them`, 14),
 );
+
+function freely(effect: Effect, c: Scope): Effect {
+  if (effect.kind !== "mayPlay") return effect;
+  return c.say({ ...effect, cost: "withoutPaying" as const }, c.wording.get(effect) ?? {});
+}
 
 function withAnyType(effect: Effect, variant: number, c: Scope): Effect {
   if (effect.kind !== "mayPlay") return effect;
   const said = c.wording.get(effect);
   return c.say({ ...effect, anyManaType: true as const }, { ...said, variant });
+}
+
+/** "red spells", "spells": some cards of a pile, by what they would be cast as. */
+function amongThem(c: Scope, np: Sem<Described>, ref: Sem<ObjectRef>, time: Lasting): readonly Effect[] {
+  const filter = spellsOf(np(c));
+  return permission(c, "cast", ref, time).map((one): Effect => {
+    if (one.kind !== "mayPlay" || one.what.kind !== "ref" || !c.isPlural(one.what.ref))
+      throw new Unresolved("from among", "one card");
+    const said = c.wording.get(one) ?? {};
+    return filter.of.length === 0
+      ? c.say({ ...one }, { ...said, noun: "spell" })
+      : c.say({ ...one, spells: filter }, said);
+  });
 }
 
 /** Who may play a card may look at it, whether the text says so or not. */
@@ -99,6 +119,29 @@ export const mayPlay: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effec
     g`you may ${act} ${objectRef} ${trailing}${anyType}`,
     (how, ref, time, said) => (c) => permission(c, how, ref, time).map((one) => withAnyType(one, said, c)),
   ),
+  rule(
+    g`you may cast ${nounPhrase} from among ${objectRef} ${trailing}`,
+    (np, ref, time) => (c) => amongThem(c, np, ref, time),
+  ),
+  rule(
+    g`you may cast ${nounPhrase} from among ${objectRef} ${trailing}${anyType}`,
+    (np, ref, time, said) => (c) => amongThem(c, np, ref, time).map((one) => withAnyType(one, said, c)),
+  ),
+  rule(
+    g`${leading}, you may cast ${nounPhrase} from among ${objectRef}`,
+    (time, np, ref) => (c) => amongThem(c, np, ref, time),
+  ),
+  rule(
+    g`${leading}, you may cast ${nounPhrase} from among ${objectRef}${anyType}`,
+    (time, np, ref, said) => (c) => amongThem(c, np, ref, time).map((one) => withAnyType(one, said, c)),
+  ),
+  rule(
+    g`${leading}, you may cast ${nounPhrase} from among ${objectRef} without paying their mana costs`,
+    (time, np, ref) => (c) => amongThem(c, np, ref, time).map((one) => freely(one, c)),
+  ),
+  rule(g`${leading}, you may cast ${cardsFromAmong} without paying their mana costs`, (time, what) => (c) => [
+    freely(permissionFor(c, "cast", what(c), time), c),
+  ]),
   rule(
     g`you may look at and ${act} ${objectRef} ${trailing}`,
     (how, ref, time) => (c) => permission(c, how, ref, time).map((one) => looking(one, c)),
@@ -119,11 +162,6 @@ export const mayPlay: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effec
   ),
   rule(
     g`${leading}, you may ${act} ${objectRef} without paying (its mana cost|their mana costs)`,
-    (time, how, ref) => (c) =>
-      permission(c, how, ref, time).map((one) =>
-        one.kind === "mayPlay"
-          ? c.say({ ...one, cost: "withoutPaying" as const }, c.wording.get(one) ?? {})
-          : one,
-      ),
+    (time, how, ref) => (c) => permission(c, how, ref, time).map((one) => freely(one, c)),
   ),
 );

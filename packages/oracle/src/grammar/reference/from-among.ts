@@ -112,17 +112,24 @@ export const fromAmong: Parser<Sem<Selection>> = either<Sem<Selection>>(
 /** "all land cards from among them": those of the pile that are of a kind. */
 export const allFromAmong: Parser<Sem<Selection>> = rule(
   g`all ${nounPhrase} from among ${amongPile}`,
-  (np, among) => (c) => {
-    const described = np(c);
-    const { of } = bareCards(described, true);
-    const ref = among.ref(c);
-    const zones = zonesOf(ref, c);
-    const filter: Filter = { zones, of: [...of, c.say({ kind: "oneOf" as const, ref }, { variant: 3 })] };
-    const said = c.wording.get(described.filter);
-    if (said !== undefined) c.say(filter, said);
-    return c.say({ kind: "all" as const, filter }, { each: "all" });
-  },
+  (np, among) => (c) => every(c, np(c), among, "all"),
 );
+
+/** "noncreature, nonland cards from among those cards": the same, said of what may be done with them. */
+export const cardsFromAmong: Parser<Sem<Selection>> = rule(
+  g`${nounPhrase} from among ${amongPile}`,
+  (np, among) => (c) => every(c, np(c), among, "bare"),
+);
+
+function every(c: Scope, described: Described, among: Among, each: "all" | "bare"): Selection {
+  const { of } = bareCards(described, true);
+  const ref = among.ref(c);
+  const zones = zonesOf(ref, c);
+  const filter: Filter = { zones, of: [...of, c.say({ kind: "oneOf" as const, ref }, { variant: 3 })] };
+  const said = c.wording.get(described.filter);
+  if (said !== undefined) c.say(filter, said);
+  return c.say({ kind: "all" as const, filter }, { each });
+}
 
 function describedFromAmong(
   c: Scope,

@@ -5,6 +5,7 @@ import {
   type Effect,
   hasNode,
   isEachPlayer,
+  type ManaOutput,
   namesIn,
   type PlayerRef,
   type Selection,
@@ -211,8 +212,8 @@ function soMuchForEach(of: Sem<Amount>, then: Core): Core {
     const counted = of(c);
     const effects = then(c);
     const [effect, ...others] = effects;
-    const isOfLife = effects.every(({ kind }) => LIFE.includes(kind));
-    if (isOfLife || (effect && others.length === 0 && !ONE_BY_ONE.includes(effect.kind)))
+    const isAtOnce = effects.every(({ kind }) => AT_ONCE.includes(kind));
+    if (isAtOnce || (effect && others.length === 0 && !ONE_BY_ONE.includes(effect.kind)))
       return effects.map((one, at) =>
         c.say(multiplied(one, at === 0 ? counted : structuredClone(counted), c), {
           ...c.wording.get(one),
@@ -227,9 +228,11 @@ function soMuchForEach(of: Sem<Amount>, then: Core): Core {
 
 const ONE_BY_ONE: readonly Effect["kind"][] = ["discard", "unless"];
 const LIFE: readonly Effect["kind"][] = ["gainLife", "loseLife"];
+const AT_ONCE: readonly Effect["kind"][] = [...LIFE, "addMana"];
 
 /** The same instruction with its fixed number so many times. */
 function multiplied(effect: Effect, by: Amount, c: Scope): Effect {
+  if (effect.kind === "addMana") return { ...effect, output: repeatedMana(effect.output, by, c) };
   if (
     effect.kind !== "createToken" &&
     effect.kind !== "addCounters" &&
@@ -242,6 +245,13 @@ function multiplied(effect: Effect, by: Amount, c: Scope): Effect {
     throw new Unresolved("for each", "of a number that is not fixed");
   const amount: Amount = effect.amount === 1 ? by : { kind: "times", factor: effect.amount, of: by };
   return { ...effect, amount: c.say(amount, { amount: "forEach" }) };
+}
+
+function repeatedMana(output: ManaOutput, by: Amount, c: Scope): ManaOutput {
+  const [mana, ...more] = output.kind === "symbols" ? output.mana : [];
+  if (mana === undefined || more.length > 0 || typeof by === "number")
+    throw new Unresolved("for each", "mana of several kinds");
+  return { kind: "repeated", mana, amount: c.say(by, { amount: "forEach" }) };
 }
 
 function forEachPlayer(of: PlayerRef, then: Core): Core {

@@ -19,6 +19,7 @@ export function mayPlay(run: Run, effect: EffectOf<"mayPlay">): void {
       act: effect.act,
       cost: effect.cost ?? "usual",
       anyManaType: effect.anyManaType === true,
+      ...(effect.spells === undefined ? {} : { of: { what: effect.spells, context: run.context } }),
       ...(effect.thenExile === undefined ? {} : { thenExile: true }),
       lasting,
     }),

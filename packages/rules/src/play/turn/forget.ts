@@ -35,6 +35,7 @@ function collect(state: GameState, needed: Set<ObjectId>): void {
   for (const permission of state.permissions) {
     for (const id of permission.objects) needed.add(id);
     needed.add(permission.lasting.source);
+    if (permission.of) fromContext(permission.of.context, needed);
   }
   for (const context of Object.values(state.contexts)) fromContext(context, needed);
   for (const object of state.objects) {

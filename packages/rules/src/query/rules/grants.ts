@@ -196,7 +196,8 @@ function grantsFor(
   }
   for (const permission of effects) {
     if (!permission.objects.includes(id)) continue;
-    const { cost } = permission;
+    const { cost, of = null } = permission;
+    if (of && !hasSeveralFaces(state, id) && !isOneOf(state, of.context, of.what, id)) continue;
     grants.push({
       name: `permission:${permission.lasting.source}:${permission.lasting.since}`,
       lands: permission.act === "play",
@@ -205,7 +206,7 @@ function grantsFor(
       additional: [],
       anyType: permission.anyManaType,
       ...(permission.transformed ? { transformed: true } : {}),
-      of: null,
+      of,
       oncePerTurn: null,
       thenExile: permission.thenExile ? permission.lasting.source : null,
     });
