@@ -51,12 +51,20 @@ const NOT_WORDS = /^(?:Choose|I|II|III|IV|V|VI)\b/;
 /** Words before a dash that are keywords or anchor words and do have rules meaning, which is not read here. */
 const RULES_WORDS = ["To solve", "Solved", "Khans", "Dragons"];
 
-/** An ability word or flavour word in front of an ability has no rules meaning (CR 207.2c). */
+/** The numbers of a chapter, after which its name may stand. */
+const CHAPTER = /^([IV]+(?:, [IV]+)* — )(.+)$/s;
+
+/** An ability word or flavour word in front of an ability, or after the numbers of a chapter, has no rules meaning (CR 207.2c-d). */
 export function abilityWord(text: string): {
   readonly word: string | undefined;
   readonly rest: string;
   readonly skipped: number;
 } {
+  const [, chapter, named] = CHAPTER.exec(text) ?? [];
+  if (chapter !== undefined && named !== undefined) {
+    const { word, rest, skipped } = abilityWord(named);
+    return { word, rest: `${chapter}${rest}`, skipped };
+  }
   const match = WORD.exec(text);
   const [, word, rest] = match ?? [];
   if (word === undefined || rest === undefined || NOT_WORDS.test(word) || RULES_WORDS.includes(word))

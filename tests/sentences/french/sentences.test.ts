@@ -246,10 +246,58 @@ it("says of an Aura's creature what else it is, colors included", () => {
   ).toContain("La créature enchantée est un ange blanc en plus de ses autres couleurs et types.");
 });
 
+describe("French of what is cast from among exiled cards", () => {
+  it.each([
+    [
+      "Exile the top five cards of your library. You may cast red spells from among them this turn.",
+      "Exilez les cinq cartes du dessus de votre bibliothèque. Vous pouvez lancer des sorts rouges parmi elles ce tour-ci.",
+    ],
+    [
+      "Exile all creature cards from target player's graveyard. You may cast spells from among those cards for as long as they remain exiled, and mana of any type can be spent to cast them.",
+      "Exilez toutes les cartes de créature du cimetière du joueur ciblé. Vous pouvez les lancer tant qu'elles restent exilées, et vous pouvez dépenser du mana de n'importe quel type pour ces sorts.",
+    ],
+  ])("%s", (text, expected) => {
+    expect(frenchOf(text)).toBe(expected);
+  });
+});
+
+describe("French costs and what can't be caused", () => {
+  it.each([
+    [
+      "This spell costs 3 life more to cast for each target.\nDestroy any number of target creatures.",
+      "Ce sort coûte 3 points de vie de plus à lancer pour chaque cible. / Détruisez n'importe quel nombre de créatures ciblées.",
+      undefined,
+    ],
+    [
+      "Each instant and sorcery spell you cast costs {1} less to cast for each creature it targets.",
+      "Chaque sort d'éphémère ou de rituel que vous lancez coûte {1} de moins à lancer pour chaque créature qu'il cible.",
+      AN_ENCHANTMENT,
+    ],
+    [
+      "Spells and abilities your opponents control can't cause you to sacrifice permanents.",
+      "Les sorts et les capacités que vos adversaires contrôlent ne peuvent pas vous obliger à sacrifier des permanents.",
+      AN_ENCHANTMENT,
+    ],
+  ])("%s", (text, expected, kind) => {
+    expect(frenchOf(text, kind)).toBe(expected);
+  });
+});
+
 describe("French words", () => {
   it("stand for ability words, counters and what is voted for", () => {
     expect(frenchOf("Void — When Old Words dies, put a stash counter on target creature.", A_CREATURE)).toBe(
       "Vide — Quand cette créature meurt, mettez un marqueur « réserve » sur la créature ciblée.",
     );
   });
+});
+
+it("says from how many counters are removed, one from each", () => {
+  expect(
+    frenchOf(
+      "When Old Words enters, you may remove a +1/+1 counter from each of two creatures you control.",
+      AN_ENCHANTMENT,
+    ),
+  ).toBe(
+    "Quand cet enchantement arrive sur le champ de bataille, vous pouvez retirer un marqueur +1/+1 de chacune de deux créatures que vous contrôlez.",
+  );
 });

@@ -187,6 +187,15 @@ family("grammar/effect/measure", {
 });
 
 family("grammar/effect/counters", {
+  "removes one from each of those chosen that have some, and counts them": {
+    card: sorcery(
+      "Put two +1/+1 counters on each of up to two target creatures. You may remove a +1/+1 counter from each of any number of creatures you control. You gain 2 life for each +1/+1 counter removed this way.",
+    ),
+    A: { battlefield: ["Grizzly Bears", "Craw Wurm", "Hill Giant"] },
+    targets: [{ objects: ["Grizzly Bears", "Craw Wurm"] }],
+    answersA: [{ yes: true }, { choose: ["Grizzly Bears", "Craw Wurm"] }],
+    expect: [counters("Grizzly Bears", "+1/+1", 1), counters("Craw Wurm", "+1/+1", 1), life("A", 24)],
+  },
   "puts another counter where one has been put already": {
     card: sorcery("Put a +1/+1 counter on target creature. Put another +1/+1 counter on that creature."),
     A: { battlefield: ["Grizzly Bears"] },

@@ -15,8 +15,9 @@ export const schema = variant("removeCounters", {
 export interface RemoveCountersEffect extends Node<typeof schema> {}
 
 export function english(effect: RemoveCountersEffect, p: PrintContext): Piece {
-  if (effect.bind !== undefined) p.mentionAmount(effect.bind, "the number of counters removed this way");
   const kind = effect.counter === "any" ? "counter" : `${effect.counter} counter`;
+  const named = effect.from.kind === "choose" ? kind : "counter";
+  if (effect.bind !== undefined) p.mentionAmount(effect.bind, `the number of ${named}s removed this way`);
   if (effect.amount === "all")
     return piece(imperative(`remove all ${kind}s from ${p.selection(effect.from)}`));
   const said = measure(effect.amount, unit(kind), p);
@@ -31,5 +32,10 @@ export function french(effect: RemoveCountersEffect, p: fr.FrenchContext): fr.Pi
     effect.amount === "all"
       ? { text: `tous les ${kind.many}`, suffix: "" }
       : fr.measure(effect.amount, kind, p);
-  return fr.piece(fr.imperative(fr.vpOf("retirer", said.text, p.selection(effect.from)), said.suffix));
+  const from = p.selection(effect.from);
+  const verb =
+    effect.from.kind === "choose"
+      ? fr.vp("retirer", said.text, `de ${fr.eachOfMany(from)}`)
+      : fr.vpOf("retirer", said.text, from);
+  return fr.piece(fr.imperative(verb, said.suffix));
 }

@@ -153,7 +153,7 @@ function printChoice(what: Choice, p: PrintContext): string {
     text += what.by.kind === "you" ? " of your choice" : ` of ${p.player(what.by, "possessive")} choice`;
   if (what.random === true) text += " at random";
   p.zone = zone;
-  return text;
+  return p.say(what).each === "each" ? `each of ${text}` : text;
 }
 
 /** "a nonland card from it": from a hand that was revealed. */

@@ -3,8 +3,8 @@ import { either, map, type Parser, seq } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { objectPossessive, objectRef, selection, value } from "../forward.ts";
-import { definiteOrAll } from "../reference/selection.ts";
+import { nounPhrase, objectPossessive, objectRef, selection, value } from "../forward.ts";
+import { choiceNumber, definiteOrAll, placed } from "../reference/selection.ts";
 import { eachThing } from "../value.ts";
 import { counterKind } from "../vocabulary.ts";
 import { bindChosen } from "./bind.ts";
@@ -160,6 +160,21 @@ export const counterDeeds: readonly DeedRule[] = [
       return c.say({ kind: "bound" as const, name }, { amount: "that" });
     });
     return effect;
+  }),
+  deed("remove", g`${counters} from each of ${choiceNumber} ${nounPhrase}`, (c, who, what, number, np) => {
+    const described = np(c);
+    if (!described.many || !number.many) throw new Unresolved("each of", "one thing");
+    const name = c.name("removed");
+    const from: Selection = { kind: "choose", by: who(), filter: placed(described), count: number.count(c) };
+    const { counter } = what;
+    c.countersRemoved = { kind: counter, name };
+    return {
+      kind: "removeCounters",
+      counter,
+      amount: what.amount(c),
+      from: c.say(from, { each: "each" }),
+      ...c.bind(name),
+    };
   }),
   deed("move", g`${removed} from ${objectRef} onto ${objectRef}`, (c, _who, what, from, to) => {
     const source = from(c);

@@ -2,6 +2,7 @@ import type { Selection } from "@spellroom/card-language";
 import { controllerOf } from "../../query/layers/index.ts";
 import { isForbidden } from "../../query/rules/forbidden.ts";
 import { amountOf } from "../../query/selection/index.ts";
+import { countersOf } from "../../query/sight/predicates.ts";
 import { existing, numbersIn, objectOf } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -71,7 +72,7 @@ function clauseOf(on: Selection): string | undefined {
 
 /** CR 122.1: as many as there are; of "any" kind the player chooses how many of each if that matters. */
 export function removeCounters(run: Run, effect: EffectOf<"removeCounters">): void {
-  const from = selected(run, effect.from);
+  const from = selected(run, effect.from, "what", "choose", (id) => hasEnoughCounters(run, id, effect));
   if (!from) return;
   const batch: Happening[] = [];
   for (const object of stillThere(run, from)) {
@@ -81,6 +82,18 @@ export function removeCounters(run: Run, effect: EffectOf<"removeCounters">): vo
       batch.push({ kind: "removeCounters", on: { object }, counter, amount, source: run.source });
   }
   run.propose(batch, effect.bind);
+}
+
+/** Counters can be removed from what is chosen only if there are so many of them. */
+export function hasEnoughCounters(
+  run: Run,
+  id: ObjectId,
+  { counter, amount }: EffectOf<"removeCounters">,
+): boolean {
+  const object = existing(run.state, id);
+  return (
+    object !== null && countersOf(object.counters, counter) >= (amount === "all" ? 1 : run.count(amount))
+  );
 }
 
 type Taken = readonly (readonly [counter: string, amount: number])[];

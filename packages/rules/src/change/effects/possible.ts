@@ -3,6 +3,7 @@ import { controllerOf } from "../../query/layers/index.ts";
 import { satisfies } from "../../query/selection/index.ts";
 import { existing, playerOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { hasEnoughCounters } from "./counters.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { canSacrifice } from "./sacrifice.ts";
 import { searchable } from "./search.ts";
@@ -86,12 +87,9 @@ function hasCards(run: Run, seat: Seat, least: number): boolean {
 }
 
 /** Whether counters are there to be removed from what the text names, all of them if `whole`; what has yet to be chosen may have them. */
-function hasCounters(
-  run: Run,
-  { from, counter, amount }: EffectOf<"removeCounters">,
-  whole: boolean,
-): boolean {
-  if (from.kind !== "ref") return hasCandidates(run, from, whole);
+function hasCounters(run: Run, effect: EffectOf<"removeCounters">, whole: boolean): boolean {
+  const { from, counter, amount } = effect;
+  if (from.kind !== "ref") return hasCandidates(run, from, whole, (id) => hasEnoughCounters(run, id, effect));
   const least = whole && amount !== "all" ? run.count(amount) : 1;
   return stillThere(run, run.objects(from.ref)).every((id) => {
     const counters = existing(run.state, id)?.counters ?? {};
