@@ -45,6 +45,7 @@ import * as loseGame from "./effects/lose-game.ts";
 import * as loseLife from "./effects/lose-life.ts";
 import * as may from "./effects/may.ts";
 import * as mayPlay from "./effects/may-play.ts";
+import * as meld from "./effects/meld.ts";
 import * as mill from "./effects/mill.ts";
 import * as modify from "./effects/modify.ts";
 import * as move from "./effects/move.ts";
@@ -98,6 +99,7 @@ export type Effect =
   | exchangeLife.ExchangeLifeEffect
   | draw.DrawEffect
   | discard.DiscardEffect
+  | meld.MeldEffect
   | mill.MillEffect
   | scry.ScryEffect
   | surveil.SurveilEffect
@@ -214,6 +216,7 @@ export const effectNodes = {
   fight,
   regenerate,
   transform,
+  meld,
   turnFaceUp,
   unlockDoor,
   turnFaceDown,

@@ -14,6 +14,7 @@ import { compileFaceInFull } from "./compile-cleave.ts";
 import type { FaceOutcome, Stop } from "./compile-face.ts";
 import type { CorpusCard, CorpusFace } from "./corpus-card.ts";
 import { withColorIndicator } from "./lost-color-indicators.ts";
+import { faceOf } from "./melded.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** The halves of a split card, by the number of their face. */
@@ -44,9 +45,7 @@ export type CompileResult =
   | (Flags & { readonly status: "refused"; readonly reason: string });
 
 function facesOf(card: CorpusCard): readonly CorpusFace[] {
-  if (card.faces !== undefined) return card.faces.map(withColorIndicator);
-  const { name, typeLine = "", faces: _, layout: __, ...rest } = card;
-  return [{ name, typeLine, ...rest }];
+  return card.faces === undefined ? [faceOf(card)] : card.faces.map(withColorIndicator);
 }
 
 function layoutOf(card: CorpusCard): Layout | undefined {
@@ -121,12 +120,21 @@ function whole(
   if (flags.swallowed.length > 0) return guardStop(flags, card, `swallowed ${flags.swallowed.join(", ")}`);
   const all: readonly [Face, ...Face[]] = [front, ...others];
   const definition: CardDefinition = { version: LANGUAGE_VERSION, name: card.name, layout, faces: all };
+  const missing = missingBack(definition);
+  if (missing !== undefined) return guardStop(flags, card, `${missing}, which it melds into, is not at hand`);
   if (exilesApart(definition)) return guardStop(flags, card, "exiled with it: not all that it exiles");
   const checked = parseCard(definition);
   if (!checked.ok) return guardStop(flags, card, invalid(checked.error));
   const wording = new Map<object, Wording>();
   for (const one of outcomes) for (const [node, said] of one.wording) wording.set(node, said);
   return { ...flags, status: "complete", definition, wording };
+}
+
+/** The permanent that a card says it melds into, if it isn't the card's own back face (CR 712.4). */
+function missingBack(definition: CardDefinition): string | undefined {
+  const [, back] = definition.layout === "meld" ? definition.faces : [];
+  const melds = collect(definition, "Effect").flatMap((one) => (one.kind === "meld" ? [one.into] : []));
+  return melds.find((into) => into !== back?.name);
 }
 
 /** Cards exiled until one was found are not linked to what asks for all cards exiled with the card (CR 607.2a). */

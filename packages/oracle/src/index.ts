@@ -15,4 +15,5 @@ export { DATA_SHAPES, type DataShape } from "./import/json-records.ts";
 export { IMPORT_LIMITS, type ImportLimits } from "./import/limits.ts";
 export { READINGS, type Reading, type ReadingParts, type ReadingStatus, readCard } from "./import/reading.ts";
 export type { Pictures, Printing, SourceCard, SourceRecord, Translation } from "./import/source-card.ts";
+export { withMeldedFaces } from "./melded.ts";
 export { type NormaliseOptions, normalise } from "./text/normalise.ts";

@@ -1,6 +1,7 @@
 import type { CorpusFace } from "./corpus-card.ts";
 import { hasUnknownColors } from "./lost-color-indicators.ts";
 import { LOST_TEXTS } from "./lost-texts.ts";
+import { isMelded } from "./melded.ts";
 
 /** Things that a game between players at a distance has no room for, by the words that betray them. */
 const REFUSALS: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
@@ -17,15 +18,6 @@ const REFUSALS: readonly { readonly pattern: RegExp; readonly reason: string }[]
     reason: "things outside the game",
   },
 ];
-
-/**
- * Whether a face that stands alone is the permanent that two cards meld into (CR 712.4), which a corpus lists as though it were a
- * card: a creature or planeswalker with no mana cost, and without a word on how it could be cast.
- */
-function isMelded({ manaCost, typeLine, text = "" }: CorpusFace): boolean {
-  const isPermanent = /\b(?:Creature|Planeswalker)\b/.test(typeLine) && !/\bLand\b/.test(typeLine);
-  return isPermanent && manaCost === "" && !/\b(?:suspend|cast|pay)\b/i.test(text);
-}
 
 /** Why a card is not for this game at all; nothing for most. */
 export function refusalOf(faces: readonly CorpusFace[]): string | undefined {

@@ -33,6 +33,8 @@ export type EventView =
   | {
       readonly kind: "moved";
       readonly what: Mention;
+      /** The cards that have become one permanent, the melded one. */
+      readonly melded?: readonly Mention[];
       readonly from: ZoneName;
       readonly to: ZoneName;
       readonly seat: number;

@@ -66,6 +66,11 @@ export interface ObjectView {
   readonly modes: readonly number[];
   /** What was chosen for it: color, type, name. */
   readonly chosen: Readonly<Record<string, string>>;
+  /**
+   * Of a permanent that several cards or tokens represent: each of them by itself, the topmost first; `null`: face down. Empty for
+   * all others.
+   */
+  readonly components: readonly (CardIdentity | null)[];
 }
 
 export interface ChangedLook {

@@ -24,6 +24,7 @@ libraryBottom payment distribute stateBased assignCombatDamage discardToHandSize
 chooseX chooseModes attached chance control dayNight extraTurn tookBack special connection takenOver resumed rematchOffered rematchReady
 chooseCost returnToHand smart lifeForPhyrexian lifeFromPool commanders casts band members
 team teams sharedTurns sharedLife
+components melded
 `;
 
 export const WORDS: readonly string[] = TEXT.trim().split(/\s+/);

@@ -43,6 +43,7 @@ const object: fc.Arbitrary<Omit<ObjectView, "key">> = fc.record({
   x: maybe(fc.nat(30_000)),
   modes: fc.array(fc.nat(4), { maxLength: 3 }),
   chosen: fc.dictionary(fc.constantFrom("color", "name"), fc.string({ minLength: 1, maxLength: 300 })),
+  components: fc.array(maybe(card), { maxLength: 3 }),
 });
 
 const player: fc.Arbitrary<Omit<PlayerView, "seat">> = fc.record({

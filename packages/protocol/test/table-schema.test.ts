@@ -31,6 +31,7 @@ const creature: ObjectView = {
   x: null,
   modes: [],
   chosen: { color: "R" },
+  components: [],
 };
 
 function tableWith(objects: readonly ObjectView[], change: Partial<PublicTable> = {}): PublicTable {

@@ -27,7 +27,7 @@ export { explainAct, type Intent, legalActs, type Reason } from "./query/legal-a
 export { handsRevealed } from "./query/rules/revealed-hands.ts";
 export { playersOf } from "./query/selection/index.ts";
 export { fork, writeObjects } from "./state/access.ts";
-export { type CommanderRecord, commandersOf, renumberedCasts } from "./state/commanders.ts";
+export { type CommanderRecord, commanderCards, commandersOf, renumberedCasts } from "./state/commanders.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";
 export { designationsOf } from "./state/designations.ts";

@@ -234,7 +234,9 @@ function tableEventView(
 function movedView(teller: Teller, event: Told<"moved">): Known<EventView> | null {
   const became = event.became === null ? null : mention(teller, event.became);
   const was = mention(teller, event.object);
-  const what: Known<Mention> = { key: became?.key ?? was.key, card: became?.card ?? was.card };
+  // One permanent has left, and not only the card on top of it (CR 712.21, 727.3).
+  const card = event.others ? was.card : (became?.card ?? was.card);
+  const what: Known<Mention> = { key: became?.key ?? was.key, card };
   if (event.cause === "draw" && event.from === "library" && event.to === "hand") {
     return { kind: "drew", seat: event.owner, count: 1, ...(what.card ? { cards: [what] } : {}) };
   }
@@ -247,6 +249,7 @@ function movedView(teller: Teller, event: Told<"moved">): Known<EventView> | nul
     to: event.to,
     seat: event.to === "battlefield" ? event.controller : event.owner,
     cause: event.cause,
+    ...(event.melded ? { melded: [was, ...event.melded.map((id) => mention(teller, id))] } : {}),
   };
 }
 

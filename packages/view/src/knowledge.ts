@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type GameObject,
   type GameState,
+  type Merged,
   mayLookAt,
   type Seat,
 } from "@spellroom/rules";
@@ -42,6 +43,27 @@ export function cardFor(
 ): KnownCard | null {
   const card = identityOf(object);
   return card && isFor(audience, card, state, object, ground) ? card : null;
+}
+
+/**
+ * What represents a merged permanent, each component by itself, as far as the audience may know: those face down only where it may
+ * look at them (CR 708.5), `null` otherwise.
+ */
+export function componentsFor(
+  state: GameState,
+  object: GameObject,
+  { components }: Merged,
+  audience: Audience,
+): readonly (KnownCard | null)[] {
+  return components.map((component) => {
+    const { merged: _merged, ...whole } = object;
+    const { definition, copied, kind, faceDown } = component;
+    // A melded card's back face says nothing of the card by itself (CR 712.4b).
+    const isMelded = state.definitions[definition]?.layout === "meld";
+    const face = isMelded ? 0 : component.face;
+    const status = { ...object.status, faceDown };
+    return cardFor(state, { ...whole, kind, definition, face, copied, status }, audience);
+  });
 }
 
 function isFor(

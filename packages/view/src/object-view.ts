@@ -11,7 +11,7 @@ import {
 import { stackAbilityWord } from "./ability-word.ts";
 import { changedLook } from "./changed-look.ts";
 import { isPublicZone, type KeyBook, knownPublicKey, live, publicKey } from "./keys.ts";
-import { cardFor, type Known } from "./knowledge.ts";
+import { cardFor, componentsFor, type Known } from "./knowledge.ts";
 import { keepAt, type Shown } from "./shown.ts";
 
 /** What everyone sees of one object in a public zone; the same view object as before while nothing in it has changed. */
@@ -95,6 +95,7 @@ function freshView(
     x: onStack && announcement && announcement.context.x > 0 ? announcement.context.x : null,
     modes: onStack && announcement ? announcement.modes : NONE,
     chosen: chosenWords(object.chosen),
+    components: object.merged ? componentsFor(state, object, object.merged, null) : NONE,
   };
 }
 

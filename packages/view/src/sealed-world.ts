@@ -1,4 +1,13 @@
-import type { DefinitionId, GameEvent, GameObject, GameState, ObjectId, Seat } from "@spellroom/rules";
+import type {
+  Component,
+  DefinitionId,
+  GameEvent,
+  GameObject,
+  GameState,
+  Merged,
+  ObjectId,
+  Seat,
+} from "@spellroom/rules";
 import { freshObject, renumberedCasts } from "@spellroom/rules";
 import { isPublicZone, live } from "./keys.ts";
 import { mayKnow } from "./knowledge.ts";
@@ -35,7 +44,8 @@ export function sealWorld(state: GameState, seat: Seat): SealedWorld {
     if (!object || names.has(id)) return null;
     if (object.zone === null) return remembered.has(id) ? withCard(object, cardNumber) : null;
     const own = withCard(object, cardNumber);
-    return isKnown(object) ? own : { ...own, definition: UNKNOWN_CARD, face: 0, knownTo: [] };
+    const seen = own.merged ? sealedComponents(own, own.merged, isKnown) : own;
+    return isKnown(object) ? seen : { ...seen, definition: UNKNOWN_CARD, face: 0, knownTo: [] };
   });
   for (const [from, id] of names) objects[id] = blank(state, from, id, cardNumber);
   const rename = (id: ObjectId): ObjectId => names.get(id) ?? id;
@@ -99,7 +109,28 @@ function rememberedObjects(
 }
 
 function withCard(object: GameObject, cardNumber: (card: number) => number): GameObject {
-  return { ...object, card: cardNumber(object.card) };
+  const numbered = { ...object, card: cardNumber(object.card) };
+  if (!object.merged) return numbered;
+  const components = object.merged.components.map((one) => ({ ...one, card: cardNumber(one.card) }));
+  return { ...numbered, merged: { ...object.merged, components } };
+}
+
+/**
+ * A merged permanent as the seat knows it: without components that it may not look at, which don't matter before it leaves the
+ * battlefield (CR 708.5).
+ */
+function sealedComponents(
+  object: GameObject,
+  merged: Merged,
+  isKnown: (object: GameObject) => boolean,
+): GameObject {
+  const { merged: _merged, ...single } = object;
+  const isSeen = ({ faceDown }: Component): boolean =>
+    isKnown({ ...single, status: { ...object.status, faceDown } });
+  const [top, ...below] = merged.components;
+  const seen = below.filter(isSeen);
+  if (!top || !isSeen(top) || seen.length === 0) return single;
+  return { ...single, merged: { ...merged, components: [top, ...seen] } };
 }
 
 function blank(
@@ -125,7 +156,8 @@ function blank(
 function sealedEvent(state: GameState, event: GameEvent, rename: (id: ObjectId) => ObjectId): GameEvent {
   if (event.kind === "moved") {
     const object = isPublicZone(event.from) ? event.object : 0;
-    return { ...event, object, became: event.became === null ? null : rename(event.became) };
+    const others = event.others ? { others: event.others.map(rename) } : {};
+    return { ...event, object, became: event.became === null ? null : rename(event.became), ...others };
   }
   if (event.kind === "revealed")
     return {
@@ -149,6 +181,8 @@ function ownHidden(
     .sort();
 }
 
+const NO_COMPONENTS: readonly Component[] = [];
+
 /** The definitions of what can be seen, of the seat's own cards, and of tokens that have been made from data. */
 function knownDefinitions(
   { definitions }: GameState,
@@ -161,6 +195,10 @@ function knownDefinitions(
     if (!object) continue;
     ids.add(object.definition);
     if (object.copied) ids.add(object.copied.definition);
+    for (const { definition, copied } of object.merged?.components ?? NO_COMPONENTS) {
+      ids.add(definition);
+      if (copied) ids.add(copied.definition);
+    }
   }
   return Object.fromEntries(
     [...ids].sort().flatMap((id) => {

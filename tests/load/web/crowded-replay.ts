@@ -104,6 +104,7 @@ function permanent(at: number, definition: string, isLand: boolean): ObjectView 
     x: null,
     modes: [],
     chosen: {},
+    components: [],
   };
 }
 

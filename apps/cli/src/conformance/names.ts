@@ -31,13 +31,13 @@ export function isCopy(object: GameObject): boolean {
 
 /**
  * What an object may be called. A face-down spell is meant by the card that its player names. A permanent has the one name that it has now; a card elsewhere also answers to its whole
- * name and to each of its faces (CR 709.3, 712.8a, 715.3).
+ * name and to each of its faces (CR 709.3, 712.8a, 715.3), but a meld card not to what it melds into (CR 712.4b).
  */
 export function namesOf(state: GameState, object: GameObject): readonly string[] {
   const current = object.kind === "ability" ? "" : characteristics(state, object.id).name;
   const definition = state.definitions[object.definition];
   const hidden = object.status.faceDown !== null && object.zone !== "stack";
-  if (!definition || hidden) return [current];
+  if (!definition || hidden || definition.layout === "meld") return [current];
   if (object.kind === "ability") return definition.faces.map((face) => face.name);
   if (object.zone === "battlefield") {
     return object.copied ? [current] : [current, ...wholeName(definition)];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CorpusCard } from "@spellroom/oracle";
+import { type CorpusCard, withMeldedFaces } from "@spellroom/oracle";
 import { z } from "zod";
 import { UsageError } from "../terminal/usage.ts";
 
@@ -23,17 +23,18 @@ const corpusCardSchema = z.object({
 });
 
 /**
- * The cards of corpus files, one JSON object a line.
+ * The cards of corpus files, one JSON object a line; meld cards with what they meld into, where that is in them too.
  * @throws UsageError with file, line and reason for the first line that is not a card
  */
-export function readCorpus(files: readonly string[]): CorpusCard[] {
-  return files.flatMap((file) => {
+export function readCorpus(files: readonly string[]): readonly CorpusCard[] {
+  const all = files.flatMap((file) => {
     const cards: CorpusCard[] = [];
     for (const [at, line] of readText(file).split("\n").entries()) {
       if (line.trim() !== "") cards.push(readCard(line, `${file}:${at + 1}`));
     }
     return cards;
   });
+  return withMeldedFaces(all);
 }
 
 function readText(file: string): string {

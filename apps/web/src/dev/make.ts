@@ -50,6 +50,7 @@ export function object(key: string, name: string, more: Partial<ObjectView> = {}
     x: null,
     modes: [],
     chosen: {},
+    components: [],
     ...more,
   };
 }

@@ -1,4 +1,4 @@
-import { characteristics, type GameState, type Seat } from "@spellroom/rules";
+import { characteristics, commanderCards, type GameState, type Seat } from "@spellroom/rules";
 import type { Mortal } from "./clash.ts";
 import { type Fighter, force } from "./fighter.ts";
 
@@ -12,8 +12,8 @@ export function mortalFor(state: GameState, seat: Seat): Mortal {
   const limit = state.ruleset.commander?.damageToLose ?? Number.POSITIVE_INFINITY;
   const alone = (attacker: Fighter): boolean => {
     const object = state.objects[attacker.id];
-    const before = object?.marks.includes("commander") ? (player.commanderDamage[object.card] ?? 0) : null;
-    if (before !== null && before + force(attacker) >= limit) return true;
+    const before = object ? commanderCards(object).map(({ card }) => player.commanderDamage[card] ?? 0) : [];
+    if (before.some((damage) => damage + force(attacker) >= limit)) return true;
     return characteristics(state, attacker.id).keywords.has("infect") && poison + force(attacker) >= POISON;
   };
   return { damage: player.life, alone };

@@ -1,9 +1,13 @@
 import type { Condition } from "../condition.ts";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import { COLORS, type Color } from "../mana.ts";
+import type { Predicate } from "../predicate.ts";
 import type { PrintContext } from "../print/context.ts";
+import { indefinite } from "../print/noun-phrase.ts";
 import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
+import type { ObjectRef } from "../reference.ts";
 import { some, variant } from "../schema/basic.ts";
 import { condition, type Node } from "../schema/nodes.ts";
 
@@ -23,6 +27,9 @@ export function english(condition: AllCondition, p: PrintContext): string {
   const color = mostCommonColor(condition.of);
   if (color !== undefined)
     return `${COLOR_WORDS[color]} is the most common color among all permanents or is tied for most common`;
+  const pair = ownAndControlled(condition.of);
+  if (pair !== undefined)
+    return `you both own and control ${p.object(pair.object)} and ${indefinite(p.noun(pair.partner), "none")}`;
   const [cast, elsewhere] = condition.of;
   const otherwise = elsewhere?.kind === "not" ? elsewhere.of : undefined;
   if (cast?.kind === "wasCast" && otherwise?.kind === "wasCast" && otherwise.from === "hand")
@@ -44,6 +51,31 @@ export function english(condition: AllCondition, p: PrintContext): string {
     condition.of.map((one) => p.condition(one)),
     "and",
   );
+}
+
+interface Pair {
+  readonly object: ObjectRef;
+  readonly partner: Filter;
+}
+
+/** One permanent and another one as described, both of which you own and control: said with one verb. */
+function ownAndControlled([one, other, ...more]: readonly Condition[]): Pair | undefined {
+  if (one?.kind !== "is" || other?.kind !== "exists" || more.length > 0) return undefined;
+  if (one.zones?.join() !== "battlefield" || other.atLeast !== undefined || other.filter.zones !== undefined)
+    return undefined;
+  const of = other.filter.of.filter((each) => !isYours(each));
+  const both = one.of.length === 2 && one.of.every(isYours) && of.length === other.filter.of.length - 2;
+  if (!both || !isOwnAndControl(one.of) || !isOwnAndControl(other.filter.of)) return undefined;
+  return { object: one.object, partner: { of } };
+}
+
+function isYours(one: Predicate): boolean {
+  return (one.kind === "owner" || one.kind === "controller") && one.player.kind === "you";
+}
+
+function isOwnAndControl(of: readonly Predicate[]): boolean {
+  const yours = of.filter(isYours);
+  return yours.some(({ kind }) => kind === "owner") && yours.some(({ kind }) => kind === "controller");
 }
 
 /** The color of which there are at least as many permanents as of each of the others. */
@@ -71,6 +103,11 @@ function castBoth(texts: readonly string[]): string {
 }
 
 export function french(condition: AllCondition, p: fr.FrenchContext, denied: boolean): string {
+  const pair = ownAndControlled(condition.of);
+  if (pair !== undefined) {
+    const both = `${p.object(pair.object).text} et ${fr.aOrAn(p.noun(pair.partner), "none").text}`;
+    return `vous ${denied ? "ne possédez et ne contrôlez pas" : "possédez et contrôlez"} à la fois ${both}`;
+  }
   return fr.listOf(
     condition.of.map((one, index) => (index === 0 ? "" : "si ") + p.condition(one, denied)),
     denied ? "ou" : "et",

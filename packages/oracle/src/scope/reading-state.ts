@@ -2,6 +2,7 @@ import type {
   Amount,
   Duration,
   Effect,
+  Filter,
   ObjectRef,
   PlayerRef,
   TargetClause,
@@ -118,6 +119,8 @@ export abstract class ReadingState {
 
   protected objects: readonly ObjectAntecedent[] = [];
   protected players: readonly PlayerAntecedent[] = [];
+  /** What the ability asks for beside its own permanent, both owned and controlled by you: "exile them, then meld them". */
+  pair: Filter | undefined;
   /** The target that "Choose target player" has chosen, in an ability of which "the chosen player" then speaks. */
   chosenPlayer: (() => PlayerRef) | undefined;
   /** The name of what the card itself became by moving, in the course of this ability. */

@@ -125,7 +125,15 @@ function readObject(key: string, sent: Partial<ObjectValues>, definitionAt: Defi
     x: number(object.x),
     modes: numbers(object.modes),
     chosen: textsIn(object.chosen),
+    components: object.components
+      ? object.components.split(";").map((text) => readComponent(text, definitionAt))
+      : [],
   };
+}
+
+function readComponent(text: string, definitionAt: DefinitionAt): CardIdentity | null {
+  const [index = -1, face = 0] = numbers(text);
+  return definitionAt(index, face);
 }
 
 /** All fields of an object; those that were not sent have their default. */
@@ -156,6 +164,7 @@ function valuesOf(sent: Partial<ObjectValues>): ObjectValues {
     x: value("x"),
     modes: value("modes"),
     chosen: value("chosen"),
+    components: value("components"),
   };
 }
 

@@ -157,6 +157,7 @@ function objectValues(object: ObjectView, numberOf: NumberOf): ObjectValues {
     x: object.x ?? NO_NUMBER,
     modes: object.modes.join(" "),
     chosen: encodeRecord(object.chosen),
+    components: object.components.map((card) => `${numberOf(card)} ${card?.face ?? 0}`).join(";"),
   };
 }
 

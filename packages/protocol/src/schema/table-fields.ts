@@ -43,6 +43,7 @@ export const OBJECT_WIRES = {
   x: "int16",
   modes: "string",
   chosen: "string",
+  components: "string",
 } as const satisfies Wires;
 export type ObjectValues = ValuesOf<typeof OBJECT_WIRES>;
 
@@ -71,6 +72,7 @@ export const OBJECT_DEFAULTS: Readonly<ObjectValues> = {
   x: NO_NUMBER,
   modes: "",
   chosen: "",
+  components: "",
 };
 
 export const PLAYER_WIRES = {

@@ -32,6 +32,8 @@ export const ObjectSchema = schema(
     x: t.int16(),
     modes: t.string(),
     chosen: t.string(),
+    /** For each component the index into `definitions`, -1 if it is face down, and its face. */
+    components: t.string(),
   },
   "Object",
 );

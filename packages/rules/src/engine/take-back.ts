@@ -1,6 +1,6 @@
 import type { GameState } from "../state/game-state.ts";
 import type { CardNumber, Seat } from "../state/ids.ts";
-import type { GameObject } from "../state/object.ts";
+import type { Component, GameObject } from "../state/object.ts";
 import { mayLookAt } from "./who-may-look.ts";
 
 /** Whether a seat may look at the card that an object is now. An ability on the stack is no card. */
@@ -11,9 +11,16 @@ function isKnownTo(state: GameState, object: GameObject, seat: Seat): boolean {
 /** The cards whose place a seat knows, by their numbers. */
 function cardsKnownTo(state: GameState, seat: Seat): ReadonlySet<CardNumber> {
   const known = new Set<CardNumber>();
-  for (const object of state.objects) if (object && isKnownTo(state, object, seat)) known.add(object.card);
+  for (const object of state.objects) {
+    if (!object || !isKnownTo(state, object, seat)) continue;
+    known.add(object.card);
+    for (const { card, faceDown } of object.merged?.components ?? NO_COMPONENTS)
+      if (faceDown === null) known.add(card);
+  }
   return known;
 }
+
+const NO_COMPONENTS: readonly Component[] = [];
 
 function isSameChance(one: GameState, other: GameState): boolean {
   if (one.chance === other.chance) return true;

@@ -1,5 +1,6 @@
 import type { GameState } from "./game-state.ts";
 import type { CardNumber, DefinitionId, Seat } from "./ids.ts";
+import type { GameObject } from "./object.ts";
 
 /** The mark of a commander, which its card keeps wherever it goes (CR 903.3). */
 export const COMMANDER = "commander";
@@ -35,17 +36,25 @@ export interface CommanderRecord {
   readonly damage: readonly number[];
 }
 
+/** The cards of an object that are commanders: of a merged permanent each component that is one (CR 903.3b-c). */
+export function commanderCards(object: GameObject): readonly Pick<GameObject, "card" | "definition">[] {
+  if (!object.marks.includes(COMMANDER)) return [];
+  return object.merged?.components.filter((one) => one.commander) ?? [object];
+}
+
 /** The commanders of a game, in the order in which they were put there. */
 export function commandersOf(state: GameState): readonly CommanderRecord[] {
   if (!state.ruleset.commander) return [];
   const found = new Map<CardNumber, CommanderRecord>();
   for (const object of state.objects) {
     if (!object || object.zone === null || !object.marks.includes(COMMANDER)) continue;
-    const { card, owner, definition } = object;
-    const mark = commanderCastMark(card);
-    const casts = state.players[owner]?.marks.filter((one) => one === mark).length ?? 0;
-    const damage = state.players.map(({ commanderDamage }) => commanderDamage[card] ?? 0);
-    found.set(card, { owner, definition, casts, damage });
+    const { owner } = object;
+    for (const { card, definition } of commanderCards(object)) {
+      const mark = commanderCastMark(card);
+      const casts = state.players[owner]?.marks.filter((one) => one === mark).length ?? 0;
+      const damage = state.players.map(({ commanderDamage }) => commanderDamage[card] ?? 0);
+      found.set(card, { owner, definition, casts, damage });
+    }
   }
   return [...found].sort(([one], [other]) => one - other).map(([, record]) => record);
 }

@@ -31,6 +31,10 @@ export type GameEvent =
       readonly kind: "moved";
       readonly object: ObjectId;
       readonly became: ObjectId | null;
+      /** What the components under the topmost of a merged permanent have become: one permanent left (CR 712.21, 727.3). */
+      readonly others?: readonly ObjectId[];
+      /** The cards that have become this permanent together with the first (CR 701.37). */
+      readonly melded?: readonly ObjectId[];
       readonly from: Zone;
       readonly to: Zone;
       readonly owner: Seat;
@@ -221,6 +225,13 @@ export type GameEvent =
   | { readonly kind: "gameEnded"; readonly winners: readonly Seat[]; readonly reason: EndReason }
   /** Illegal attempt taken back (CR 730). */
   | { readonly kind: "rewound"; readonly seat: Seat };
+
+type Moved = Extract<GameEvent, { kind: "moved" }>;
+
+/** Every object that has come of a zone change: of a merged permanent one for each component. */
+export function cameOf({ became, others = [] }: Moved): readonly ObjectId[] {
+  return became === null ? others : [became, ...others];
+}
 
 export interface DeclaredAttack {
   readonly object: ObjectId;

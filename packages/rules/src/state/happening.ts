@@ -55,6 +55,10 @@ export type Happening =
       readonly x?: number;
       /** Everyone sees it before it goes to a hidden zone (CR 701.16a). */
       readonly shown?: true;
+      /** The other card of a meld pair, which enters as one permanent with it (CR 701.37a). */
+      readonly meldsWith?: ObjectId;
+      /** Of a merged permanent: its components that are commanders go to the command zone (CR 903.9c). */
+      readonly commandersApart?: true;
       readonly face?: number;
       readonly faceDown?: "morph" | "manifest" | "cloak" | "disguise" | "exiled" | "foretold";
     }

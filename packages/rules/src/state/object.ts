@@ -58,6 +58,32 @@ export interface GameObject {
   readonly knownTo: readonly Seat[];
   /** Free notes of the engine's own keyword procedures, such as `monstrous`, `renowned`, `unearthed`, `goadedBy:1`. */
   readonly marks: readonly string[];
+  /** Of a permanent that several cards or tokens represent (CR 712.4a, 727.2); absent for all others. */
+  readonly merged?: Merged;
+}
+
+/**
+ * What represents a permanent where that is more than one card or token. The object's own card, kind, definition, face and
+ * copied values are those of the topmost component.
+ */
+export interface Merged {
+  /** The topmost first. */
+  readonly components: readonly Component[];
+  /** When they became one: copy effects that are older no longer apply (CR 613.2a, 727.2a). */
+  readonly since: Timestamp;
+}
+
+/** A card or token that represents a permanent together with others, as what it is by itself. */
+export interface Component {
+  readonly card: CardNumber;
+  readonly kind: "card" | "token";
+  readonly definition: DefinitionId;
+  readonly face: number;
+  readonly copied: CopiedValues | null;
+  readonly faceDown: PermanentStatus["faceDown"];
+  readonly commander: boolean;
+  /** A melded card whose back face is the other half of the one before it: together they have only one (CR 712.8g). */
+  readonly half?: true;
 }
 
 /** CR 110.5. */

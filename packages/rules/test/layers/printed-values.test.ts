@@ -104,7 +104,7 @@ describe("printed values", () => {
       colors: ["U"],
       power: 3,
     });
-    on.change("Grizzly Bears", { copied: copiableValues(on.object(name)) });
+    on.change("Grizzly Bears", { copied: copiableValues(on.state, on.object(name)) });
     expect(on.values("Grizzly Bears")).toMatchObject({ name: "Insectile Aberration", manaValue: 0 });
   });
 
@@ -137,7 +137,7 @@ describe("printed values", () => {
 describe("copies with exceptions (CR 707.9)", () => {
   it("take them into their copiable values", () => {
     const on = board({ A: { battlefield: [bears, creature("Clone", 0, 0), creature("Second", 0, 0)] } });
-    const copied = copiableValues(on.object("Grizzly Bears"), [
+    const copied = copiableValues(on.state, on.object("Grizzly Bears"), [
       { kind: "types", mode: "add", types: ["artifact"] },
       { kind: "gainAbility", ability: keyword("flying") },
       { kind: "setName", name: "Bear Thing" },
@@ -145,7 +145,7 @@ describe("copies with exceptions (CR 707.9)", () => {
     ]);
     on.change("Clone", { copied });
     on.change("Second", {
-      copied: copiableValues(on.object("Clone"), [{ kind: "setPT", power: 7, toughness: 7 }]),
+      copied: copiableValues(on.state, on.object("Clone"), [{ kind: "setPT", power: 7, toughness: 7 }]),
     });
     for (const name of ["Clone", "Second"]) {
       expect(on.values(name)).toMatchObject({
@@ -163,7 +163,7 @@ describe("copies with exceptions (CR 707.9)", () => {
   it("that give power and toughness don't copy the ability that defined them (CR 707.9d)", () => {
     const on = board({ A: { battlefield: [tarmogoyf, creature("Clone", 0, 0)], graveyard: [bears] } });
     on.change("Clone", {
-      copied: copiableValues(on.object("Tarmogoyf"), [{ kind: "setPT", power: 7, toughness: 7 }]),
+      copied: copiableValues(on.state, on.object("Tarmogoyf"), [{ kind: "setPT", power: 7, toughness: 7 }]),
     });
     expect(on.pt("Clone")).toBe("7/7");
     expect(on.values("Clone").abilities).toEqual([]);
@@ -172,7 +172,7 @@ describe("copies with exceptions (CR 707.9)", () => {
   it("of a face-down creature are face-up 2/2s without a name (CR 707.2)", () => {
     const on = board({ A: { battlefield: [bears, creature("Clone", 0, 0)] } });
     on.change("Grizzly Bears", { status: { ...on.object("Grizzly Bears").status, faceDown: "morph" } });
-    on.change("Clone", { copied: copiableValues(on.object("Grizzly Bears")) });
+    on.change("Clone", { copied: copiableValues(on.state, on.object("Grizzly Bears")) });
     expect(on.values("Clone")).toMatchObject({
       name: "",
       manaCost: null,

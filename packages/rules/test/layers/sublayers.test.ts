@@ -26,7 +26,7 @@ describe("layer 1", () => {
   it("1a: a copy effect gives the values of the original, not what effects made of it (CR 707.2)", () => {
     const on = board({ A: { battlefield: [bears, ogre] } });
     on.effect(["Grizzly Bears"], add(5, 5), gain("flying"));
-    on.change("Gray Ogre", { copied: copiableValues(on.object("Grizzly Bears")) });
+    on.change("Gray Ogre", { copied: copiableValues(on.state, on.object("Grizzly Bears")) });
     expect(on.values("Gray Ogre").name).toBe("Grizzly Bears");
     expect(on.pt("Gray Ogre")).toBe("2/2");
     expect(on.keywords("Gray Ogre")).toEqual([]);
@@ -36,9 +36,9 @@ describe("layer 1", () => {
     const on = board({ A: { battlefield: [bears, ogre] } });
     const effect = on.effect(["Gray Ogre"], { kind: "copyOf", of: { kind: "target", target: "t" } });
     on.end(effect);
-    on.state.effects = [{ ...effect, copied: copiableValues(on.object("Grizzly Bears")) }];
+    on.state.effects = [{ ...effect, copied: copiableValues(on.state, on.object("Grizzly Bears")) }];
     expect(on.values("Gray Ogre").name).toBe("Grizzly Bears");
-    on.change("Grizzly Bears", { copied: copiableValues(on.object("Gray Ogre")) });
+    on.change("Grizzly Bears", { copied: copiableValues(on.state, on.object("Gray Ogre")) });
     expect(on.values("Gray Ogre").name).toBe("Grizzly Bears");
   });
 
@@ -47,10 +47,10 @@ describe("layer 1", () => {
     const on = board({ A: { battlefield: [lord, ogre, bears] } });
     expect(on.pt("Gray Ogre")).toBe("3/3");
     const effect = on.effect(["Lord"], { kind: "copyOf", of: { kind: "target", target: "t" } });
-    on.state.effects = [{ ...effect, copied: copiableValues(on.object("Grizzly Bears")) }];
+    on.state.effects = [{ ...effect, copied: copiableValues(on.state, on.object("Grizzly Bears")) }];
     expect(on.pt("Gray Ogre")).toBe("2/2");
     on.state.effects = [
-      { ...effect, objects: [on.id("Gray Ogre")], copied: copiableValues(on.object("Lord")) },
+      { ...effect, objects: [on.id("Gray Ogre")], copied: copiableValues(on.state, on.object("Lord")) },
     ];
     expect(on.pt("Grizzly Bears")).toBe("4/4");
     expect(on.pt("Gray Ogre")).toBe("2/2");
@@ -62,14 +62,14 @@ describe("layer 1", () => {
     const on = board({ A: { battlefield: [thief, bears] }, B: { battlefield: [mask] } });
     expect(on.values("Grizzly Bears").controller).toBe(0);
     const effect = on.effect(["Mask"], { kind: "copyOf", of: { kind: "target", target: "t" } });
-    on.state.effects = [{ ...effect, copied: copiableValues(on.object("Thief")) }];
+    on.state.effects = [{ ...effect, copied: copiableValues(on.state, on.object("Thief")) }];
     expect(on.values("Grizzly Bears").controller).toBe(1);
   });
 
   it("1b: a face-down permanent is a 2/2 without name, color, abilities and cost, whatever it copies (CR 708.2)", () => {
     const on = board({ A: { battlefield: [ogre, bears] } });
     const status = { ...on.object("Gray Ogre").status, faceDown: "morph" as const };
-    on.change("Gray Ogre", { status, copied: copiableValues(on.object("Grizzly Bears")) });
+    on.change("Gray Ogre", { status, copied: copiableValues(on.state, on.object("Grizzly Bears")) });
     expect(on.values("Gray Ogre")).toMatchObject({
       name: "",
       manaCost: null,

@@ -31,6 +31,7 @@ export const log = {
     stack: "{what} is put on the stack",
     leftGame: "{what} leaves the game",
   },
+  melded: "{cards} meld into {what}",
   tokenCreated: "{who} [who|create|creates] {what}",
   cast: "{who} [who|cast|casts] {what}",
   castAt: "{who} [who|cast|casts] {what} targeting {targets}",

@@ -181,6 +181,7 @@ export const table = {
     owner: "Owned by {who}",
     notLoaded: "Loading…",
     damage: ({ count }: Count) => plural(count, "{count} damage", "{count} damage"),
+    components: "Consists of {count} components: {cards}",
     otherFace: "Other face",
     noText: "No rules text",
   },

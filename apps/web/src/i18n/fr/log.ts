@@ -27,6 +27,7 @@ export const log = {
     stack: "{what} est mis sur la pile",
     leftGame: "{what} quitte la partie",
   },
+  melded: "{cards} s'assimilent en {what}",
   tokenCreated: "{who} [who|créez|crée] {what}",
   cast: "{who} [who|lancez|lance] {what}",
   castAt: "{who} [who|lancez|lance] {what} sur {targets}",

@@ -181,6 +181,7 @@ export const table = {
     owner: "Appartient à {who}",
     notLoaded: "Chargement…",
     damage: ({ count }: Count) => plural(count, "{count} blessure", "{count} blessures"),
+    components: "Formé de {count} composants : {cards}",
     otherFace: "Autre face",
     noText: "Pas de texte de règles",
   },

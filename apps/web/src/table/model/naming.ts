@@ -1,7 +1,16 @@
-import type { CardIdentity, CardView, Key, Mention, PrivateCard, PublicTable } from "@spellroom/protocol";
+import type {
+  CardIdentity,
+  CardView,
+  Key,
+  Mention,
+  ObjectView,
+  PrivateCard,
+  PublicTable,
+} from "@spellroom/protocol";
 import { faceOf } from "../../cards/look.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages.ts";
-import type { Line, Segment } from "./log-segments.ts";
+import { type Line, lineFor, listOf, type Segment } from "./log-segments.ts";
 
 /** What names are found in. */
 export interface NameSources {
@@ -44,6 +53,18 @@ export function objectName(sources: NameSources, key: Key): string {
 export function mentionName(sources: NameSources, { key, card }: Mention): string {
   if (card !== null) return cardName(sources, card);
   return key === null ? sources.messages.log.unknownCard : objectName(sources, key);
+}
+
+/** How many cards and tokens a permanent consists of, and which; nothing where it is only one. */
+export function componentsOf(
+  sources: NameSources,
+  { components }: Pick<ObjectView, "components">,
+): string | null {
+  if (components.length === 0) return null;
+  const { messages } = sources;
+  const names = components.map((one) => [cardName(sources, one)]);
+  const cards = plainLine(lineFor(null, listOf(names, messages)), sources);
+  return fill(messages.table.preview.components, { count: components.length, cards });
 }
 
 /** A line of the log as plain text, for reading aloud and copying. */

@@ -5,7 +5,7 @@ import { abilityText } from "../../cards/look.ts";
 import { useFace } from "../../cards/use-cards.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
-import { playerName } from "../model/naming.ts";
+import { componentsOf, playerName } from "../model/naming.ts";
 import { useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./preview.module.css";
@@ -19,7 +19,9 @@ export function PreviewFacts({ objectKey }: { objectKey: string }) {
   const { preview, stack } = useMessages().table;
   if (object === undefined) return null;
   const ability = object.kind === "ability" ? abilityText(face, object.ability) : null;
+  const components = componentsOf(names, object);
   const facts = [
+    ...(components === null ? [] : [components]),
     ...(object.controller === object.owner
       ? []
       : [fill(preview.owner, { who: playerName(names, object.owner) })]),

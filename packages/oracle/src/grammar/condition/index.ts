@@ -6,12 +6,14 @@ import { condition } from "../forward.ts";
 import { controlCondition, thereCondition } from "./exists.ts";
 import { happenedCondition } from "./happened.ts";
 import { measureCondition } from "./measures.ts";
+import { ownAndControlCondition } from "./own-and-control.ts";
 import { paidCondition } from "./paid.ts";
 import { playerCondition } from "./players.ts";
 import { qualityCondition } from "./quality.ts";
 
 const single: Parser<Sem<Condition>> = either(
   controlCondition,
+  ownAndControlCondition,
   thereCondition,
   playerCondition,
   happenedCondition,

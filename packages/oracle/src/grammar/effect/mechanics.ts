@@ -1,10 +1,12 @@
 import type { Effect, PlayerRef } from "@spellroom/card-language";
 import { g } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { playerRef } from "../forward.ts";
+import { properName } from "../name.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 
-/** What a player does by mechanics that have rules of their own: controlling another player (CR 720), flipping (CR 710). */
+/** What a player does by mechanics that have rules of their own: controlling another player (CR 720), melding (CR 701.37), flipping (CR 710). */
 export const mechanicDeeds: readonly DeedRule[] = [
   deed("control", g`${playerRef} during their next turn`, (c, who, of) =>
     c.say(controlNextTurn(c, who, of), { variant: 2 }),
@@ -12,6 +14,10 @@ export const mechanicDeeds: readonly DeedRule[] = [
   deed("control", g`${playerRef} during that player's next turn`, (c, who, of) =>
     c.say(controlNextTurn(c, who, of), { variant: 1 }),
   ),
+  deed("exile", g`them, then meld them into ${properName}`, (c, _who, into): Effect => {
+    if (c.pair === undefined) throw new Unresolved("meld", "no pair has been named");
+    return { kind: "meld", partner: { of: [...c.pair.of] }, into };
+  }),
   deed("flip", g`a coin`, (_c, who): Effect => ({ kind: "flipCoins", who: who(), count: 1 })),
 ];
 

@@ -17,7 +17,7 @@ export function copyOfCard(g: Game, card: ObjectId, owner: Seat): ObjectId | nul
       timestamp,
       card: g.state.nextCard++,
       kind: "copy",
-      definition: copiableValues(original, []).definition,
+      definition: copiableValues(g.state, original).definition,
       owner,
       zone: "exile",
     }),

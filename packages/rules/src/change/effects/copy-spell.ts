@@ -97,7 +97,7 @@ function putCopyOnStack(
     return putAbility(g, original, who, settled).id;
   }
   // A face-down object is copied as everyone sees it (CR 707.2).
-  const copied = copiableValues(original, except);
+  const copied = copiableValues(g.state, original, except);
   const copy = addObject(g, (id, timestamp) => ({
     ...freshObject({
       id,

@@ -2,6 +2,7 @@ import { existing, objectOf } from "../../state/access.ts";
 import { WAITING_SINCE } from "../../state/context.ts";
 import { turnedAt } from "../../state/designations.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { hasDoubleFaced, turned } from "../../state/merged.ts";
 import { REGENERATION_SHIELD } from "../events/regeneration.ts";
 import { tell, updateObject } from "../game/game.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -44,21 +45,21 @@ export function turnFaceUp(run: Run, effect: EffectOf<"turnFaceUp">): void {
   run.propose(permanentsAmong(run, what).map((object) => ({ kind: "turnFaceUp", object })));
 }
 
-/** CR 708.2b: turned face down by an effect, it is a 2/2 creature without anything else; double-faced ones can't be (712.16). */
+/** CR 708.2b: turned face down by an effect, it is a 2/2 creature without anything else; double-faced ones can't be (712.16, 727.2j). */
 export function turnFaceDown(run: Run, effect: EffectOf<"turnFaceDown">): void {
   const what = selected(run, effect.what);
   if (!what) return;
-  const turned = permanentsAmong(run, what).filter((id) => {
+  const turning = permanentsAmong(run, what).filter((id) => {
     const object = existing(run.state, id);
-    const layout = object ? run.state.definitions[object.definition]?.layout : undefined;
-    return object?.status.faceDown === null && layout !== "transform" && layout !== "modal_dfc";
+    return object?.status.faceDown === null && !hasDoubleFaced(run.state, object);
   });
-  run.finish(undefined, { objects: turned, did: turned.length > 0 });
-  for (const id of turned) {
+  run.finish(undefined, { objects: turning, did: turning.length > 0 });
+  for (const id of turning) {
     const object = existing(run.state, id);
     if (!object) continue;
     updateObject(run.g, id, {
       status: { ...object.status, faceDown: "morph" },
+      ...turned(object, "morph"),
       timestamp: run.g.state.nextTimestamp++,
     });
     tell(run.g, { kind: "faceChanged", object: id, what: "turnedFaceDown" });

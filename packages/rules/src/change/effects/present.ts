@@ -1,6 +1,6 @@
 import { existing, objectOf } from "../../state/access.ts";
 import { type Context, WAITING_SINCE } from "../../state/context.ts";
-import type { GameEvent } from "../../state/event.ts";
+import { cameOf, type GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 
@@ -9,21 +9,28 @@ import type { ObjectId } from "../../state/ids.ts";
  * what it or its cost moved itself (CR 400.7j), and what a trigger saw moving (400.7e-f), as long as it is in a public zone.
  */
 export function present(state: GameState, context: Context, id: ObjectId): ObjectId {
-  let at = id;
-  while (!existing(state, at)) {
-    const became = successor(state, context, at, at === id);
-    if (became === null) return at;
-    at = became;
-  }
-  return at;
+  return allPresent(state, context, id)[0] ?? id;
 }
 
-function successor(state: GameState, context: Context, id: ObjectId, isFirst: boolean): ObjectId | null {
+/** The same, with all cards that a merged permanent has become (CR 712.21c, 727.3c). */
+export function allPresent(
+  state: GameState,
+  context: Context,
+  id: ObjectId,
+  isFirst = true,
+): readonly ObjectId[] {
+  if (existing(state, id)) return [id];
+  const became = successors(state, context, id, isFirst);
+  if (became.length === 0) return [id];
+  return became.flatMap((one) => allPresent(state, context, one, false));
+}
+
+function successors(state: GameState, context: Context, id: ObjectId, isFirst: boolean): readonly ObjectId[] {
   const moved = moveOf(state, id);
-  if (!moved || moved.became === null || moved.to === "hand" || moved.to === "library") return null;
-  if (moved.source === context.source) return moved.became;
-  if (!isFirst || !wasBefore(state, context, moved.became)) return null;
-  return isOfEvent(context, id) || isFallenAura(state, context, id, moved) ? moved.became : null;
+  if (!moved || moved.became === null || moved.to === "hand" || moved.to === "library") return [];
+  if (moved.source === context.source) return cameOf(moved);
+  if (!isFirst || !wasBefore(state, context, moved.became)) return [];
+  return isOfEvent(context, id) || isFallenAura(state, context, id, moved) ? cameOf(moved) : [];
 }
 
 /**

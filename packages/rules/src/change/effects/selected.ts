@@ -9,7 +9,7 @@ import { nextBelow } from "../game/chance.ts";
 import { pickObjects } from "./ask.ts";
 import { isNamedFirst } from "./first-named.ts";
 import { leavesEnough, type Part } from "./parts-filled.ts";
-import { present } from "./present.ts";
+import { allPresent } from "./present.ts";
 import type { Run } from "./run.ts";
 
 type Chosen = Extract<Selection, { kind: "choose" }>;
@@ -33,7 +33,7 @@ export function selected(
     case "ref":
       return run
         .objects(selection.ref)
-        .map((id) => referredTo(run, selection.ref, id))
+        .flatMap((id) => referredTo(run, selection.ref, id))
         .filter((id) => run.state.objects[id]?.status.phasedOut !== true);
     case "all":
       return objectsMatching(run.state, run.context, selection.filter);
@@ -97,9 +97,9 @@ function partOf(run: Run, one: Chosen, seat: Seat, free: Allowed): Part {
 }
 
 /** A target that has moved is found again by what the text says of it later, not by the words that name it as a target. */
-function referredTo(run: Run, ref: ObjectRef, id: ObjectId): ObjectId {
-  if (existing(run.state, id) || (ref.kind === "target" && isNamedFirst(run.state, ref.target))) return id;
-  return present(run.state, run.context, id);
+function referredTo(run: Run, ref: ObjectRef, id: ObjectId): readonly ObjectId[] {
+  if (existing(run.state, id) || (ref.kind === "target" && isNamedFirst(run.state, ref.target))) return [id];
+  return allPresent(run.state, run.context, id);
 }
 
 /** The top (or bottom) cards of one or several libraries, as many as there are. */
@@ -165,7 +165,7 @@ export function candidates(run: Run, selection: Chosen, seat: Seat): readonly Ob
   const found = among
     ? run
         .objects(among)
-        .map((id) => present(run.state, run.context, id))
+        .flatMap((id) => allPresent(run.state, run.context, id))
         .filter((id) => isAmong(run, selection, id))
     : objectsMatching(run.state, run.context, filter);
   return selection.eachOwn ? found.filter((id) => belongsTo(run, id, seat)) : found;

@@ -28,6 +28,7 @@ type BuiltIn =
       readonly key: string;
       readonly floating: null;
       readonly prompt?: PromptKey;
+      readonly carryOut?: () => Happening;
     };
 
 /**
@@ -41,8 +42,12 @@ export function builtInReplacements(state: GameState, happening: Move): readonly
   return commander ? [...own, commander] : own;
 }
 
-/** CR 903.9b: instead of into its owner's hand or library, from wherever it comes. */
-function commanderInstead(state: GameState, { object: id, to }: Move): BuiltIn | null {
+/**
+ * CR 903.9b-c: instead of into its owner's hand or library, from wherever it comes; of a merged permanent only the components that
+ * are commanders.
+ */
+function commanderInstead(state: GameState, move: Move): BuiltIn | null {
+  const { object: id, to } = move;
   if (!state.ruleset.commander || (to.zone !== "hand" && to.zone !== "library")) return null;
   const object = objectOf(state, id);
   if (!object.marks.includes(COMMANDER)) return null;
@@ -52,6 +57,7 @@ function commanderInstead(state: GameState, { object: id, to }: Move): BuiltIn |
     key: `commanderZone:${id}`,
     floating: null,
     prompt: "commanderZone",
+    ...(object.merged ? { carryOut: () => ({ ...move, commandersApart: true as const }) } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Option } from "../../decisions/parts/option.ts";
 import { entityOption } from "../../decisions/parts/option.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
-import { copiableValues, copiedNow } from "../../query/layers/index.ts";
+import { asCopiedNow, copiableValues } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { type Game, numberIn, numbersIn, objectOf, playerOf } from "../../state/access.ts";
@@ -385,5 +385,5 @@ export function copiedFrom(
   except: readonly import("@spellroom/card-language").Modification[],
 ): CopiedValues {
   const object = objectOf(g.state, original);
-  return copiableValues({ ...object, copied: copiedNow(g.state, object) }, except);
+  return copiableValues(g.state, asCopiedNow(g.state, object), except);
 }

@@ -9,6 +9,7 @@ import { ask, bind, openContext, popFrame, pushFrame, replaceFrame } from "../ga
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
 import { applyReplacement } from "./apply-replacement.ts";
+import { askComponentOrder, COMPONENT_ORDER, withComponentOrder } from "./component-order.ts";
 import { askCounterOrder, COUNTER_ORDER, withCounterOrder } from "./counter-order.ts";
 import { drawsReplaced } from "./drawn-instead.ts";
 import {
@@ -84,6 +85,7 @@ export function runHappen(g: Game, frame: HappenFrame): void {
     return;
   }
   if (askCounterOrder(g, settled, openCounterOrders(g, settled))) return;
+  if (askComponentOrder(g, settled)) return;
   popFrame(g);
   endSpent(g);
   for (const { effects, context } of settled.after.toReversed()) {
@@ -199,6 +201,10 @@ export function answerHappen(
     return refusal;
   }
   const answered = { ...frame, scratch };
+  if (asked === COMPONENT_ORDER && choice.kind === "order") {
+    replaceFrame(g, withComponentOrder(answered, about, choice.values));
+    return null;
+  }
   if (choice.kind === "confirm") {
     const next = choice.yes ? { ...pending, next: { key: asked, agreed: true } } : applied(pending, asked);
     replaceFrame(g, withInstead(answered, about, [next]));

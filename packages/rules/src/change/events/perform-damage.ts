@@ -1,5 +1,6 @@
 import { characteristics, hasKeyword } from "../../query/layers/index.ts";
 import { existing, type Game, objectOf, playerOf } from "../../state/access.ts";
+import { commanderCards } from "../../state/commanders.ts";
 import type { Happening } from "../../state/happening.ts";
 import { tell, updateObject, updatePlayer } from "../game/game.ts";
 import type { Done } from "./done.ts";
@@ -63,14 +64,12 @@ function toxicValue(g: Game, source: number): number {
 /** CR 903.10a. */
 function noteCommanderDamage(g: Game, damage: Damage, seat: number): void {
   const source = objectOf(g.state, damage.source);
-  if (!damage.combat || !g.state.ruleset.commander || !source.marks.includes("commander")) return;
-  const { commanderDamage } = playerOf(g.state, seat);
-  updatePlayer(g, seat, {
-    commanderDamage: {
-      ...commanderDamage,
-      [source.card]: (commanderDamage[source.card] ?? 0) + damage.amount,
-    },
-  });
+  if (!damage.combat || !g.state.ruleset.commander) return;
+  for (const { card } of commanderCards(source)) {
+    const { commanderDamage } = playerOf(g.state, seat);
+    const total = (commanderDamage[card] ?? 0) + damage.amount;
+    updatePlayer(g, seat, { commanderDamage: { ...commanderDamage, [card]: total } });
+  }
 }
 
 /** CR 120.3c-e, 120.3h: loyalty and defense counters go; creatures get damage marked, or -1/-1 counters from wither and infect. */

@@ -8,6 +8,7 @@ import {
   sightAsItEnters,
 } from "../../query/rules/as-it-enters.ts";
 import { forbidsCounter } from "../../query/rules/forbidden.ts";
+import { meldedBy } from "../../query/rules/melded.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import { type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import type { Scratch } from "../../state/frame.ts";
@@ -22,6 +23,7 @@ import { setZone, tell, updateObject } from "../game/game.ts";
 import { revealToAll } from "../game/reveal.ts";
 import { causedByAnother } from "./causer.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
+import { componentOrder } from "./component-order.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
 import type { Done } from "./done.ts";
@@ -35,7 +37,7 @@ import { tributePayer } from "./entering-tribute.ts";
 import { becomePrepared } from "./prepared.ts";
 import { isYetToEnter } from "./tokens.ts";
 import { releaseBestowed } from "./unattach.ts";
-import { moveDirectly, type NewObject, type Position } from "./zones.ts";
+import { cease, moveApart, moveDirectly, type NewObject, type Position } from "./zones.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;
 
@@ -67,9 +69,10 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       ? characteristics(g.state, old.id).controller
       : old.owner;
   if (move.shown) tell(g, { kind: "revealed", objects: [old.id], by: old.owner, to: "all" });
-  const became = move.to.zone === "battlefield" ? enter(g, move, old, inBatch) : leave(g, move, old);
+  const enters = move.to.zone === "battlefield";
+  const [became, ...others] = enters ? [enter(g, move, old, inBatch)] : leave(g, move, old, inBatch.scratch);
   if (from === "battlefield") releaseBestowed(g, old.id);
-  revealUnmasked(g, old, became);
+  revealUnmasked(g, old, [became, ...others]);
   if (isNewToken) {
     tell(g, {
       kind: "tokenCreated",
@@ -91,24 +94,32 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       source: move.source,
       ...causedByAnother(g.state, move.source),
       ...(move.x === undefined ? {} : { x: move.x }),
+      ...(others.length > 0 ? { others } : {}),
+      ...(enters && move.meldsWith !== undefined ? { melded: [move.meldsWith] } : {}),
     });
   }
-  if (move.to.zone === "battlefield") tellUnlocked(g, became, enteringController(g.state, move));
+  if (enters) tellUnlocked(g, became, enteringController(g.state, move));
   if (move.linkedBy !== undefined && move.linkedBy !== null && move.to.link)
-    addLink(g, move.linkedBy, move.to.link, became);
+    for (const id of [became, ...others]) addLink(g, move.linkedBy, move.to.link, id);
   if (move.to.shuffle) shuffleLibrary(g, old.owner);
   // "That creature's toughness": what was destroyed or sacrificed is looked at as it last was (CR 608.2h).
-  return { objects: [move.cause === "sacrifice" || move.cause === "destroy" ? old.id : became], amount: 1 };
+  const isLookedBackAt = move.cause === "sacrifice" || move.cause === "destroy";
+  return { objects: isLookedBackAt ? [old.id] : [became, ...others], amount: 1 };
 }
 
-function leave(g: Game, move: Move, old: GameObject): ObjectId {
+function leave(g: Game, move: Move, old: GameObject, scratch: Scratch): readonly [ObjectId, ...ObjectId[]] {
   const faceDown = move.faceDown ?? (move.to.faceDown ? "exiled" : null);
   const as: NewObject = {
     ...(faceDown && move.to.zone === "exile" ? { status: { ...FRESH_STATUS, faceDown } } : {}),
     ...(move.marks && move.to.zone === "exile" ? { marks: move.marks } : {}),
     ...(move.arriveWith ? { counters: { [move.arriveWith.counter]: move.arriveWith.amount } } : {}),
   };
-  return moveDirectly(g, old.id, move.to.zone, positionOf(move), as);
+  const [first, ...others] = moveApart(g, old.id, move.to.zone, positionOf(move), as, {
+    order: componentOrder(scratch, old.id),
+    commandersApart: move.commandersApart,
+  });
+  if (move.meldsWith === undefined) return [first, ...others];
+  return [first, ...others, moveDirectly(g, move.meldsWith, move.to.zone, positionOf(move), as)];
 }
 
 function positionOf(move: Move): Position {
@@ -173,6 +184,8 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
       attachedTo = attachedHost(g.state, context, entersWith.attachedTo) ?? attachedTo;
   }
   const chosenHost = hostChosen(scratch, at);
+  const melded = meldedBy(g.state, move);
+  if (move.meldsWith !== undefined) cease(g, move.meldsWith);
   const id = moveDirectly(g, old.id, "battlefield", "top", {
     controller,
     face: enteringFace(g.state, move),
@@ -184,6 +197,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
     ...(devoured.length > 0 ? { linked: { [DEVOURED]: devoured } } : {}),
     ...(tribute ? { marks: ["tributePaid"] } : {}),
+    ...melded,
   });
   for (const one of is) enterAs(g, id, one);
   // Those of a tribute are put by the opponent who pays it; others on the same permanent count as put with them.

@@ -1,10 +1,11 @@
-import { characteristics, controllerOf, faceUpFace, hasBothFaces } from "../../query/layers/index.ts";
+import { characteristics, componentFaces, controllerOf, hasBothFaces } from "../../query/layers/index.ts";
 import { isInstantOrSorcery } from "../../query/rules/as-it-enters.ts";
 import { lifeLostToDamage } from "../../query/rules/life-lost.ts";
 import { existing, type Game, playerOf } from "../../state/access.ts";
 import { withTurnedAt } from "../../state/designations.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
+import { turned } from "../../state/merged.ts";
 import { sharingSeats, teamSeats } from "../../state/teams.ts";
 import { endGame } from "../game/end-game.ts";
 import { tell, updateObject, updatePlayer } from "../game/game.ts";
@@ -180,16 +181,17 @@ function transform(g: Game, id: number, bound: boolean): Done | null {
   return { objects: [id], amount: 1 };
 }
 
-/** CR 701.34g, 701.56g: what is an instant or sorcery card is revealed and stays face down. */
+/** CR 701.34g, 701.56g, 727.2g: what is an instant or sorcery card, or has one among its components, is revealed and stays face down. */
 function turnFaceUp(g: Game, { object: id, x }: Extract<Happening, { kind: "turnFaceUp" }>): Done | null {
   const object = existing(g.state, id);
   if (!object || object.status.faceDown === null) return null;
-  if (object.zone === "battlefield" && isInstantOrSorcery(faceUpFace(g.state, object))) {
+  if (object.zone === "battlefield" && componentFaces(g.state, object).some(isInstantOrSorcery)) {
     revealToAll(g, [id], controllerOf(g.state, id));
     return null;
   }
   updateObject(g, id, {
     status: { ...object.status, faceDown: null },
+    ...turned(object, null),
     timestamp: g.state.nextTimestamp++,
     knownTo: [],
   });

@@ -1,6 +1,6 @@
 import type { Zone } from "@spellroom/card-language";
 import { type Game, objectOf } from "../../state/access.ts";
-import type { GameEvent } from "../../state/event.ts";
+import { cameOf, type GameEvent } from "../../state/event.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { updateObject } from "../game/game.ts";
@@ -19,7 +19,7 @@ export function markToReturn(g: Game, id: ObjectId, source: ObjectId): void {
 }
 
 function zoneBefore(events: readonly GameEvent[], id: ObjectId): Zone {
-  const moved = events.findLast((event) => event.kind === "moved" && event.became === id);
+  const moved = events.findLast((event) => event.kind === "moved" && cameOf(event).includes(id));
   return moved?.kind === "moved" ? moved.from : "battlefield";
 }
 

@@ -3,7 +3,7 @@ import { snapshot } from "../../query/layers/index.ts";
 import { type Game, objectOf, zoneOf } from "../../state/access.ts";
 import { COMMANDER } from "../../state/commanders.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { GameObject } from "../../state/object.ts";
+import type { Component, GameObject } from "../../state/object.ts";
 import { EMPTY, FRESH_STATUS, NONE } from "../../state/setup.ts";
 import { addObject, setZone, updateObject } from "../game/game.ts";
 
@@ -29,6 +29,7 @@ export type NewObject = Partial<
     | "knownTo"
     | "marks"
     | "kind"
+    | "merged"
   >
 >;
 
@@ -55,6 +56,11 @@ export function moveDirectly(
   const old = objectOf(g.state, id);
   rememberLast(g, id);
   takeOut(g, old);
+  return place(g, old, to, position, as);
+}
+
+/** Puts the object that another one becomes into its new zone. */
+function place(g: Game, old: GameObject, to: Zone, position: Position, as: NewObject): ObjectId {
   const moved = addObject(g, (newId, timestamp) => ({
     ...old,
     id: newId,
@@ -77,10 +83,59 @@ export function moveDirectly(
     controlledSince: g.state.turn.number,
     enteredTurn: g.state.turn.number,
     ...as,
-    marks: old.marks.includes(COMMANDER) ? [COMMANDER, ...(as.marks ?? EMPTY)] : (as.marks ?? EMPTY),
+    marks: isCommander(old, as) ? [COMMANDER, ...(as.marks ?? EMPTY)] : (as.marks ?? EMPTY),
   }));
   putIn(g, moved, position);
   return moved.id;
+}
+
+/** A melded permanent is one if any of its cards is (CR 903.3b). */
+function isCommander(old: GameObject, { merged }: NewObject): boolean {
+  return merged ? merged.components.some((one) => one.commander) : old.marks.includes(COMMANDER);
+}
+
+/** How the components of a merged permanent move, beyond how any object does. */
+export interface Apart {
+  /** The components from the top of the graveyard or library, by their place among them (CR 712.21a, 727.3a). */
+  readonly order?: readonly number[];
+  /** Those that are commanders go to the command zone, the others where the permanent goes (CR 903.9c). */
+  readonly commandersApart?: true | undefined;
+}
+
+/**
+ * Like `moveDirectly`, for an object that may be a merged permanent: each component becomes an object of its own (CR 712.21, 727.3).
+ * Returns the new ids, the topmost component's first.
+ */
+export function moveApart(
+  g: Game,
+  id: ObjectId,
+  to: Zone,
+  position: Position = "top",
+  as: NewObject = {},
+  { order = [], commandersApart }: Apart = {},
+): readonly [ObjectId, ...ObjectId[]] {
+  const old = objectOf(g.state, id);
+  const { merged, ...whole } = old;
+  if (!merged) return [moveDirectly(g, id, to, position, as)];
+  rememberLast(g, id);
+  takeOut(g, old);
+  const { components } = merged;
+  const downwards = order.length === components.length ? order : components.map((_, at) => at);
+  const isLastOnTop = to === "graveyard" || (to === "library" && position !== "bottom");
+  const became = new Map<number, ObjectId>();
+  for (const at of isLastOnTop ? downwards.toReversed() : downwards) {
+    const component = components[at];
+    if (!component) continue;
+    const zone = commandersApart && component.commander ? "command" : to;
+    became.set(at, place(g, alone(whole, component), zone, position, as));
+  }
+  const [first = id, ...others] = components.flatMap((_, at) => became.get(at) ?? []);
+  return [first, ...others];
+}
+
+/** A component as the permanent that it would be by itself. */
+function alone(whole: GameObject, { card, kind, definition, commander }: Component): GameObject {
+  return { ...whole, card, kind, definition, marks: commander ? [COMMANDER] : EMPTY };
 }
 
 /** Keeps what an object is like before it goes (CR 603.10, 608.2h). */
@@ -90,7 +145,10 @@ export function rememberLast(g: Game, id: ObjectId): void {
   g.state.lastKnown = { ...g.state.lastKnown, [id]: snapshot(g.state, id) };
 }
 
-/** Takes an object out of its zone for good (tokens and copies that cease to exist, abilities that have resolved). */
+/**
+ * Takes an object out of its zone for good: tokens and copies that cease to exist, abilities that have resolved, what becomes
+ * part of a merged permanent.
+ */
 export function cease(g: Game, id: ObjectId): void {
   rememberLast(g, id);
   takeOut(g, objectOf(g.state, id));

@@ -4,7 +4,7 @@ import { activeRules } from "../../query/layers/index.ts";
 import { playersOf, satisfies } from "../../query/selection/index.ts";
 import { lastZone } from "../../state/access.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
-import type { GameEvent } from "../../state/event.ts";
+import { cameOf, type GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 
@@ -97,7 +97,7 @@ function didSo(event: GameEvent, reason: Exclude<Reason, "any">, id: ObjectId): 
     case "tokenCreated":
       return reason === "enters" && event.object === id;
     case "moved": {
-      if (event.object !== id && event.became !== id) return false;
+      if (event.object !== id && !cameOf(event).includes(id)) return false;
       if (reason === "enters") return event.to === "battlefield";
       return reason === "dies" && event.from === "battlefield" && event.to === "graveyard";
     }

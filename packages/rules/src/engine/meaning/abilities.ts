@@ -8,6 +8,7 @@ import { effectParts } from "../../query/layers/effect-part.ts";
 import { activeReplacements, activeRules, copiableValues } from "../../query/layers/index.ts";
 import { yieldsOfOutput } from "../../query/mana/produced.ts";
 import { alternativesOf } from "../../query/rules/alternatives.ts";
+import { meldPair } from "../../query/rules/melded.ts";
 import { castForbidden } from "../../query/rules/prohibitions.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
 import { castingWays } from "../../query/rules/ways.ts";
@@ -53,7 +54,7 @@ export const MANA_OUTPUTS: Rows<ManaOutput["kind"]> = {
 export const CARD_LAYOUTS: Rows<Layout> = {
   adventure: ["715.1", castingWays],
   flip: ["710.1", copiableValues],
-  meld: ["701.37", null],
+  meld: ["712.4", meldPair],
   modal_dfc: ["712.1", castingWays],
   normal: ["200.1", copiableValues],
   prepare: ["722.3", castingWays],

@@ -37,6 +37,7 @@ import { exchangeLife, gainLife, loseLife, setLife } from "../../change/effects/
 import { look, reveal, revealUntil } from "../../change/effects/look.ts";
 import { may } from "../../change/effects/may.ts";
 import { mayPlay } from "../../change/effects/may-play.ts";
+import { meld } from "../../change/effects/meld.ts";
 import { mill } from "../../change/effects/mill.ts";
 import { modify } from "../../change/effects/modify.ts";
 import { becomeMonarch } from "../../change/effects/monarch.ts";
@@ -119,6 +120,7 @@ export const EFFECTS: Rows = {
   regenerate: ["701.15", regenerate],
   transform: ["701.28", transform],
   turnFaceUp: ["708.7", turnFaceUp],
+  meld: ["701.37", meld],
   unlockDoor: ["709.5", unlockDoor],
   turnFaceDown: ["708.2a", turnFaceDown],
   phaseOut: ["702.26b", phaseOut],

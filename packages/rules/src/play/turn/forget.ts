@@ -64,6 +64,7 @@ function fromEvent(event: GameEvent, needed: Set<ObjectId>): void {
   if ("object" in event && event.object !== null) needed.add(event.object);
   if ("source" in event && event.source !== null) needed.add(event.source);
   if ("became" in event && event.became !== null) needed.add(event.became);
+  if (event.kind === "moved") for (const id of event.others ?? []) needed.add(id);
   if ("to" in event && typeof event.to === "object" && event.to !== null && "object" in event.to)
     needed.add(event.to.object);
   if (event.kind === "attackersDeclared") for (const attacker of event.attackers) needed.add(attacker.object);

@@ -1,7 +1,7 @@
 import { crown, monarchSource } from "../../change/effects/monarch.ts";
 import { removeFromCombat } from "../../change/events/combat-removal.ts";
 import { returning } from "../../change/events/returning.ts";
-import { cease, moveDirectly } from "../../change/events/zones.ts";
+import { cease, moveApart } from "../../change/events/zones.ts";
 import { revealFaceDown, revealUnmasked } from "../../change/game/face-down.ts";
 import { pushFrame, tell, updatePlayer } from "../../change/game/game.ts";
 import { collectTriggers, lookBack } from "../../change/triggers/collect.ts";
@@ -91,17 +91,18 @@ function remove(g: Game, id: ObjectId): GameEvent[] {
 
 function exile(g: Game, id: ObjectId): GameEvent[] {
   const old = objectOf(g.state, id);
-  const { zone, owner, kind } = old;
+  const { zone, owner } = old;
   if (zone === null) return [];
   const controller = controllerOf(g.state, id);
   removeFromCombat(g, id);
-  const became = moveDirectly(g, id, "exile");
-  revealUnmasked(g, old, became);
+  const [became, ...others] = moveApart(g, id, "exile");
+  revealUnmasked(g, old, [became, ...others]);
   const cause = "exile";
   const event: GameEvent = {
     kind: "moved",
     object: id,
     became,
+    ...(others.length > 0 ? { others } : {}),
     from: zone,
     to: "exile",
     owner,
@@ -111,7 +112,7 @@ function exile(g: Game, id: ObjectId): GameEvent[] {
     source: null,
   };
   tell(g, event);
-  if (kind !== "card") cease(g, became);
+  for (const one of [became, ...others]) if (objectOf(g.state, one).kind !== "card") cease(g, one);
   return [event];
 }
 

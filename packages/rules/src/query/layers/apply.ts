@@ -5,6 +5,7 @@ import type { CurrentAbility } from "../../state/object.ts";
 import { addedPT } from "../sight/added-pt.ts";
 import type { Sight } from "../sight/sight.ts";
 import { baseOf } from "./base.ts";
+import { asCopyOf, isBeforeMerging } from "./copied-now.ts";
 import { withAbility } from "./current-abilities.ts";
 import { copiableValues, printedFace } from "./face.ts";
 import type { Instance } from "./instance.ts";
@@ -187,9 +188,9 @@ function becomeCopy(
 ): void {
   const [original] = sight.objectsOf(context, change.of);
   const from = original === undefined ? null : sight.object(original);
-  const copied = instance.copied ?? (from ? copiableValues(from, change.except) : null);
-  if (!copied || work.object.status.faceDown !== null) return;
-  work.become(baseOf(printedFace(sight.state, { ...work.object, kind: "card", copied })));
+  const copied = instance.copied ?? (from ? copiableValues(sight.state, from, change.except) : null);
+  if (!copied || work.object.status.faceDown !== null || isBeforeMerging(instance, work.object)) return;
+  work.become(baseOf(printedFace(sight.state, { ...asCopyOf(work.object, copied), kind: "card" })));
 }
 
 function changedColors(

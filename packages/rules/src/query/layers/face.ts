@@ -2,8 +2,16 @@ import type { CardDefinition, Face } from "@spellroom/card-language";
 import { assertNever, EngineError } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { DefinitionId } from "../../state/ids.ts";
-import type { CopiedValues, Door, GameObject, PermanentStatus } from "../../state/object.ts";
+import type {
+  Component,
+  CopiedValues,
+  Door,
+  GameObject,
+  Merged,
+  PermanentStatus,
+} from "../../state/object.ts";
 import { withExceptions } from "./copy-exceptions.ts";
+import { combinedCost, mergedFace } from "./merged-face.ts";
 import { isRoom, roomFace } from "./room.ts";
 
 /** An object without characteristics: an ability on the stack, a card exiled face down (CR 406.3, 708.2). */
@@ -28,9 +36,35 @@ export function printedFace(state: GameState, object: GameObject): Face {
 
 /** The values it has, or would have, face up (CR 708.8). */
 export function faceUpFace(state: GameState, object: GameObject): Face {
-  const { copied } = object;
+  const { merged } = object;
+  const top = ownFace(state, object, object);
+  return merged ? mergedFace(merged, top, facesBelow(state, object, merged)) : top;
+}
+
+type Represents = Pick<GameObject, "definition" | "face" | "copied">;
+
+/** The face of one card or token that represents an object. */
+function ownFace(state: GameState, { definition, face, copied }: Represents, object: GameObject): Face {
   if (copied) return copiedFace(state, copied, object);
-  return presentedFace(definitionOf(state, object.definition), object.face, object);
+  return presentedFace(definitionOf(state, definition), face, object);
+}
+
+/** The faces of everything that represents an object, as they are or would be face up: its own, and those of its other components. */
+export function componentFaces(state: GameState, object: GameObject): readonly Face[] {
+  const all: readonly Represents[] = object.merged?.components ?? [object];
+  return all.map((one) => ownFace(state, one, object));
+}
+
+/** The faces under the topmost component that give the permanent their abilities (CR 702.140e): not those face down. */
+function facesBelow(state: GameState, object: GameObject, { components }: Merged): readonly Face[] {
+  return components
+    .slice(1)
+    .filter(givesAbilities)
+    .map((component) => ownFace(state, component, object));
+}
+
+function givesAbilities({ faceDown, half }: Component): boolean {
+  return faceDown === null && half !== true;
 }
 
 /** A token made as a copy has the other face of what it is a copy of too (CR 707.8a); what became a copy has only the one. */
@@ -38,12 +72,17 @@ export function hasBothFaces({ kind, copied, definition }: GameObject): boolean 
   return copied === null || (kind === "token" && copied.definition === definition && !copied.token);
 }
 
-/** The mana cost from which a back face takes its mana value (CR 202.3b); a copy of only a back face has none. */
+/**
+ * The mana cost from which a back face takes its mana value (CR 202.3b), of a melded permanent those of both front faces (CR
+ * 202.3c); a copy of only a back face has none.
+ */
 export function manaValueCost(state: GameState, object: GameObject): Face["manaCost"] | undefined {
   if (object.face === 0 || object.kind === "ability" || object.status.faceDown !== null) return undefined;
   if (!hasBothFaces(object)) return undefined;
-  const definition = definitionOf(state, object.definition);
-  return definition.layout === "transform" ? definition.faces[0].manaCost : undefined;
+  const { layout, faces } = definitionOf(state, object.definition);
+  if (layout === "transform") return faces[0].manaCost;
+  const half = object.merged?.components[1];
+  return half?.half ? combinedCost(faces[0], definitionOf(state, half.definition).faces[0]) : undefined;
 }
 
 export function definitionOf(state: GameState, id: DefinitionId): CardDefinition {
@@ -130,15 +169,30 @@ function copiedFace(state: GameState, copied: CopiedValues, object: GameObject):
   return face;
 }
 
-/** What a copy of an object would take on now (CR 707.2-3), with the exceptions that the copy makes. */
-export function copiableValues(object: GameObject, except: CopiedValues["except"] = []): CopiedValues {
+/**
+ * What a copy of an object would take on now (CR 707.2-3), with the exceptions that the copy makes. That a permanent has the
+ * abilities of all its components is copied (CR 727.2a).
+ */
+export function copiableValues(
+  state: GameState,
+  object: GameObject,
+  except: CopiedValues["except"] = [],
+): CopiedValues {
   const from: CopiedValues = object.copied ?? {
     definition: object.definition,
     face: object.face,
     except: [],
   };
-  if (object.status.faceDown === null) return { ...from, except: [...from.except, ...except] };
+  if (object.status.faceDown === null)
+    return { ...from, except: [...from.except, ...abilitiesBelow(state, object), ...except] };
   return { definition: from.definition, face: from.face, except, token: FACE_DOWN_TOKEN };
+}
+
+function abilitiesBelow(state: GameState, object: GameObject): CopiedValues["except"] {
+  if (!object.merged) return [];
+  return facesBelow(state, object, object.merged).flatMap(({ abilities = [] }) =>
+    abilities.map((ability) => ({ kind: "gainAbility" as const, ability })),
+  );
 }
 
 /** A copy of a face-down permanent is a face-up 2/2 without a name (CR 707.2). */

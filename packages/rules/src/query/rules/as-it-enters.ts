@@ -8,6 +8,7 @@ import type { GameObject, PermanentStatus } from "../../state/object.ts";
 import { FRESH_STATUS, NONE } from "../../state/setup.ts";
 import { doorsAsItEnters, enteringSight, printedFace } from "../layers/index.ts";
 import type { Sight } from "../sight/sight.ts";
+import { meldedBy } from "./melded.ts";
 
 type Move = Extract<Happening, { kind: "move" }>;
 type Change = Pick<EnteringChange, "with" | "context">;
@@ -79,6 +80,7 @@ export function asItEnters(state: GameState, move: Move): GameObject {
     announcement: old.zone === "stack" ? old.announcement : null,
     counters: NONE,
     attachedTo: null,
+    ...meldedBy(state, move),
   };
   if (!changes.some((one) => one.with.counters)) return uncounted;
   return { ...uncounted, counters: countersOf(enteringSight(state, uncounted), uncounted, changes) };

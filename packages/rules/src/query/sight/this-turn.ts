@@ -1,7 +1,7 @@
 import type { PlayerRef, Predicate } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import type { EnteredAs } from "../../state/event.ts";
+import { cameOf, type EnteredAs } from "../../state/event.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { isBlock } from "./blocks.ts";
 import { meansPlayer } from "./players.ts";
@@ -112,7 +112,8 @@ function wasPutThere(
   id: ObjectId,
 ): boolean {
   return sight.state.history.thisTurn.some(
-    (event) => event.kind === "moved" && event.became === id && (from === undefined || event.from === from),
+    (event) =>
+      event.kind === "moved" && cameOf(event).includes(id) && (from === undefined || event.from === from),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EventPattern, PlayerRef, Zone } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
-import type { GameEvent } from "../../../state/event.ts";
+import { cameOf, type GameEvent } from "../../../state/event.ts";
 import type { ObjectId } from "../../../state/ids.ts";
 import { isActive } from "../../../state/teams.ts";
 import { isOwnZone } from "../own-zones.ts";
@@ -25,20 +25,26 @@ export function moveFacts(
   if (event.kind === "tokenCreated") return createdFacts(sight, context, pattern, event);
   if (event.kind !== "moved" || !zonesFit(pattern, event) || !causeFits(pattern, event)) return NO_FACTS;
   if (pattern.causedBy && !isCausedBy(sight, context, pattern.causedBy, event)) return NO_FACTS;
-  const id = seenAs(pattern, event);
-  const isThis = event.object === context.source || event.became === context.source;
-  const covers =
-    pattern.to === "battlefield"
-      ? coveredThen(sight, context, pattern.what, id, event)
-      : subjectCovers(sight, context, pattern.what, id);
-  if (pattern.what === "this" ? !isThis : !covers) return NO_FACTS;
-  return [
+  return meant(sight, context, pattern, event).map((id) =>
     facts({
       objects: { object: [id], ...(event.source === null ? {} : { cause: [event.source] }) },
       player: event.controller,
       ...(id === event.object ? { moved: true as const } : {}),
     }),
-  ];
+  );
+}
+
+/** What moved that the pattern is about: where permanents are meant, one; where cards are, each of those that it was (CR 712.21). */
+function meant(sight: Sight, context: Context, pattern: Moves, event: Moved): readonly ObjectId[] {
+  const seen = seenAs(pattern, event);
+  if (pattern.what === "this") {
+    if (event.others?.includes(context.source)) return seen === event.object ? [seen] : [context.source];
+    return event.object === context.source || event.became === context.source ? [seen] : [];
+  }
+  if (pattern.to === "battlefield")
+    return coveredThen(sight, context, pattern.what, seen, event) ? [seen] : [];
+  const all = seen === event.object || !event.others ? [seen] : cameOf(event);
+  return all.filter((id) => subjectCovers(sight, context, pattern.what, id));
 }
 
 function createdFacts(
