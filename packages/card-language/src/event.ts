@@ -30,6 +30,7 @@ import * as manaAdded from "./events/mana-added.ts";
 import * as moves from "./events/moves.ts";
 import * as notBlocked from "./events/not-blocked.ts";
 import * as phasesIn from "./events/phases-in.ts";
+import * as phasesOut from "./events/phases-out.ts";
 import * as playsLand from "./events/plays-land.ts";
 import * as shuffles from "./events/shuffles.ts";
 import * as state from "./events/state.ts";
@@ -76,6 +77,7 @@ export type EventPattern =
   | expends.ExpendsEvent
   | getsCounters.GetsCountersEvent
   | phasesIn.PhasesInEvent
+  | phasesOut.PhasesOutEvent
   | shuffles.ShufflesEvent
   | stepBegins.StepBeginsEvent
   | draws.DrawsEvent
@@ -130,6 +132,7 @@ export const eventNodes = {
   expends,
   getsCounters,
   phasesIn,
+  phasesOut,
   shuffles,
   stepBegins,
   draws,

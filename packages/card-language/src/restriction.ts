@@ -21,6 +21,7 @@ import * as cantBeSacrificed from "./restrictions/cant-be-sacrificed.ts";
 import * as cantBeTargeted from "./restrictions/cant-be-targeted.ts";
 import * as cantBlock from "./restrictions/cant-block.ts";
 import * as cantHaveCounters from "./restrictions/cant-have-counters.ts";
+import * as cantPhaseOut from "./restrictions/cant-phase-out.ts";
 import * as cantTransform from "./restrictions/cant-transform.ts";
 import * as cantUntap from "./restrictions/cant-untap.ts";
 import * as crewsWithMorePower from "./restrictions/crews-with-more-power.ts";
@@ -65,6 +66,7 @@ export type Restriction =
   | cantHaveCounters.CantHaveCountersRestriction
   | cantActivateAbilities.CantActivateAbilitiesRestriction
   | cantTransform.CantTransformRestriction
+  | cantPhaseOut.CantPhaseOutRestriction
   | cantBeExiled.CantBeExiledRestriction
   | losesToZeroCounters.LosesToZeroCountersRestriction;
 
@@ -108,6 +110,7 @@ export const restrictionNodes = {
   cantHaveCounters,
   cantActivateAbilities,
   cantTransform,
+  cantPhaseOut,
   cantBeExiled,
   losesToZeroCounters,
 } satisfies RestrictionNodes;

@@ -92,7 +92,7 @@ family("grammar/event/other-deeds", {
   }),
 });
 
-mechanic("crewing, saddling and phasing in", {
+mechanic("crewing, saddling and phasing", {
   "crews a Vehicle, which is the one that changes": {
     card: creature("Whenever this creature crews a Vehicle, that Vehicle gets +2/+0 until end of turn."),
     others: WAGON,
@@ -117,6 +117,39 @@ mechanic("crewing, saddling and phasing in", {
     script: [cast("A", "Vanish", at("Speaker"))],
     stop: { turn: 3, step: "upkeep" },
     expect: [size("A", "hand", 1)],
+  },
+  "phases out, looking back to when it was there": {
+    card: creature(`When this creature phases out or leaves the battlefield, ${DRAW}`),
+    others: [{ name: "Vanish", typeLine: "Instant", text: "Target creature phases out." }],
+    A: { battlefield: ["Speaker"], hand: ["Vanish"], library: [of("Forest", 5)] },
+    script: [cast("A", "Vanish", at("Speaker")), SETTLED],
+    expect: [size("A", "hand", 1)],
+  },
+  "sees others phase out together with itself": {
+    card: creature(`Whenever another creature you control phases out, ${DRAW}`),
+    others: [{ name: "Vanish", typeLine: "Instant", text: "All creatures phase out." }],
+    A: { battlefield: ["Speaker", "Grizzly Bears"], hand: ["Vanish"], library: [of("Forest", 5)] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Vanish"), SETTLED],
+    expect: [size("A", "hand", 1)],
+  },
+});
+
+family("grammar/duration", {
+  "can't phase out until the player's next upkeep, and can from then on": {
+    card: creature("{0}: Until your next upkeep, this creature can't phase out."),
+    others: [{ name: "Fade", typeLine: "Artifact", text: "{0}: Target creature phases out." }],
+    A: { battlefield: ["Speaker", "Grizzly Bears", "Fade"], library: [of("Forest", 5)] },
+    B: { library: [of("Forest", 5)] },
+    script: [
+      activate("A", "{0}: Until"),
+      SETTLED,
+      activate("A", "{0}: Target", at("Speaker")),
+      SETTLED,
+      check("A", has("A", "permanents", "Speaker")),
+      activate("A", "{0}: Target", at("Grizzly Bears")),
+    ],
+    expect: [has("A", "permanents", "Speaker"), has("A", "permanents", "Grizzly Bears", 0)],
   },
 });
 

@@ -6,6 +6,7 @@ import { g, phrase } from "../parse/template.ts";
 export const duration: Parser<Duration> = either<Duration>(
   phrase(g`until end of turn`, "endOfTurn"),
   phrase(g`until your next turn`, "yourNextTurn"),
+  phrase(g`until your next upkeep`, "untilNextUpkeep"),
   phrase(g`until the end of your next turn`, "endOfYourNextTurn"),
   phrase(g`until end of combat`, "endOfCombat"),
   phrase(g`for as long as you control ~`, "whileYouControlSource"),

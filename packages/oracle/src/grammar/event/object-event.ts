@@ -181,6 +181,10 @@ const state: Verb = either<Predicate>(
     g`phases in`,
     plain((what) => ({ kind: "phasesIn", what })),
   ),
+  phrase(
+    g`phases out`,
+    plain((what) => ({ kind: "phasesOut", what })),
+  ),
   phrase(g`crews a vehicle`, crews("crew", "Vehicle")),
   phrase(g`saddles a mount`, crews("saddle", "Mount")),
   phrase(g`saddles a mount or crews a vehicle`, crews("either", "Mount or Vehicle")),

@@ -367,6 +367,7 @@ const lasting: Parser<ModItem> = either<ModItem>(
     always(restrict({ kind: "cantHaveCounters", counter })),
   ),
   phrase(g`can't be sacrificed`, always(restrict({ kind: "cantBeSacrificed" }))),
+  phrase(g`can't phase out`, always(restrict({ kind: "cantPhaseOut" }))),
   phrase(g`can't transform`, always(restrict({ kind: "cantTransform" }))),
   phrase(
     g`can't be the target of spells or abilities your opponents control`,

@@ -1,4 +1,5 @@
 import { controllerOf } from "../../query/layers/index.ts";
+import { restricted } from "../../query/rules/forbidden.ts";
 import { existing, type Game, objectOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
@@ -45,8 +46,8 @@ function changePhase(g: Game, id: ObjectId, out: boolean): Done {
   for (const other of g.state.battlefield) {
     const object = objectOf(g.state, other);
     const isRiding = object.attachedTo && "object" in object.attachedTo && object.attachedTo.object === id;
-    if (isRiding && object.status.phasedOut !== out && phasedOutUnder(object) === null)
-      changePhase(g, other, out);
+    if (!isRiding || object.status.phasedOut === out || phasedOutUnder(object) !== null) continue;
+    if (!out || !restricted(g.state, other, "cantPhaseOut")) changePhase(g, other, out);
   }
   if (!out) putPrepareSpell(g, id);
   return { objects: [id], amount: 1 };

@@ -21,12 +21,18 @@ export type LookBack = readonly TriggerHolder[];
 
 const NOBODY: LookBack = [];
 
-/** Records which objects have triggered abilities before a batch that takes something off the battlefield or out of a graveyard. */
+/** Records which objects have triggered abilities before a batch that takes something off the battlefield, out of a graveyard or
+ * out of phase. */
 export function lookBack(state: GameState, batch: readonly Happening[]): LookBack {
-  if (!batch.some((happening) => happening.kind === "move" && isLeft(objectOf(state, happening.object).zone)))
-    return NOBODY;
+  if (!batch.some((happening) => takesAway(state, happening))) return NOBODY;
   const isBack = (holder: TriggerHolder): boolean => holder.looksBack;
   return [...permanentHolders(state).all.filter(isBack), ...otherHolders(state).filter(isBack)];
+}
+
+function takesAway(state: GameState, happening: Happening): boolean {
+  return happening.kind === "phase"
+    ? happening.out
+    : happening.kind === "move" && isLeft(objectOf(state, happening.object).zone);
 }
 
 /** Whether abilities look back at a card's leaving that zone (CR 603.10a). */

@@ -74,6 +74,7 @@ export const EVENTS: Rows<EventPattern["kind"]> = {
   moves: ["603.6", moveFacts],
   notBlocked: ["509.3g", notBlockedFacts],
   phasesIn: ["702.26c", faceFacts],
+  phasesOut: ["702.26b", faceFacts],
   playsLand: ["701.14", landFacts],
   shuffles: ["701.20", shuffleFacts],
   state: ["603.8", collectStateTriggers],

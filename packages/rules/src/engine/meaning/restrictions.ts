@@ -35,6 +35,7 @@ export const RESTRICTIONS: Rows<Restriction["kind"]> = {
   cantBeTargeted: ["115.2", canBeTargeted],
   cantBlock: ["509.1b", canBlock],
   cantHaveCounters: ["122.1", isForbidden],
+  cantPhaseOut: ["702.26b", isForbidden],
   cantTransform: ["701.28", isForbidden],
   cantUntap: ["701.21b", isForbidden],
   crewsWithMorePower: ["702.122a", pickFor],

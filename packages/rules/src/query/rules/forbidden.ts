@@ -52,6 +52,8 @@ export function isForbidden(state: GameState, happening: Happening): boolean {
       return restricted(state, happening.object, "cantUntap");
     case "transform":
       return restricted(state, happening.object, "cantTransform");
+    case "phase":
+      return happening.out && restricted(state, happening.object, "cantPhaseOut");
     case "move":
       return (
         happening.to.zone === "battlefield" &&
@@ -83,10 +85,11 @@ function goneWith(state: GameState, id: ObjectId, gone: (seat: Seat) => boolean)
   return object.zone === null && gone(object.owner);
 }
 
-function restricted(
+/** Whether what can happen to a permanent at all can't happen to this one. */
+export function restricted(
   state: GameState,
   id: ObjectId,
-  kind: "cantBeSacrificed" | "cantUntap" | "cantTransform",
+  kind: "cantBeSacrificed" | "cantUntap" | "cantTransform" | "cantPhaseOut",
 ): boolean {
   return (
     existing(state, id) !== null &&

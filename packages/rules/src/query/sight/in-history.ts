@@ -35,6 +35,7 @@ export const COUNTED_IN_HISTORY: Readonly<
   stepBegins: null,
   shuffles: null,
   phasesIn: null,
+  phasesOut: null,
   becomesMonarch: null,
   taps: null,
   untaps: null,

@@ -97,6 +97,7 @@ const OF_ONE_KIND = {
   transforms: BITS.faceChanged,
   turnedFaceUp: BITS.faceChanged,
   phasesIn: BITS.faceChanged,
+  phasesOut: BITS.faceChanged,
   unlocks: BITS.doorChanged,
   controlChanges: BITS.controlChanged,
   copies: BITS.keywordAction,

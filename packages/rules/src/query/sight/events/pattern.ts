@@ -131,6 +131,7 @@ function furtherFacts(
     case "transforms":
     case "turnedFaceUp":
     case "phasesIn":
+    case "phasesOut":
       return faceFacts(sight, context, pattern, event);
     case "unlocks":
       return unlockFacts(sight, context, pattern, event);

@@ -136,13 +136,18 @@ export function attachFacts(
   ];
 }
 
-const CHANGES = { transforms: "transformed", turnedFaceUp: "turnedFaceUp", phasesIn: "phasedIn" } as const;
+const CHANGES = {
+  transforms: "transformed",
+  turnedFaceUp: "turnedFaceUp",
+  phasesIn: "phasedIn",
+  phasesOut: "phasedOut",
+} as const;
 
-/** Transforming (CR 701.28), turning face up (CR 708.8) and phasing in (CR 702.26c). */
+/** Transforming (CR 701.28), turning face up (CR 708.8) phasing in and out (CR 702.26b-c). */
 export function faceFacts(
   sight: Sight,
   context: Context,
-  pattern: Pattern<"transforms" | "turnedFaceUp" | "phasesIn">,
+  pattern: Pattern<keyof typeof CHANGES>,
   event: GameEvent,
 ): readonly EventFacts[] {
   if (event.kind !== "faceChanged" || event.what !== CHANGES[pattern.kind]) return NO_FACTS;
