@@ -20,5 +20,5 @@ export function french(
   _style: fr.ModificationStyle,
   _p: fr.FrenchContext,
 ): fr.VerbPhrase {
-  return fr.vp("se appeler", one.name);
+  return fr.vp("avoir", `pour nom ${one.name}`);
 }

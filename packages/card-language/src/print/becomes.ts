@@ -57,7 +57,10 @@ export function becomesWords(
   }
   const only = types?.kind === "types" && types.types === undefined && types.subtypes === undefined;
   if (only && list.length === 1 && types.mode === "add" && types.supertypes?.length === 1)
-    return { verb: `${be} ${types.supertypes[0] ?? ""}`, more: [] };
+    return {
+      verb: `${be} ${types.supertypes[0] ?? ""}${p.say(types).variant === 9 ? ` in addition to ${style.many ? "their" : "its"} other types` : ""}`,
+      more: [],
+    };
   if (types?.kind !== "types") throw new NotPrintable("modification types");
   if (p.say(types).variant === 8)
     return {

@@ -2,7 +2,9 @@ import type { Modification } from "@spellroom/card-language";
 import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { Unresolved } from "../../unresolved.ts";
 import { exceptions } from "../forward.ts";
+import { properName } from "../name.ts";
 import { shapeMods } from "./becomes.ts";
 import { grantedList, staticItem } from "./index.ts";
 import { plainPT } from "./power.ts";
@@ -26,6 +28,18 @@ const part: Parser<Mods> = either<Mods>(
   map(g`it's still ${plainPT}`, ([pt]) => (c: Scope): readonly Modification[] => [
     c.say({ kind: "setPT" as const, ...pt(c) }, { variant: 3 }),
   ]),
+  map(g`its name is ${properName}`, ([name]) => () => [{ kind: "setName", name }]),
+  map(g`its name is still ${properName}`, ([name]) => (c: Scope): readonly Modification[] => {
+    if (name !== c.self.name) throw new Unresolved("still", "another name than before");
+    return [c.say({ kind: "setName" as const, name }, { variant: 4 })];
+  }),
+  phrase(g`it's legendary`, () => [{ kind: "types", mode: "add", supertypes: ["legendary"] }]),
+  phrase(g`it's legendary in addition to its other types`, (c: Scope): readonly Modification[] => [
+    c.say(
+      { kind: "types" as const, mode: "add" as const, supertypes: ["legendary" as const] },
+      { variant: 9 },
+    ),
+  ]),
   phrase(g`it isn't legendary`, () => [{ kind: "types", mode: "remove", supertypes: ["legendary"] }]),
 );
 
@@ -35,7 +49,7 @@ exceptions.define(
     rule(g`, except ${part}`, (one) => one),
     rule(
       g`, except ${part}, ${part}, and ${part}`,
-      (a, b, d) => (c) => c.say([...a(c), ...b(c), ...d(c)], { variant: 1 }),
+      (a, b, d) => (c) => c.say([...a(c), ...b(c), ...d(c)], { variant: 2 }),
     ),
     rule(g`, except ${part} and ${part}`, (a, b) => (c) => c.say([...a(c), ...b(c)], { variant: 1 })),
   ),
