@@ -1,4 +1,5 @@
 import type { Duration, TargetClause } from "@spellroom/card-language";
+import type { Nouns } from "./scope/antecedents.ts";
 import { PlayerReferences } from "./scope/player-references.ts";
 import type { Shared } from "./scope/reading-state.ts";
 import type { SelfInfo } from "./self-info.ts";
@@ -24,9 +25,12 @@ export class Scope extends PlayerReferences {
     return Object.assign(new Scope(this.self, this.shared), this);
   }
 
-  /** A scope for a quoted ability: the source is the object that has it, and nothing has been mentioned. */
-  quoted(): Scope {
-    const inner = new Scope({ ...this.self, spell: false }, this.shared);
+  /**
+   * A scope for a quoted ability: the source is the object that has it, and nothing has been mentioned. `attached` says what a
+   * token that has it is on, rather than what the card itself is on.
+   */
+  quoted(attached: Nouns = this.self.attached): Scope {
+    const inner = new Scope({ ...this.self, spell: false, attached }, this.shared);
     inner.inQuotes = true;
     inner.ability = this.ability;
     inner.x = this.x;

@@ -102,7 +102,8 @@ function chosenTypeOf(text: string): SelfInfo["chosenType"] {
   return /choose a card type/i.test(text) ? "cardType" : undefined;
 }
 
-function attachedNouns(face: Omit<Face, "abilities">, lines: readonly string[]): readonly string[] {
+/** Nouns of what an Equipment, a Fortification or an Aura is on. */
+export function attachedNouns(face: Pick<Face, "subtypes">, lines: readonly string[]): readonly string[] {
   if (face.subtypes?.includes("Equipment") === true) return ["creature", "permanent"];
   if (face.subtypes?.includes("Fortification") === true) return ["land", "permanent"];
   if (lines.some((line) => /^Bestow\b/.test(line))) return ["creature", "permanent"];

@@ -242,12 +242,6 @@ family("grammar/sentence/rider", {
     ),
     expect: [life("A", 25)],
   },
-  "gives tokens an ability in a sentence of its own": {
-    card: sorcery('Create a 0/1 green Wall creature token. It has "Sacrifice this token: You gain 3 life."'),
-    A: { hand: ["Plain Words"] },
-    script: [cast("A", "Plain Words"), SETTLED, activate("A", "Sacrifice")],
-    expect: [life("A", 23)],
-  },
   "counts as not done where it can't be": {
     card: sorcery("Sacrifice a creature. If you do, draw two cards."),
     expect: [size("A", "hand", 0)],

@@ -1,8 +1,10 @@
+import type { Ability } from "../ability.ts";
 import type { Amount } from "../amount.ts";
 import type { EntersWith } from "../enters-with.ts";
 import * as fr from "../french/phrases.ts";
 import { frenchEntersWith, frenchToken } from "../french/token.ts";
 import type { PowerToughness } from "../power-toughness.ts";
+import { attachedName } from "../print/attached.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
@@ -14,7 +16,7 @@ import { listOf } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
 import { bind, variant } from "../schema/basic.ts";
 import { amount, entersWith, type Node } from "../schema/nodes.ts";
-import { type TokenSpec, tokenSpec } from "../token-spec.ts";
+import { type TokenCharacteristics, type TokenSpec, tokenSpec } from "../token-spec.ts";
 
 export const schema = variant("createToken", {
   who: playerRef,
@@ -48,7 +50,19 @@ export function english(effect: CreateTokenEffect, p: PrintContext): Piece {
 function apartAbilities(token: TokenSpec, p: PrintContext): string | undefined {
   const { variant: apart } = p.say(token);
   if (apart === undefined || token.kind !== "token" || token.abilities === undefined) return undefined;
-  return `${apart === 2 ? "They have" : "It has"} ${abilityList(token.abilities, p, "token")}`;
+  const said = token.abilities.filter((one) => isSaidApart(one, p));
+  const text = `${apart === 2 ? "They have" : "It has"} ${abilityList(said, ofToken(token, p), "token")}`;
+  return text.endsWith('."') ? text : `${text}.`;
+}
+
+/** Abilities of an Equipment token speak of what the token is on. */
+function ofToken(token: TokenCharacteristics, p: PrintContext): PrintContext {
+  const attaches = ["Equipment", "Fortification"].some((one) => token.subtypes?.includes(one));
+  return attaches ? p.on(attachedName(token)) : p;
+}
+
+function isSaidApart(ability: Ability, p: PrintContext): boolean {
+  return p.say(ability).join === "sentence";
 }
 
 function entering(with_: EntersWith | undefined, one: boolean, p: PrintContext): string {
@@ -89,13 +103,13 @@ function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
     ...(token.subtypes ?? []),
     ...types,
   ].filter((word) => word !== "");
-  const abilities = token.abilities ?? [];
+  const abilities = (token.abilities ?? []).filter((one) => !isSaidApart(one, p));
   const first = p.say(token).as === "name";
   const named = token.name === undefined || first ? "" : ` named ${token.name}`;
   const with_ = (one: boolean): string =>
-    abilities.length === 0 || p.say(token).variant !== undefined
+    abilities.length === 0
       ? ""
-      : ` with ${abilityList(abilities, p, one ? "token" : "tokens")}`;
+      : ` with ${abilityList(abilities, ofToken(token, p), one ? "token" : "tokens")}`;
   const base = `${tapped}${words.join(" ")}`;
   const tail = p.say(token).first === false ? `${with_(true)}${named}` : `${named}${with_(true)}`;
   return { one: `${base} token${tail}`, many: `${base} tokens${tail}` };

@@ -1,17 +1,16 @@
 import type { Ability } from "../ability.ts";
 import { type CardDefinition, type Face, face as faceNode } from "../card.ts";
-import type { Predicate } from "../predicate.ts";
 import { collectIn } from "../visit.ts";
 import { mentionCosts } from "./ability.ts";
+import { attachedNominal, attachedNoun } from "./attached.ts";
 import { FrenchContext } from "./context.ts";
 import { asName, finish, uncapitalise } from "./elision.ts";
 import { french } from "./french.ts";
-import { demonstrative, type Nominal, type Noun, nominal } from "./grammar.ts";
+import { demonstrative, type Noun, nominal } from "./grammar.ts";
 import { isSimple } from "./keyword.ts";
 import { subtypeNoun } from "./subtype-names.ts";
 import { frenchTypeLine } from "./type-line.ts";
-import { participle } from "./verbs.ts";
-import { CARD, CREATURE, PERMANENT, PLAYER, SPELL, TYPES } from "./vocabulary.ts";
+import { CARD, CREATURE, PERMANENT, SPELL, TYPES } from "./vocabulary.ts";
 
 export interface FrenchFace {
   readonly name: string;
@@ -89,33 +88,6 @@ function selfNoun(face: Face): Noun {
 /** A creature that enters as something else (CR 702.176) calls itself a permanent. */
 function isSometimesNoCreature({ abilities = [] }: Face): boolean {
   return abilities.some((one) => one.kind === "keyword" && one.keyword === "impending");
-}
-
-function attachedNoun(face: Face): Noun {
-  if (face.subtypes?.includes("Fortification") === true) return TYPES.land;
-  const enchant = face.abilities?.find((one) => one.kind === "keyword" && one.keyword === "enchant");
-  if (enchant?.kind !== "keyword" || enchant.keyword !== "enchant") return CREATURE;
-  return typeof enchant.what === "string" ? PLAYER : enchantedNoun(enchant.what.of);
-}
-
-function enchantedNoun(of: readonly Predicate[]): Noun {
-  const types = of.flatMap((one) => (one.kind === "type" ? [one.type] : []));
-  const [type] = types;
-  if (types.length === 1 && type !== undefined) return TYPES[type];
-  const subtype = of.find((one) => one.kind === "subtype");
-  if (types.length === 0 && subtype?.kind === "subtype" && !of.some((one) => one.kind === "any"))
-    return subtypeNoun(subtype.subtype);
-  return types.includes("creature") ? CREATURE : PERMANENT;
-}
-
-function attachedNominal(face: Face, called: Noun): Nominal {
-  const verb = face.subtypes?.includes("Equipment")
-    ? "équiper"
-    : face.subtypes?.includes("Fortification")
-      ? "fortifier"
-      : "enchanter";
-  const thing = nominal(`${called.gender === "f" ? "la" : "le"} ${called.one}`, called.gender);
-  return { ...thing, text: `${thing.text} ${participle(verb)(thing)}` };
 }
 
 /** Paragraphs: neighbouring plain keywords share a line, everything else has its own (CR 702). */

@@ -296,6 +296,11 @@ export class FrenchContext {
     return new FrenchContext(this.options, this.referents);
   }
 
+  /** The same for what a token's abilities say, which is on something else than the card is. */
+  on(attached: Pick<FrenchOptions, "attached" | "attachedNoun">): FrenchContext {
+    return new FrenchContext({ ...this.options, ...attached }, this.referents);
+  }
+
   /** A context for an ability that something else has. */
   granted(as: Pick<FrenchOptions, "self" | "selfNoun" | "selfDies">, apart?: "there"): FrenchContext {
     const { apart: _, ...options } = this.options;

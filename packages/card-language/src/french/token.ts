@@ -1,5 +1,6 @@
 import type { EntersWith } from "../enters-with.ts";
 import type { TokenSpec } from "../token-spec.ts";
+import { attachedNominal, attachedNoun } from "./attached.ts";
 import { described } from "./becomes.ts";
 import type { FrenchContext } from "./context.ts";
 import { capitalise } from "./elision.ts";
@@ -44,13 +45,20 @@ export function frenchToken(token: TokenSpec, how: EntersWith | undefined, p: Fr
   const named = token.name === undefined ? "" : ` appelé ${token.name}`;
   const abilities = token.abilities ?? [];
   const called = token.types.includes("creature") ? TYPES.creature : TOKEN;
-  const tail = abilities.length === 0 ? "" : ` avec ${abilityList(abilities, p, called)}`;
+  const tail = abilities.length === 0 ? "" : ` avec ${abilityList(abilities, ofToken(token, p), called)}`;
   const many = named === "" ? "" : ` appelés ${token.name}`;
   return noun(
     `jeton de ${words.text}${named}${state}${tail}`,
     "m",
     `jetons de ${words.text}${many}${states}${tail}`,
   );
+}
+
+/** Abilities of an Equipment token speak of what the token is on. */
+function ofToken(token: Token, p: FrenchContext): FrenchContext {
+  if (!["Equipment", "Fortification"].some((one) => token.subtypes?.includes(one))) return p;
+  const noun = attachedNoun(token);
+  return p.on({ attached: attachedNominal(token, noun), attachedNoun: noun });
 }
 
 function powerToughness(token: Token, p: FrenchContext): string {

@@ -2,7 +2,7 @@ import type { Ability } from "../ability.ts";
 import type { CardDefinition, Face } from "../card.ts";
 import type { KeywordAbility } from "../keyword.ts";
 import type { PowerToughness } from "../power-toughness.ts";
-import type { Predicate } from "../predicate.ts";
+import { attachedName } from "./attached.ts";
 import { PrintContext } from "./context.ts";
 import { mentionPaid } from "./cost.ts";
 import { english } from "./english.ts";
@@ -102,28 +102,6 @@ export function selfName(face: Face): string {
     face.types.some((each) => each === one),
   );
   return `this ${type ?? "permanent"}`;
-}
-
-function attachedName(face: Face): string {
-  if (face.subtypes?.includes("Equipment") === true) return "equipped creature";
-  if (face.subtypes?.includes("Fortification") === true) return "fortified land";
-  const enchant = face.abilities?.find(
-    (ability) => ability.kind === "keyword" && ability.keyword === "enchant",
-  );
-  if (enchant?.kind !== "keyword" || enchant.keyword !== "enchant") return "enchanted creature";
-  if (typeof enchant.what === "string") return "enchanted player";
-  return `enchanted ${enchantedNoun(enchant.what.of)}`;
-}
-
-/** "creature", "land"; "permanent" where several kinds may be enchanted. */
-function enchantedNoun(of: readonly Predicate[]): string {
-  const types = of.flatMap((one) => (one.kind === "type" ? [one.type] : []));
-  const [type] = types;
-  if (types.length === 1 && type !== undefined) return type;
-  const subtype = of.find((one) => one.kind === "subtype");
-  if (types.length === 0 && subtype?.kind === "subtype" && !of.some((one) => one.kind === "any"))
-    return subtype.subtype;
-  return types.includes("creature") ? "creature" : "permanent";
 }
 
 /** How a keyword is joined that doesn't simply go on with the line before. */

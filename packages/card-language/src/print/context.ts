@@ -193,6 +193,21 @@ export class PrintContext {
     });
   }
 
+  /** The same for what a token's abilities say, which is on something else than the card is. */
+  on(attached: string): PrintContext {
+    const inner = new PrintContext({
+      phrases: this.phrases,
+      self: this.self,
+      name: this.name,
+      attached,
+      selfDies: this.selfDies,
+      wording: this.wording,
+      reminders: this.reminders,
+    });
+    inner.takeMentions(this);
+    return inner;
+  }
+
   noun(filter: Filter): NounPhrase {
     return this.phrases.noun(filter, this);
   }

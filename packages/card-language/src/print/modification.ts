@@ -141,10 +141,8 @@ export function abilityList(abilities: readonly Ability[], p: PrintContext, self
 }
 
 function joinedAbilities(words: readonly string[]): string {
-  const [first, second] = words;
-  if (words.length === 2 && first?.endsWith('."') === true && second !== undefined)
-    return `${first.replace(/\."$/, '"')} and ${second}`;
-  return listOf(words, "and");
+  const open = words.map((one, at) => (at < words.length - 1 ? one.replace(/\."$/, '"') : one));
+  return listOf(open, "and");
 }
 
 function abilityWords(abilities: readonly Ability[], p: PrintContext, self: string): readonly string[] {

@@ -36,15 +36,25 @@ export function replaceSelf(text: string, names: readonly string[]): string {
     .split(/("[^"]*")/)
     .map((part, index, parts) => {
       const generic = part.replace(THIS, SELF);
-      const own = part.startsWith('"') && isGrantedToItself(replaceNames(parts[index - 1] ?? "", names));
-      return part.startsWith('"') && !own ? generic : replaceNames(generic, names);
+      if (!part.startsWith('"')) return replaceNames(generic, names);
+      const before = parts[index - 1] ?? "";
+      if (isGrantedToItself(replaceNames(before, names))) return replaceNames(generic, names);
+      return replaceNames(generic, tokenNames(before));
     })
     .join("");
+}
+
+/** "a token named Cloud Sprite. It has "Cloud Sprite ..."": the name means the token that has the ability (CR 201.5). */
+function tokenNames(before: string): readonly string[] {
+  const name = /\btokens? named ([A-Z][\w' -]*?)(?: with |\. (?:It has|They have) )[^."]*$/.exec(before)?.[1];
+  return name === undefined ? [] : [name];
 }
 
 /** "~ has "When ...": what has the quoted ability is the card itself, which it may call by its name. */
 function isGrantedToItself(before: string): boolean {
   if (/\bit enters (?:the battlefield )?with [^."]* and with $|^As long as ~ [^."]*, it has $/.test(before))
+    return true;
+  if (/\benter (?:the battlefield )?as a copy of [^."]*, except [^."]* it (?:has|gains) $/.test(before))
     return true;
   return /(?:^|[.,—:] )~ (?:has|gains|gets [^.]* and (?:has|gains)) (?:[a-z ,]+(?:,|and) )?$/.test(before);
 }
@@ -62,7 +72,7 @@ function replaceNames(text: string, names: readonly string[]): string {
 
 /** A name after "named" is a name, and a one-word name may be a verb at the start of a sentence. */
 function isOwnName(text: string, found: string, at: number): boolean {
-  if (/\b(?:named|name is) $/.test(text.slice(0, at))) return false;
+  if (/\b(?:named|name is|name is still) $/.test(text.slice(0, at))) return false;
   if (found.includes(" ")) return true;
   const next = text.slice(at + found.length);
   const sentenceStart = /(?:^|[.:—•"] ?|\n)$/.test(text.slice(0, at).trimEnd().slice(-1)) || at === 0;

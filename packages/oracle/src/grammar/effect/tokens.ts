@@ -14,6 +14,7 @@ import { either, greedy, listed, map, mapSome, maybe, memo, type Parser, token }
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Nouns } from "../../scope/antecedents.ts";
 import type { Scope, Sem } from "../../scope.ts";
+import { attachedNouns } from "../../self-info.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { exceptions, objectRef, quotedAbility, selection, value } from "../forward.ts";
 import { keyword } from "../keyword.ts";
@@ -182,12 +183,18 @@ function definesSize(ability: Ability): boolean {
   );
 }
 
+/** What "equipped creature" is in an ability of a token: what the token is on, if it is an Equipment. */
+export function onWhat(subtypes: readonly Subtype[], c: Scope): Nouns {
+  const attached = attachedNouns({ subtypes }, []);
+  return attached.length === 0 ? c.self.attached : attached;
+}
+
 function specOf(words: Words, end: Rest): Sem<TokenSpec> {
   return (c) => {
     const pt = words.pt?.(c);
     const creature = words.types.includes("creature");
     const vehicle = words.subtypes.includes("Vehicle");
-    const list = end.abilities?.(c.quoted());
+    const list = end.abilities?.(c.quoted(onWhat(words.subtypes, c)));
     const counted = pt === undefined && list?.some(definesSize) === true;
     if (creature !== (pt !== undefined || counted) && !(vehicle && pt !== undefined))
       throw new Unresolved("token", "power and toughness do not fit the types");

@@ -1,11 +1,9 @@
 import {
-  type Ability,
   ACTION_ENTRIES,
   type Body,
   type Condition,
   type Effect,
   isEachPlayer,
-  type Modification,
   type ReferenceNoun,
 } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
@@ -13,8 +11,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { manaRider } from "../effect/mana.ts";
-import { body, condition, type Described, nounPhrase, quotedAbility } from "../forward.ts";
-import { grantedList } from "../modification/index.ts";
+import { body, condition, type Described, nounPhrase } from "../forward.ts";
 import { stillSentence, typesKept } from "../modification/still.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { changed, last, type Rider } from "./changed.ts";
@@ -23,6 +20,7 @@ import { ifEffect } from "./if-effect.ts";
 import { boundAlike, endless, ofAPart, sameGroups } from "./instead.ts";
 import type { Core } from "./sentence.ts";
 import { spellRider } from "./spell-rider.ts";
+import { tokenAbility } from "./token-abilities.ts";
 
 /** "Creatures destroyed this way can't be regenerated.": those of an instruction that may stand under a condition. */
 function destroyedThisWay(effect: Effect, variant: 5 | 6, noun: ReferenceNoun | undefined, c: Scope): Effect {
@@ -438,50 +436,6 @@ const spend: Parser<Rider> = map(manaRider, (rider) => (c: Scope, before: readon
   if (effect.kind !== "addMana") throw new Unresolved("this mana", "none is added");
   return [...head, changed(effect, { ...effect, rider: rider(c) }, c)];
 });
-
-/** "It has "Sacrifice this token: Add {C}."": an ability of the tokens that were created (CR 111.4). */
-function withAbility(ability: Sem<Ability>, many: boolean): Rider {
-  return (c, before) => {
-    const { head, effect } = last(before);
-    if (effect.kind === "may") {
-      const key = effect.then === undefined ? ("effects" as const) : ("then" as const);
-      const inner = withAbility(ability, many)(c, effect[key] ?? [], 1);
-      return [...head, changed(effect, { ...effect, [key]: inner }, c)];
-    }
-    if (effect.kind !== "createToken" || effect.token.kind !== "token")
-      throw new Unresolved("it has", "no token was created");
-    if ((effect.amount !== 1) !== many || effect.token.abilities !== undefined)
-      throw new Unresolved("it has", "number does not agree");
-    const token = c.say({ ...effect.token, abilities: [ability(c)] }, { variant: many ? 2 : 1 });
-    return [...head, changed(effect, { ...effect, token }, c)];
-  };
-}
-
-/** "That token has haste.": as the copy was made (CR 707.2a). */
-function copyHas(mods: Sem<readonly Modification[]>, variant: number): Rider {
-  return (c, before) => {
-    const { head, effect } = last(before);
-    if (
-      effect.kind !== "createCopyToken" ||
-      effect.except !== undefined ||
-      (effect.amount === 1) !== variant < 2
-    )
-      throw new Unresolved("that token", "no copy was created");
-    const except = c.say([...mods(c)], { variant: 10 + variant });
-    const { bind } = effect;
-    if (bind !== undefined)
-      c.mentionObject(() => c.bound(bind), ["token", "creature", "permanent"], { plural: variant === 2 });
-    return [...head, changed(effect, { ...effect, except }, c)];
-  };
-}
-
-const tokenAbility: Parser<Rider> = either<Rider>(
-  rule(g`that token has ${grantedList}`, (mods) => copyHas(mods, 0)),
-  rule(g`the token has ${grantedList}`, (mods) => copyHas(mods, 1)),
-  rule(g`those tokens have ${grantedList}`, (mods) => copyHas(mods, 2)),
-  rule(g`it has " ${quotedAbility} "`, (ability) => withAbility(ability, false)),
-  rule(g`they have " ${quotedAbility} "`, (ability) => withAbility(ability, true)),
-);
 
 /** "If you do, this creature gains this ability.": it is one of the copied values (CR 707.9a). */
 const keepsAbility: Parser<Rider> = phrase(
