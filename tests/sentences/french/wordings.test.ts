@@ -119,7 +119,7 @@ describe("French sentences", () => {
     ],
     [
       "{T}: Target instant card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.",
-      "{T} : La carte d'éphémère ciblée dans votre cimetière acquiert le flashback pour un coût égal à son coût de mana jusqu'à la fin du tour.",
+      "{T} : La carte d'éphémère ciblée dans votre cimetière acquiert le flashback pour un coût égal au coût de mana de la carte jusqu'à la fin du tour.",
     ],
     [
       "Creatures with power less than Old Words's power can't block it.",

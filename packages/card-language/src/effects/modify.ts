@@ -5,7 +5,8 @@ import type { Modification } from "../modification.ts";
 import { type Clause, imperative, objectClause, type Piece, piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { printDuration, shortDuration } from "../print/duration.ts";
-import { modificationWords } from "../print/modification.ts";
+import { ownCostSentence } from "../print/keyword-cost.ts";
+import { abilityList, modificationWords } from "../print/modification.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare } from "../print/noun-phrase.ts";
 import { areMany, isPlural, nounOfSelection } from "../print/selection.ts";
@@ -84,12 +85,10 @@ function gainsForOwnCost(
   { ability }: Extract<Modification, { kind: "gainAbility" }>,
   p: PrintContext,
 ): Piece | undefined {
-  if (ability.kind !== "keyword" || ability.keyword !== "flashback") return undefined;
-  if (!ability.cost.some(({ kind }) => kind === "ownManaCost")) return undefined;
-  const clause = objectClause(what, p, () => ["gain flashback"]);
-  return piece(withDuration(clause, printDuration(duration, p), false), [
-    "The flashback cost is equal to its mana cost.",
-  ]);
+  const cost = ownCostSentence(ability, p);
+  if (cost === undefined) return undefined;
+  const clause = objectClause(what, p, () => [`gain ${abilityList([ability], p, "card")}`]);
+  return piece(withDuration(clause, printDuration(duration, p), false), [cost]);
 }
 
 /** "double target creature's power and toughness until end of turn" (CR 701.10b). */

@@ -5,7 +5,7 @@ import type { FrenchContext } from "./context.ts";
 export function withCost(name: string, cost: readonly Cost[], p: FrenchContext): string {
   const [only, ...more] = cost;
   if (only?.kind === "ownManaCost" && more.length === 0)
-    return `${name} pour un coût égal à son coût de mana`;
+    return `${name} pour un coût égal au coût de mana de la carte`;
   const text = p.phrases.cost(cost, p);
   return cost.every((one) => one.kind === "mana") ? `${name} ${text}` : `${name} — ${text}.`;
 }

@@ -264,7 +264,7 @@ function definingPT({ power, toughness }: SetPT, p: FrenchContext): string {
   if (power === undefined) return `${toughness_} est égale à ${p.value(toughness ?? 0)}`;
   if (toughness === undefined) return `${power_} est égale à ${p.value(power)}`;
   const text = p.value(power);
-  if (p.value(toughness) === text)
+  if (JSON.stringify(toughness) === JSON.stringify(power) || p.value(toughness) === text)
     return `la force et l'endurance de ${self.text} sont chacune égales à ${text}`;
   const sum = typeof toughness === "object" && toughness.kind === "sum" ? toughness.of : undefined;
   const bonus = sum?.find((one) => typeof one === "number");

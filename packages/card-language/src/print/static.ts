@@ -7,6 +7,7 @@ import type { StaticEffect } from "../static-effect.ts";
 import { type Clause, finite } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
 import { endSentence } from "./joined.ts";
+import { ownCostSentence } from "./keyword-cost.ts";
 import { printLevel } from "./level.ts";
 import { manaText } from "./mana-text.ts";
 import { MAX_SPEED_WORD } from "./max-speed.ts";
@@ -197,7 +198,17 @@ function modify(effect: Extract<StaticEffect, { kind: "modify" }>, p: PrintConte
   const [first, second] = clause.verbs;
   if (p.say(effect).variant === 8 && first !== undefined && second !== undefined)
     return { text: `${finite({ ...clause, verbs: [first] })}, and they ${second}`, more: words.more };
-  return { text: finite(clause), more: [...words.more, ...keeping(modifications, p)] };
+  return {
+    text: finite(clause),
+    more: [...words.more, ...keeping(modifications, p), ...ownCosts(modifications, p)],
+  };
+}
+
+function ownCosts(modifications: readonly Modification[], p: PrintContext): readonly string[] {
+  return modifications.flatMap((one) => {
+    const said = one.kind === "gainAbility" ? ownCostSentence(one.ability, p) : undefined;
+    return said === undefined ? [] : [said];
+  });
 }
 
 /** What protection doesn't remove is said in a sentence of its own (CR 702.16n). */
@@ -341,7 +352,8 @@ function definingPT(one: SetPT, p: PrintContext): string {
   if (toughness === undefined) return `${whose} power is equal to ${p.value(power)}`;
   const text = p.value(power);
   const again = typeof toughness === "object" && toughness.kind === "sum" ? toughness.of : undefined;
-  if (p.value(toughness) === text) return `${whose} power and toughness are each equal to ${text}`;
+  const both = JSON.stringify(toughness) === JSON.stringify(power) || p.value(toughness) === text;
+  if (both) return `${whose} power and toughness are each equal to ${text}`;
   if (again?.length === 2 && typeof again[1] === "number") {
     return `${whose} power is equal to ${text} and its toughness is equal to that number plus ${again[1]}`;
   }

@@ -8,6 +8,7 @@ import {
   type StaticEffect,
   schemas,
 } from "@spellroom/card-language";
+import { keywordAtOwnCost } from "../grammar/effect/own-cost.ts";
 import { condition, nounPhrase, value } from "../grammar/forward.ts";
 import { grantedList } from "../grammar/modification/index.ts";
 import { stillSentence, typesKept } from "../grammar/modification/still.ts";
@@ -61,6 +62,7 @@ function onCasting(mods: Sem<readonly Modification[]>, c: Scope): readonly Modif
 const effect: Parser<Sem<StaticEffect>> = memo(
   either<Sem<StaticEffect>>(
     mapSome(seq(subject, items), ([of, list]) => modify(of, list)),
+    mapSome(g`${subject} has ${keywordAtOwnCost}`, ([of, mods]) => modify(of, [{ form: "third", mods }])),
     special,
     castWith,
     ruleEffect,

@@ -25,7 +25,7 @@ import { mayPlay } from "../effect/may-play.ts";
 import { mechanicDeeds } from "../effect/mechanics.ts";
 import { moveDeeds } from "../effect/move.ts";
 import { dealsApiece, dealtByEach, type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
-import { ownFlashback } from "../effect/own-cost.ts";
+import { gainsAtOwnCost } from "../effect/own-cost.ts";
 import { lifeTotalBecomes, playerDeeds } from "../effect/players.ts";
 import { prevention } from "../effect/prevention.ts";
 import { redirectedDamage } from "../effect/redirected.ts";
@@ -88,7 +88,7 @@ const whole: Parser<Step> = either<Step>(
   map(prevention, (run) => ({ kind: "whole", run })),
   map(ofEachColor, (run) => ({ kind: "whole", run })),
   map(mayCastSeveral, (run) => ({ kind: "whole", run })),
-  map(ownFlashback, (run) => ({ kind: "whole", run })),
+  map(gainsAtOwnCost, (run) => ({ kind: "whole", run })),
   map(spelled, (run) => ({ kind: "whole", run })),
   map(redirectedDamage, (run) => ({ kind: "whole", run })),
   map(dealsApiece, (run) => ({ kind: "whole", run })),

@@ -149,7 +149,7 @@ export function plainCharacteristics(base: Base, controller: Seat, onBattlefield
       baseToughness: base.toughness,
       loyalty: base.loyalty,
       controller,
-      abilities: withKeywordAbilities(abilities, base.types),
+      abilities: withKeywordAbilities(abilities, base.types, base.manaCost),
       keywords: base.keywords,
       restrictions: [],
     };

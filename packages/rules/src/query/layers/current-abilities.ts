@@ -1,4 +1,12 @@
-import type { CardType } from "@spellroom/card-language";
+import {
+  type Ability,
+  type CardType,
+  type Cost,
+  type CostKeyword,
+  isCostKeyword,
+  type KeywordAbility,
+  type ManaCost,
+} from "@spellroom/card-language";
 import type { CurrentAbility } from "../../state/object.ts";
 import { expandKeyword } from "../keywords/index.ts";
 import { intrinsicAbilities } from "./land-types.ts";
@@ -34,20 +42,30 @@ export function withIntrinsicAbilities(
 
 const known = new WeakMap<
   readonly CurrentAbility[],
-  { readonly types: readonly CardType[]; readonly all: readonly CurrentAbility[] }
+  {
+    readonly types: readonly CardType[];
+    readonly manaCost: ManaCost | null;
+    readonly all: readonly CurrentAbility[];
+  }
 >();
 
-/** Abilities with each keyword ability followed by the abilities that it stands for (CR 702.1). */
+/**
+ * Abilities with each keyword ability followed by the abilities that it stands for (CR 702.1). What costs as much as the
+ * object's mana cost costs that.
+ */
 export function withKeywordAbilities(
   abilities: readonly CurrentAbility[],
   types: readonly CardType[],
+  manaCost: ManaCost | null,
 ): readonly CurrentAbility[] {
   if (!abilities.some(({ ability }) => ability.kind === "keyword")) return abilities;
   const found = known.get(abilities);
-  if (found?.types === types) return found.all;
-  const all = abilities.flatMap((current) => {
+  const ownCost = abilities.some(({ ability }) => costsAsMuchAsItself(ability));
+  if (found?.types === types && (!ownCost || found.manaCost === manaCost)) return found.all;
+  const all = abilities.flatMap((written) => {
+    const current = ownCost ? atOwnCost(written, manaCost) : written;
     const { ability, key, from } = current;
-    if (ability.kind !== "keyword") return [current];
+    if (ability.kind !== "keyword" || costsAsMuchAsItself(ability)) return [current];
     return [
       current,
       ...expandKeyword(ability, { types }).map((expanded, at) => ({
@@ -57,6 +75,27 @@ export function withKeywordAbilities(
       })),
     ];
   });
-  known.set(abilities, { types, all });
+  known.set(abilities, { types, manaCost, all });
   return all;
+}
+
+type CostKeywordAbility = Extract<KeywordAbility, { readonly keyword: CostKeyword }>;
+
+/** Flashback and harmonize look at the mana cost of each half that may be cast (CR 709.3). */
+const BY_HALVES: readonly string[] = ["flashback", "harmonize"];
+
+function costsAsMuchAsItself(ability: Ability): ability is CostKeywordAbility {
+  if (ability.kind !== "keyword" || !isCostKeyword(ability) || BY_HALVES.includes(ability.keyword))
+    return false;
+  return ability.cost.some(({ kind }) => kind === "ownManaCost");
+}
+
+/** An object without a mana cost keeps a cost that can't be paid (CR 118.6). */
+function atOwnCost(current: CurrentAbility, manaCost: ManaCost | null): CurrentAbility {
+  const { ability } = current;
+  if (manaCost === null || !costsAsMuchAsItself(ability)) return current;
+  const cost = ability.cost.map(
+    (one): Cost => (one.kind === "ownManaCost" ? { kind: "mana", mana: manaCost } : one),
+  );
+  return { ...current, ability: { ...ability, cost } };
 }

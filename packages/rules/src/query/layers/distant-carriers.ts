@@ -93,9 +93,9 @@ function zonesOf(definition: CardDefinition): readonly Zone[] {
     known = [
       ...new Set(
         definition.faces.flatMap((face) => {
-          const { abilities, types } = baseOf(face);
+          const { abilities, types, manaCost } = baseOf(face);
           const isSpell = types.includes("instant") || types.includes("sorcery");
-          return staticRules(withKeywordAbilities(abilities, types)).flatMap((rule) =>
+          return staticRules(withKeywordAbilities(abilities, types, manaCost)).flatMap((rule) =>
             zonesOfRule(rule, isSpell),
           );
         }),

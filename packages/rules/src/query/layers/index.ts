@@ -61,8 +61,8 @@ export function controllerOf(state: GameState, id: ObjectId): Seat {
 
 /** The abilities printed on a face, each keyword ability followed by those that it represents. */
 export function printedAbilities(face: Face): readonly CurrentAbility[] {
-  const { abilities, types } = baseOf(face);
-  return withKeywordAbilities(abilities, types);
+  const { abilities, types, manaCost } = baseOf(face);
+  return withKeywordAbilities(abilities, types, manaCost);
 }
 
 /** Auras, Equipment and Fortifications on an object, in the order of the battlefield. */

@@ -112,7 +112,7 @@ export class Working implements Characteristics {
       baseToughness: this.baseToughness,
       loyalty: this.loyalty,
       controller: this.controller,
-      abilities: withKeywordAbilities(this.abilities, this.types),
+      abilities: withKeywordAbilities(this.abilities, this.types, this.manaCost),
       keywords: this.keywords,
       restrictions: this.restrictions,
     };
