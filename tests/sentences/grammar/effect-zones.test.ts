@@ -1,6 +1,8 @@
 import {
+  activate,
   at,
   attack,
+  block,
   by,
   cast,
   check,
@@ -8,12 +10,14 @@ import {
   life,
   MAIN,
   of,
+  playable,
+  pt,
   respond,
   SETTLED,
   size,
   tapped,
 } from "../../support/script.ts";
-import { creature, enchantment, family, instant, sorcery } from "../support/family.ts";
+import { creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
 
 const BEARS = { battlefield: ["Grizzly Bears"] };
 
@@ -120,6 +124,22 @@ family("grammar/effect/zones", {
   },
 });
 
+mechanic("put on top of libraries that are then shuffled", {
+  "goes with each creature it blocks to the libraries of both owners": {
+    card: creature(
+      "{0}: Put Speaker and each creature it's blocking on top of their owners' libraries, then those players shuffle their libraries.",
+    ),
+    A: { battlefield: ["Hill Giant"] },
+    B: { battlefield: ["Speaker"] },
+    script: [
+      attack("A", "Hill Giant"),
+      block("B", "Speaker", "Hill Giant"),
+      by("B", { do: "activate", ability: "{0}: Put" }, { turn: 1, step: "declare-blockers" }),
+    ],
+    expect: [has("A", "library", "Hill Giant"), has("B", "library", "Speaker"), life("B", 20)],
+  },
+});
+
 family("grammar/effect/own-cost", {
   "gives a card flashback for its mana cost": {
     card: sorcery(
@@ -133,6 +153,21 @@ family("grammar/effect/own-cost", {
       by("A", { do: "cast", card: "Shock", via: "flashback", targets: [at("B")] }),
     ],
     expect: [life("B", 18), has("A", "exile", "Shock"), tapped("Mountain")],
+  },
+  "gives every card in a graveyard scavenge for its own mana cost, which others may reduce": {
+    card: enchantment(
+      "Each creature card in your graveyard has scavenge. The scavenge cost is equal to its mana cost.",
+    ),
+    lands: "none",
+    A: {
+      battlefield: ["Lasting Words", "Goblin Guide", of("Mountain", 3), "Mountain"],
+      graveyard: ["Hill Giant", "Grizzly Bears"],
+    },
+    script: [
+      check("A", playable("A", "Grizzly Bears: Scavenge", false)),
+      activate("A", "Scavenge", at("Goblin Guide")),
+    ],
+    expect: [pt("A", "Goblin Guide", 5, 5), has("A", "exile", "Hill Giant"), tapped("Mountain")],
   },
 });
 

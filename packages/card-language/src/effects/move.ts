@@ -40,6 +40,10 @@ export function english(effect: MoveEffect, p: PrintContext): Piece {
   const clause = mover(what, effect.by ?? by, p, () => {
     const object = p.selection(what) + fromOwnZone(what, p);
     const many = isPlural(what, p);
+    if (to.shuffle === true && p.say(to).variant === 15)
+      return {
+        verb: `put ${object} on top of their owners' libraries, then those players shuffle their libraries`,
+      };
     if (to.shuffle === true) return { verb: `shuffle ${object} into ${owned(what, to, "library", many, p)}` };
     const verb = p.say(effect).first === true ? "" : returning ? "return " : "put ";
     if (placeFirst) return { verb: `${verb}${destinationWords(what, to, many, returning, p)} ${object}` };

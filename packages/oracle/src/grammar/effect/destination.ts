@@ -135,6 +135,12 @@ export const intoLibrary: Parser<Place> = rule(g`into ${libraryOf}`, (who) => (c
   return c.say({ zone: "library", shuffle: true }, { variant });
 });
 
+/** Put on top and shuffled in at once: the libraries of all owners, wherever the objects are by then (CR 701.20d). */
+export const ontoShuffled: Parser<Place> = phrase(
+  g`on top of their owners' libraries, then those players shuffle their libraries`,
+  (c: Scope) => c.say({ zone: "library", shuffle: true }, { variant: 15 }),
+);
+
 interface Entering {
   readonly with?: (c: Scope) => EntersWith;
   readonly under?: (c: Scope, what: Selection) => PlayerRef | undefined;

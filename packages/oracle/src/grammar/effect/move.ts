@@ -11,7 +11,7 @@ import { chosen, everything } from "../reference/selection.ts";
 import { targetCards } from "../reference/target.ts";
 import { bindResult, isPluralSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
-import { battlefield, intoLibrary, intoZone, type Place, toHand } from "./destination.ts";
+import { battlefield, intoLibrary, intoZone, ontoShuffled, type Place, toHand } from "./destination.ts";
 
 type Move = Extract<Effect, { kind: "move" }>;
 
@@ -244,6 +244,7 @@ export const moveDeeds: readonly DeedRule[] = [
   deed("put", g`${movable} ${intoZone} and ${movable} ${intoZone}`, (c, who, a, to, b, other) =>
     two(c, who, a, to, b, other),
   ),
+  deed("put", g`${movable} ${ontoShuffled}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
   deed("shuffle", g`(your|their) ${ownZones} into (your|their) library`, shuffleOwn),
   deed("shuffle", g`${movable} ${intoLibrary}`, (c, who, what, place) => move(c, who, what(c), place, "put")),
   deed("attach", g`${objectRef} to ${objectRef}`, (c, _who, what, to) => {
