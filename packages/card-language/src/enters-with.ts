@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choiceKind } from "./choice-kind.ts";
 import { objectRef, playerRef } from "./reference.ts";
-import { flag, label, list, natural, record } from "./schema/basic.ts";
+import { binding, flag, label, list, natural, record } from "./schema/basic.ts";
 import { amount, defineEntersWith, filter, modification, type Node } from "./schema/nodes.ts";
 
 const schema = z.strictObject({
@@ -37,6 +37,8 @@ const schema = z.strictObject({
     counter: label,
     each: amount,
   }).exactOptional(),
+  /** A card that its controller exiles as it enters, which other abilities of it speak of (CR 607.2a). */
+  exile: record({ filter, link: binding.exactOptional() }).exactOptional(),
   /** An opponent chosen as it enters may put these counters on it besides (CR 702.104a). */
   tribute: record({ counter: label, amount }).exactOptional(),
 });

@@ -39,6 +39,7 @@ function linksMade(card: CardDefinition): ReadonlySet<string> {
   for (const destination of collect(card, "Destination")) add(destination.link);
   for (const replacement of collect(card, "Replacement")) {
     if (replacement.kind === "redirectMove") add(replacement.link);
+    if (replacement.kind === "enters") add(replacement.with.exile?.link);
   }
   for (const ability of collect(card, "Ability"))
     if (ability.kind === "keyword" && ability.keyword === "devour") add("devoured");

@@ -32,6 +32,7 @@ export function english(r: EntersReplacement, p: PrintContext): string {
       how.choose.map((one) => printChoiceKind(one, p)),
       "and",
     )}`;
+  if (how.exile !== undefined) return exilesAsItEnters(r.what, how.exile, p);
   if (how.copyOf !== undefined) return entersAsCopy(r, how.copyOf, p);
   if (how.payLife !== undefined) {
     const subject = p.subject(r.what);
@@ -57,6 +58,26 @@ export function english(r: EntersReplacement, p: PrintContext): string {
   const { whereX } = p;
   p.whereX = undefined;
   return whereX === undefined ? text : `${text}, where X is ${whereX}`;
+}
+
+type Exiled = NonNullable<EntersWith["exile"]>;
+
+/** "as this creature enters, exile a creature card from your graveyard" */
+function exilesAsItEnters(what: EventSubject, { filter, link }: Exiled, p: PrintContext): string {
+  const subject = p.subject(what);
+  const { zone } = p;
+  p.zone = "from";
+  const card = indefinite(p.noun(filter));
+  p.zone = zone;
+  if (link !== undefined) p.mention(`linked:${link}`, "exiled card", false);
+  return `as ${subject} enters, exile ${card}`;
+}
+
+function frenchExile(what: EventSubject, { filter, link }: Exiled, p: fr.FrenchContext): string {
+  const subject = p.subject(what);
+  const card = p.from(() => fr.aOrAn(p.noun(filter)));
+  if (link !== undefined) p.mention(`linked:${link}`, fr.CARD, false);
+  return `au moment où ${subject.text} arrive sur le champ de bataille, exilez ${card.text}`;
 }
 
 function entering(
@@ -157,6 +178,7 @@ export function french(r: EntersReplacement, p: fr.FrenchContext): string {
     const chosen = how.choose.map((one) => frenchChoiceKind(one, p));
     return `au moment où ${what.text} arrive sur le champ de bataille, choisissez ${fr.listOf(chosen, "et")}`;
   }
+  if (how.exile !== undefined) return frenchExile(r.what, how.exile, p);
   if (how.copyOf !== undefined) return frenchCopy(r, how.copyOf, p);
   if (how.payLife !== undefined) return frenchOrTapped(r, `payer ${how.payLife.amount} points de vie`, p);
   if (how.reveal !== undefined) {

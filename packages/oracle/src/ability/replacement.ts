@@ -179,6 +179,14 @@ const asEnters: Rule = either<Sem<Replacement>>(
     what: "this",
     with: { choose: [choice(c)] },
   })),
+  map(g`as ~ enters, exile (a|an) ${nounPhrase}`, ([np]) => (c: Scope) => {
+    c.mentionSelf();
+    const { filter, many } = np(c);
+    const [zone, ...more] = filter.zones ?? [];
+    if (many || zone !== "graveyard" || more.length > 0)
+      throw new Unresolved("exile", "no card in a graveyard");
+    return { kind: "enters", what: "this", with: { exile: { filter, ...c.link("exiled") } } };
+  }),
   map(g`as it enters, choose ${choiceKind}`, ([choice]) => (c: Scope) => {
     itself(c);
     return { kind: "enters", what: "this", with: c.say({ choose: [choice(c)] }, { as: "it" }) };

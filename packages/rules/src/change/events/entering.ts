@@ -161,7 +161,26 @@ function nextQuestion(
         max: options.length,
       });
   }
+  if (entersWith.exile && open("exile")) {
+    const { filter } = entersWith.exile;
+    const cards = objectsMatching(g.state, context, filter).filter((id) => !isEntering(frame, id));
+    if (cards.length > 0)
+      return question(seat, source, `enter:exile:${at}`, {
+        kind: "pick",
+        options: objectOptions(cards),
+        min: 1,
+        max: 1,
+      });
+  }
   return tributeQuestion(g, frame.scratch, move, at, entersWith);
+}
+
+/** Something that enters at the same time is nowhere else to be chosen (CR 614.13a). */
+function isEntering({ batch }: HappenFrame, id: ObjectId): boolean {
+  return batch.some(
+    ({ happening }) =>
+      happening.kind === "move" && happening.to.zone === "battlefield" && happening.object === id,
+  );
 }
 
 function copyQuestion(
@@ -203,14 +222,11 @@ function choosable(
 ): readonly ObjectId[] {
   const seat = enteringController(g.state, move);
   const sight = sightAsItEnters(g.state, move);
-  const entering = frame.batch.flatMap(({ happening }) =>
-    happening.kind === "move" && happening.to.zone === "battlefield" ? [happening.object] : [],
-  );
   const among =
     how === "reveal"
       ? playerOf(g.state, seat).hand
       : g.state.battlefield.filter((id) => canBeSacrificed(g.state, seat, id));
-  return among.filter((id) => !entering.includes(id) && sight.satisfies(context, filter.of, id));
+  return among.filter((id) => !isEntering(frame, id) && sight.satisfies(context, filter.of, id));
 }
 
 function objectOptions(ids: readonly ObjectId[]): Option[] {
@@ -295,8 +311,8 @@ function pickedObjects(decision: Decision, choice: Choice): readonly ObjectId[] 
   );
 }
 
-/** What is sacrificed by the answer to an entering question, before the permanent enters (CR 702.82a). */
-export function sacrificedAsEntering(
+/** What is sacrificed or exiled by the answer to an entering question, before the permanent enters (CR 702.82a, 614.12a). */
+export function paidAsEntering(
   g: Game,
   frame: HappenFrame,
   decision: Decision,
@@ -304,14 +320,22 @@ export function sacrificedAsEntering(
 ): readonly Happening[] {
   const [, what, at, change] = decision.prompt.detail?.split(":") ?? [];
   const move = frame.batch[Number(at)]?.happening;
-  if (what !== "any" || move?.kind !== "move") return [];
-  const chosen = enteringChanges(move)[Number(change)]?.with.anyNumber;
-  if (chosen?.how !== "sacrifice") return [];
+  if ((what !== "any" && what !== "exile") || move?.kind !== "move") return [];
+  const entersWith = enteringChanges(move)[Number(change)]?.with;
+  const player = enteringController(g.state, move);
+  const source = move.object;
+  if (what === "any" && entersWith?.anyNumber?.how === "sacrifice")
+    return pickedObjects(decision, choice).map((object) => ({ kind: "sacrifice", player, object, source }));
+  const link = entersWith?.exile?.link;
+  if (what !== "exile") return [];
   return pickedObjects(decision, choice).map((object) => ({
-    kind: "sacrifice",
-    player: enteringController(g.state, move),
+    kind: "move",
     object,
-    source: move.object,
+    to: { zone: "exile", ...(link === undefined ? {} : { link }) },
+    cause: "exile",
+    by: player,
+    source,
+    ...(link === undefined ? {} : { linkedBy: source }),
   }));
 }
 

@@ -16,8 +16,8 @@ import {
   canEnchantNothing,
   enterQuestions,
   isCopyOpen,
+  paidAsEntering,
   recordEnterAnswer,
-  sacrificedAsEntering,
 } from "./entering.ts";
 import { deliverOutcome, openCounterOrders, perform } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
@@ -196,8 +196,8 @@ export function answerHappen(
   const pending = typeof about === "number" ? frame.batch[about] : undefined;
   if (typeof asked !== "string" || typeof about !== "number" || !pending) {
     const refusal = recordEnterAnswer(g, frame, decision, choice);
-    const sacrificed = refusal ? [] : sacrificedAsEntering(g, frame, decision, choice);
-    if (sacrificed.length > 0) propose(g, sacrificed);
+    const paid = refusal ? [] : paidAsEntering(g, frame, decision, choice);
+    if (paid.length > 0) propose(g, paid);
     return refusal;
   }
   const answered = { ...frame, scratch };

@@ -195,7 +195,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     announcement: old.zone === "stack" ? old.announcement : null,
     attachedTo: attachedTo ?? chosenHost ?? auraHost(old),
     ...(old.kind === "copy" ? { kind: "token" as const } : {}),
-    ...(devoured.length > 0 ? { linked: { [DEVOURED]: devoured } } : {}),
+    ...linkedOnEntering(move, old, devoured),
     ...(tribute ? { marks: ["tributePaid"] } : {}),
     ...melded,
   });
@@ -208,6 +208,18 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
   if (attacking) enterAttacking(g, id, controller, attacking, attackedChosen(scratch, at));
   if (blocking) enterBlocking(g, id, controller, blocking);
   return id;
+}
+
+/** What the permanent's abilities find that was sacrificed or exiled as it entered (CR 607.2a, 702.82b). */
+function linkedOnEntering(
+  move: Move,
+  { linked }: GameObject,
+  devoured: readonly ObjectId[],
+): Pick<NewObject, "linked"> {
+  const links = enteringChanges(move).flatMap(({ with: { exile } }) => exile?.link ?? []);
+  const exiled = links.map((link) => [link, linked[link] ?? []] as const);
+  const all = [...exiled, ...(devoured.length > 0 ? [[DEVOURED, devoured] as const] : [])];
+  return all.length === 0 ? {} : { linked: Object.fromEntries(all) };
 }
 
 function chosenByEntering(
