@@ -91,7 +91,7 @@ function shieldWords(r: PreventDamageReplacement, p: PrintContext): string {
   if (variant === ACTIVE || variant === ACTIVE_THAT) return active(r, amount, when, p);
   const to =
     on !== undefined ? ` to ${p.selection(on)}` : r.to === undefined ? "" : ` to ${protectedWords(r.to, p)}`;
-  const and = p.say(r).variant === 5 ? " to and dealt by" : undefined;
+  const and = variant === 5 ? " to and dealt by" : variant === 9 ? " to and by" : undefined;
   if (and !== undefined && on !== undefined)
     return `prevent ${amount} that would be dealt${and} ${p.selection(on)}${when}`;
   if (and !== undefined && r.to !== undefined)

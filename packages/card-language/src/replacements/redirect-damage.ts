@@ -1,6 +1,10 @@
 import { z } from "zod";
+import type { DamageRecipient } from "../damage-recipient.ts";
+import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { damageSources } from "../print/damage-source.ts";
+import { definiteOf } from "../print/definite.ts";
 import { printRecipient } from "../print/event-words.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { protectedWords } from "../print/protected.ts";
@@ -20,12 +24,17 @@ export interface RedirectDamageReplacement extends Node<typeof schema> {}
 export function english(r: RedirectDamageReplacement, p: PrintContext): string {
   const combat = r.combat === true ? "combat " : r.combat === false ? "noncombat " : "";
   if (p.preventing !== undefined) return waiting(r, p.preventing, `${combat}damage`, p);
-  if (r.amount !== undefined || r.source !== undefined)
-    throw new NotPrintable("replacement redirectDamage", "in part or from one source");
-  return `all ${combat}damage that would be dealt to ${printRecipient(r.from, p)} is dealt to ${printRecipient(r.to, p)} instead`;
+  if (r.amount !== undefined) throw new NotPrintable("replacement redirectDamage", "in part");
+  const by = r.source === undefined ? "" : ` by ${dealer(r.source, p)}`;
+  const from = printRecipient(r.from, p);
+  const to = p.say(r).as === "name" ? p.self : printRecipient(r.to, p);
+  return `all ${combat}damage that would be dealt to ${from}${by} is dealt to ${to} instead`;
 }
 
-/** "the next 1 damage that would be dealt to ~ this turn is dealt to target creature instead": it waits for a turn. */
+/**
+ * "the next 1 damage that would be dealt to ~ this turn is dealt to target creature instead": it waits for a turn. In the wording,
+ * 2: "that source deals that damage to you instead".
+ */
 function waiting(
   r: RedirectDamageReplacement,
   how: NonNullable<PrintContext["preventing"]>,
@@ -33,25 +42,84 @@ function waiting(
   p: PrintContext,
 ): string {
   if (how.duration !== "endOfTurn") throw new NotPrintable("replacement redirectDamage", "for longer");
+  if (how.uses !== undefined) return nextTime(r, how, damage, p);
   const from = protectedWords(r.from, p);
-  if (how.chosenSource === true && how.uses === 1 && r.amount === undefined)
-    return `the next time ${sourceOfChoice(r.source, p)} would deal ${damage} to ${from} this turn, that damage is dealt to ${protectedWords(r.to, p)} instead`;
-  if (how.chosenSource === true || how.uses !== undefined || r.source !== undefined || r.amount === undefined)
-    throw new NotPrintable("replacement redirectDamage", "from such sources");
-  const amount = typeof r.amount === "number" ? String(r.amount) : p.value(r.amount);
-  return `the next ${amount} ${damage} that would be dealt to ${from} this turn is dealt to ${protectedWords(r.to, p)} instead`;
+  const by =
+    how.chosenSource === true
+      ? ` by ${sourceOfChoice(r.source, p)}`
+      : r.source === undefined
+        ? ""
+        : ` by ${dealer(r.source, p)}`;
+  if (r.amount !== undefined && by !== "")
+    throw new NotPrintable("replacement redirectDamage", "in part, from one source");
+  const amount =
+    r.amount === undefined
+      ? "all"
+      : `the next ${typeof r.amount === "number" ? String(r.amount) : p.value(r.amount)}`;
+  const would = p.say(r).first === true ? `this turn to ${from}${by}` : `to ${from} this turn${by}`;
+  return `${amount} ${damage} that would be dealt ${would} is dealt to ${protectedWords(r.to, p)} instead`;
+}
+
+/** "the next time a source of your choice would deal damage to you this turn, that damage is dealt to ~ instead" */
+function nextTime(
+  r: RedirectDamageReplacement,
+  how: NonNullable<PrintContext["preventing"]>,
+  damage: string,
+  p: PrintContext,
+): string {
+  if (how.uses !== 1 || r.amount !== undefined)
+    throw new NotPrintable("replacement redirectDamage", "several times or in part");
+  const to = isAnything(r.from) ? "" : ` to ${protectedWords(r.from, p)}`;
+  if (how.chosenSource !== true) {
+    if (r.source === "this")
+      return `the next time ${p.subject("this")} would deal ${damage} to ${printRecipient(r.from, p)} this turn, it deals that damage to ${protectedWords(r.to, p)} instead`;
+    if (r.source !== undefined) throw new NotPrintable("replacement redirectDamage", "from such sources");
+    return `the next time ${damage} would be dealt${to} this turn, that damage is dealt to ${protectedWords(r.to, p)} instead`;
+  }
+  const start = `the next time ${sourceOfChoice(r.source, p)} would deal ${damage}${to} this turn,`;
+  return p.say(r).variant === 2
+    ? `${start} that source deals that damage to ${protectedWords(r.to, p)} instead`
+    : `${start} that damage is dealt to ${protectedWords(r.to, p)} instead`;
+}
+
+/** Every player and every permanent. */
+function isAnything(to: DamageRecipient): boolean {
+  if (to.kind !== "either") return false;
+  const [players, objects, ...more] = to.of;
+  const all = players?.kind === "player" && players.player.kind === "allPlayers" && more.length === 0;
+  if (!all || objects?.kind !== "object" || typeof objects.what !== "object") return false;
+  return "filter" in objects.what && objects.what.filter.of.length === 0;
+}
+
+function dealer(source: EventSubject, p: PrintContext): string {
+  if (typeof source !== "object" || !("filter" in source)) return p.subject(source);
+  const definite = definiteOf(source.filter);
+  return definite === undefined ? damageSources(source.filter, p) : p.object(definite);
 }
 
 export function french(r: RedirectDamageReplacement, p: fr.FrenchContext): string {
   const { preventing } = p;
   const kind = fr.damageWords(r.combat);
   const when = preventing === undefined ? "" : ` ${fr.shortDuration(preventing.duration, p)}`.trimEnd();
-  const from = preventing === undefined ? `à ${fr.damaged(r.from, p).text}` : fr.protectedWords(r.from, p);
+  const from =
+    preventing === undefined
+      ? fr.oneProtected(r.from, p)
+      : isAnything(r.from)
+        ? ""
+        : r.source === "this"
+          ? fr.oneProtected(r.from, p)
+          : fr.protectedWords(r.from, p);
   const to = (): string =>
     preventing === undefined ? `à ${fr.damaged(r.to, p).text}` : fr.protectedWords(r.to, p);
   const clitic = fr.CLITICS[from];
   const would = clitic === undefined ? "" : `${clitic} `;
-  const after = clitic === undefined ? ` ${from}` : "";
+  const after = clitic === undefined && from !== "" ? ` ${from}` : "";
+  if (preventing?.uses === 1 && preventing.chosenSource !== true)
+    return r.source === undefined
+      ? `la prochaine fois que des ${kind} devraient ${would}être infligées${after}${when}, ces blessures ${dealt("sont infligées", to())} à la place`
+      : `la prochaine fois que ${p.subject(r.source).text} devrait ${would}infliger des ${kind}${after}${when}, ces blessures ${dealt("sont infligées", to())} à la place`;
+  if (preventing?.chosenSource === true && preventing.uses === undefined)
+    return `toutes les ${kind} que ${fr.sourceOfChoice(r.source, p)} devrait ${would}infliger${after}${when} ${dealt("sont infligées", to())} à la place`;
   if (preventing?.chosenSource === true)
     return `la prochaine fois que ${fr.sourceOfChoice(r.source, p)} devrait ${would}infliger des ${kind}${after}${when}, ces blessures ${dealt("sont infligées", to())} à la place`;
   const source = r.source === undefined ? "" : ` par ${fr.sources(r.source, p).text}`;

@@ -65,6 +65,10 @@ function object(np: Described, c: Scope): DamageRecipient {
 
 const single: Parser<Sem<DamageRecipient>> = either<Sem<DamageRecipient>>(
   phrase(g`you`, () => ({ kind: "player", player: YOU })),
+  rule(g`you or another ${nounPhrase}`, (np) => (c) => ({
+    kind: "either",
+    of: [{ kind: "player", player: YOU }, object(another(np(c), c), c)],
+  })),
   phrase(g`a player`, (c: Scope) => player({ kind: "allPlayers" }, "player", c)),
   phrase(g`an opponent`, (c: Scope) => player(OPPONENTS, "opponent", c)),
   phrase(g`enchanted player`, (c: Scope) => player({ kind: "enchanted" }, "player", c)),
@@ -251,11 +255,24 @@ export const damageAmounts: Rule = rule(
 );
 
 /** "All damage that would be dealt to you is dealt to enchanted creature instead" (CR 614.9). */
-export const redirections: Rule = map(
-  g`all ${kind} that would be dealt to ${single} is dealt to ${single} instead`,
-  ([combat, from, to]) =>
-    (c: Scope): Replacement => {
+export const redirections: Rule = either<Sem<Replacement>>(
+  rule(
+    g`all ${kind} that would be dealt to ${single} is dealt to ${single} instead`,
+    (combat, from, to) => (c) => {
       const first = from(c);
       return { kind: "redirectDamage", from: first, to: to(c), ...combat };
     },
+  ),
+  rule(
+    g`all ${kind} that would be dealt to ${single} by ${nounPhrase} is dealt to ~ instead`,
+    (combat, from, np) => (c) => {
+      const first = from(c);
+      const by = np(c);
+      if (!by.many) throw new Unresolved("damage", "number does not agree");
+      c.mentionSelfBriefly();
+      const source = { filter: spellsOnly(placed(by), c) };
+      const to = { kind: "object" as const, what: "this" as const };
+      return c.say({ kind: "redirectDamage" as const, source, from: first, to, ...combat }, { as: "name" });
+    },
+  ),
 );

@@ -89,8 +89,24 @@ export const prevention: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Ef
     (combat, what) => (c) => create({ kind: "preventDamage", ...combat, source: sourceOf(what(c)) }, {}, c),
   ),
   rule(
-    g`prevent all ${kind} that would be dealt to and dealt by ${definiteOrAll} ${maybe(phrase(g`this turn`, true))}`,
-    (combat, what, stated) => (c) => {
+    g`prevent all ${kind} that would be dealt ${protectedOnes} by ${definiteOrAll} this turn`,
+    (combat, whom, what) => (c) => {
+      const to = whom(c);
+      return create({ kind: "preventDamage", ...combat, source: sourceOf(what(c)) }, to, c);
+    },
+  ),
+  rule(
+    g`prevent all ${kind} that would be dealt by ${definiteOrAll} for as long as ~ remains on the battlefield`,
+    (combat, what) => (c) => {
+      const made = create({ kind: "preventDamage", ...combat, source: sourceOf(what(c)) }, {}, c);
+      return made.map((one) =>
+        one.kind === "createReplacement" ? { ...one, duration: "whileSourceOnBattlefield" as const } : one,
+      );
+    },
+  ),
+  rule(
+    g`prevent all ${kind} that would be dealt to and ${either(phrase(g`dealt by`, 5), phrase(g`by`, 9))} ${definiteOrAll} ${maybe(phrase(g`this turn`, true))}`,
+    (combat, variant, what, stated) => (c) => {
       const led = stated === undefined ? c.takeLead() : undefined;
       if (stated === undefined && led === undefined) throw new Unresolved("damage", "prevented for how long");
       const of = what(c);
@@ -104,7 +120,7 @@ export const prevention: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Ef
         c,
       );
       if (to.kind !== "createReplacement") return [to, ...by];
-      c.say(to.replacement, { variant: 5 });
+      c.say(to.replacement, { variant });
       const lasting = (one: Effect): Effect =>
         led === undefined || one.kind !== "createReplacement" ? one : { ...one, duration: led };
       const first = led === undefined ? to : c.say(lasting(to), { first: true });

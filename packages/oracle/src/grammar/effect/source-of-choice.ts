@@ -3,7 +3,7 @@ import { either, map, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounPhrase } from "../forward.ts";
+import { nounPhrase, objectRef } from "../forward.ts";
 import { colorWord, keywordName, typeWord } from "../vocabulary.ts";
 import { type Protected, protectedOnes } from "./protected.ts";
 
@@ -94,6 +94,23 @@ export const sourceShield: Parser<Sem<readonly Effect[]>> = either<Sem<readonly 
         uses: 1,
       },
     ],
+  ),
+  rule(
+    g`the next time ${objectRef} would deal ${damageKind} this turn, prevent that damage`,
+    (ref, combat) => (c) => {
+      const object = ref(c);
+      if (c.isPlural(object) || object.kind === "this")
+        throw new Unresolved("damage", "of something else than one definite object");
+      const source = { filter: { of: [{ kind: "oneOf" as const, ref: object }] } };
+      return [
+        {
+          kind: "createReplacement",
+          replacement: { kind: "preventDamage", ...combat, source },
+          duration: "endOfTurn",
+          uses: 1,
+        },
+      ];
+    },
   ),
   rule(
     g`the next time ${chosenSource} would deal ${damageKind} ${maybe(protectedOnes)} this turn, prevent that damage`,

@@ -252,7 +252,7 @@ export function runStep(one: Step, chain: Chain, c: Scope): readonly Effect[] {
     case "whole":
       chain.player = undefined;
       chain.object = undefined;
-      return one.run(c);
+      return withChoices(c, () => one.run(c));
     case "player":
       return withChoices(c, () => runPlayer(one, chain, c));
     case "object":

@@ -1,4 +1,10 @@
-import { collectIn, type Effect, type Replacement, schemas } from "@spellroom/card-language";
+import {
+  collectIn,
+  type Effect,
+  type EventSubject,
+  type Replacement,
+  schemas,
+} from "@spellroom/card-language";
 import { entityNumber } from "../../decisions/parts/entity.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { amountOf } from "../../query/selection/index.ts";
@@ -29,7 +35,9 @@ export function preventDamage(
   most = happening.amount,
 ): Replaced {
   const shield = applied.floating === null ? undefined : g.state.replacements[applied.floating];
-  const isOneSource = shield?.from !== undefined;
+  const isOneSource =
+    shield !== undefined &&
+    (shield.from !== undefined || (shield.usesLeft !== null && isOneObject(replacement.source)));
   if (!canBePrevented(g.state, happening)) {
     const context = { ...applied.context, event: factsOfPrevented(happening, 0) };
     return { batch: [pending], after: alsoDone(applied, replacement, happening, context, isOneSource) };
@@ -75,7 +83,15 @@ export function spend(g: Game, floating: number | null, amount: number): void {
 
 function isOpenForBatch({ from, replacement }: FloatingReplacement): boolean {
   const damage = replacement.kind === "preventDamage" || replacement.kind === "redirectDamage";
-  return from !== undefined && damage && replacement.amount === undefined;
+  if (!damage || replacement.amount !== undefined) return false;
+  return from !== undefined || replacement.source === undefined || isOneObject(replacement.source);
+}
+
+function isOneObject(source: EventSubject | undefined): boolean {
+  if (source === undefined) return false;
+  if (typeof source !== "object" || !("filter" in source)) return true;
+  const [only, ...more] = source.filter.of;
+  return only?.kind === "oneOf" && more.length === 0;
 }
 
 /** Ends what has prevented or turned aside all damage of one time, now that this has come to pass. */
