@@ -53,6 +53,9 @@ export function english(condition: ExistsCondition, p: PrintContext): string {
     const of = condition.filter.of.filter((one) => one.kind !== "attacksPlayer");
     return `${indefinite(p.noun({ of }))} is attacking you`;
   }
+  const attacked = condition.filter.of.find((one) => one.kind === "attacksPlayer");
+  if (held === 28 && attacked?.kind === "attacksPlayer")
+    return `attacking ${attacked.player.kind === "enchanted" ? "that player" : p.player(attacked.player)}`;
   if (held === 14) return areAttacking(condition.filter, condition.atLeast ?? 1, p);
   if (held === 12) return `you have ${atLeastWords(condition.atLeast ?? 1, condition.filter, p)}`;
   if (held === 13)

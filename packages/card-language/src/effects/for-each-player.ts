@@ -25,6 +25,8 @@ export function english(effect: ForEachPlayerEffect, p: PrintContext): Piece {
     return sentence(`for each ${each}, ${text}`);
   }
   const such = suchPlayers(effect, p);
+  if (variant === 2 && such !== undefined)
+    return sentence(`${eachPlayer(effect.of, p)} ${such} does the same`);
   p.each = such === undefined ? eachPlayer(effect.of, p) : `${eachPlayer(effect.of, p)} ${such}`;
   const done = such === undefined ? effect : { ...effect, effects: thenOf(effect) };
   const alone = oneClause(done, p);

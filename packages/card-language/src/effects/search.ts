@@ -25,7 +25,7 @@ export const schema = variant("search", {
   all: flag,
   /** "library and/or graveyard": the library is searched only if the player wants to. */
   libraryOptional: flag,
-  /** Whether a library was searched: "if you search your library this way". */
+  /** Whether a library was searched, and by whom: "if you search your library this way", "each player who searched ...". */
   searched: binding.exactOptional(),
   bind: binding,
 });

@@ -33,6 +33,10 @@ export function english(event: AttacksEvent, p: PrintContext): EventClause {
   if (p.say(event).variant === 6)
     return { word: "whenever", subject: "you", predicate: `attack with ${p.subject(event.what)}` };
   if (p.say(event).variant === 4) return opponentAttacks(event, p);
+  if (p.say(event).variant === 7 && event.defending !== undefined) {
+    const subject = eventPlayer(event.defending, p);
+    return { word: "whenever", subject, predicate: "is attacked" };
+  }
   if (event.by?.kind === "you" && event.batch !== undefined) {
     const { atLeast } = event.batch;
     const withAny = atLeast <= 1 && isAnyCreature(event) && p.say(event).variant !== 1;

@@ -3,9 +3,10 @@ import {
   BASIC_LAND_TYPES,
   type Filter,
   REFERENCE_NOUNS,
+  type ReferenceNoun,
   type Zone,
 } from "@spellroom/card-language";
-import { either, type Parser, token } from "../parse/parser.ts";
+import { either, mapSome, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
@@ -33,6 +34,17 @@ const wayNoun = token(({ lower }) => REFERENCE_NOUNS.find((one) => one.toLowerCa
 const thisWay: Value = rule(
   g`${wayNoun} ${way} this way`,
   (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun, amount: "forEach" }),
+);
+
+/** What was done with permanents or cards of a kind, one of which is spoken of. */
+export interface ThisWay {
+  readonly noun: ReferenceNoun;
+  readonly how: string;
+}
+
+/** "land destroyed this way", "card exiled this way": one of those that have left where they were so. */
+export const thingThisWay: Parser<ThisWay> = mapSome(g`${wayNoun} ${way} this way`, ([noun, how]) =>
+  how === "destroyed" || how === "sacrificed" || how === "exiled" ? { noun, how } : undefined,
 );
 
 const manyWayNoun = token(({ lower }) => REFERENCE_NOUNS.find((one) => `${one.toLowerCase()}s` === lower));

@@ -3,7 +3,7 @@ import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { type Described, nounPhrase } from "../forward.ts";
+import { type Described, nounPhrase, playerRef } from "../forward.ts";
 
 type ConditionRule = Parser<Sem<Condition>>;
 
@@ -86,6 +86,16 @@ export const numberOfSuchPlayers: Parser<Sem<Amount>> = either<Sem<Amount>>(
   map(g`the number of players ${ofMany}`, ([where]) => counted("allPlayers", where)),
 );
 
+/** "attacking that player": with a creature that attacks the player, not one of the player's planeswalkers. */
+const attacking: ConditionRule = rule(g`attacking ${playerRef}`, (who) => (c) => {
+  const of: Filter["of"] = [
+    { kind: "type", type: "creature" },
+    { kind: "controller", player: EACH },
+    { kind: "attacksPlayer", player: who(c) },
+  ];
+  return c.say({ kind: "exists" as const, filter: { of } }, { variant: 28 });
+});
+
 /** Players, and what must be so of each of them. */
 interface SuchPlayers {
   readonly of: PlayerRef;
@@ -96,4 +106,5 @@ interface SuchPlayers {
 export const eachSuchPlayer: Parser<SuchPlayers> = either<SuchPlayers>(
   map(g`each opponent ${ofOne}`, ([where]) => ({ of: { kind: "opponents" }, where })),
   map(g`each player ${ofOne}`, ([where]) => ({ of: { kind: "allPlayers" }, where })),
+  map(g`each opponent ${attacking}`, ([where]) => ({ of: { kind: "opponents" }, where })),
 );

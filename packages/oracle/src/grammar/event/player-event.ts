@@ -73,6 +73,16 @@ const life: Parser<EventSem> = either<EventSem>(
       },
     };
   }),
+  phrase(g`enchanted player is attacked`, (c: Scope) => {
+    c.mentionPlayer(() => ({ kind: "enchanted" }));
+    const event = {
+      kind: "attacks" as const,
+      what: { filter: { of: [{ kind: "type" as const, type: "creature" as const }] } },
+      defending: { kind: "enchanted" as const },
+      batch: { atLeast: 1 },
+    };
+    return { event: c.say(event, { variant: 7 }) };
+  }),
   phrase(g`you attack`, () => ({
     event: {
       kind: "attacks",

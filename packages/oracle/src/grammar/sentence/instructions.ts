@@ -7,13 +7,14 @@ import type { Join } from "../effect/deed.ts";
 import { body, instructions } from "../forward.ts";
 import type { Rider } from "./changed.ts";
 import { diedThisWay } from "./died-this-way.ts";
+import { doesTheSame } from "./does-the-same.ts";
 import { entersAs } from "./enters-as.ts";
 import { anyPlayerMay, groupRider, opponentChooses, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
 import { alsoPrevented, ifPrevented, shieldOf } from "./if-prevented.ts";
 import { notPut } from "./not-put.ts";
 import { following, rider, whenDoneThisWay, whenYouDo } from "./rider.ts";
-import { searchRider } from "./search-riders.ts";
+import { searchersShuffle, searchRider } from "./search-riders.ts";
 import { type Core, sentence } from "./sentence.ts";
 
 /** One sentence of a list: adds to the effects before it or changes the last of them. */
@@ -83,7 +84,9 @@ const next: Parser<Next> = either<Next>(
   map(notPut(sentence), asRider),
   map(diedThisWay(sentence), asRider),
   map(searchRider(sentence), asRider),
+  map(searchersShuffle, asRider),
   map(groupRider(sentence), asRider),
+  map(doesTheSame, asRider),
 );
 
 /** Where a sentence ends: with its full stop, with one inside its quotes, or as a quoted ability before another one. */

@@ -1,6 +1,7 @@
-import type { Effect } from "@spellroom/card-language";
+import { collectIn, type Effect, schemas } from "@spellroom/card-language";
 import type { Parser } from "../../parse/parser.ts";
-import { g, rule } from "../../parse/template.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
+import { sameRef } from "../../scope/antecedents.ts";
 import type { Scope } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import type { Rider } from "./changed.ts";
@@ -20,6 +21,22 @@ function afterSearch({ searched, of }: Search, then: Core, c: Scope): Effect {
   c.refer(searched);
   return ifEffect({ kind: "did", name: searched }, then(c));
 }
+
+/** "Then each player who searched their library this way shuffles it.": each once, after all of them have searched. */
+export const searchersShuffle: Parser<Rider> = phrase(
+  g`then each player who searched their library this way shuffles it`,
+  (c: Scope, before: readonly Effect[]) => {
+    const [search, ...more] = collectIn(schemas.effects, before, "Effect").flatMap((one) =>
+      one.kind === "search" ? [one] : [],
+    );
+    const own = search !== undefined && sameRef(search.who, search.of) && search.who.kind !== "you";
+    if (!own || more.length > 0 || search.searched === undefined || !search.zones.includes("library"))
+      throw new Unresolved("searched their library this way", "not each of several players");
+    c.refer(search.searched);
+    const shuffle: Effect = { kind: "shuffle", who: { kind: "bound", name: search.searched } };
+    return [...before, c.say(shuffle, { join: "sentenceThen" })];
+  },
+);
 
 /** "If you search your library this way, shuffle." */
 export function searchRider(core: Parser<Core>): Parser<Rider> {

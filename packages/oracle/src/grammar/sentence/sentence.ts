@@ -23,7 +23,7 @@ import { type ObjectDeed, objectDeed } from "../effect/object-deed.ts";
 import { condition, costAction, type Described, nounPhrase, playerRef, value } from "../forward.ts";
 import { eachPlayer } from "../reference/player.ts";
 import { placed, subjectSelection } from "../reference/selection.ts";
-import { doneThisWay } from "../value-this-way.ts";
+import { doneThisWay, type ThisWay, thingThisWay } from "../value-this-way.ts";
 import { delayedLead, delayedOn, delayedTrail, nextDraw } from "./delayed.ts";
 import { ifEffect } from "./if-effect.ts";
 import { may } from "./may.ts";
@@ -202,6 +202,18 @@ function forEach(np: Sem<Described>, then: Core): Core {
   };
 }
 
+/** "For each land destroyed this way, its controller ...": one after the other, each as it last existed (CR 608.2h). */
+function forEachOfThose({ noun, how }: ThisWay, then: Core): Core {
+  return (c) => {
+    const ref = c.thisWay(noun, how);
+    c.mentionObject(() => ({ kind: "each" }), [noun.toLowerCase()]);
+    const effects = then(c);
+    if (!hasNode(schemas.effects, effects, "ObjectRef", "each"))
+      throw new Unresolved("for each", "nothing about each of them");
+    return [c.say({ kind: "forEach" as const, of: { kind: "ref" as const, ref }, effects }, { noun })];
+  };
+}
+
 /**
  * "For each card exiled this way, you gain 1 life": so much for each of them, all of it at the same time, such as life that is lost
  * and gained (CR 119.9-10). Several other things ("you draw a card and you lose 3 life"), or one that asks something, are done
@@ -362,6 +374,7 @@ const wrapped: Parser<Core> = either<Core>(
   nextSpell,
   rule(g`for each ${nounPhrase}, ${plain}`, forEach),
   rule(g`for each ${doneThisWay}, ${plain}`, soMuchForEach),
+  rule(g`for each ${thingThisWay}, ${plain}`, forEachOfThose),
   rule(g`for each ${doneThisWay}, ${steps} unless ${payer} ${costAction}`, (of, then, who, cost) =>
     soMuchForEach(of, unless(then, who, cost)),
   ),

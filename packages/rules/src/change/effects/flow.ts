@@ -1,5 +1,7 @@
 import { type Game, numbersIn } from "../../state/access.ts";
+import type { GameEvent } from "../../state/event.ts";
 import type { LoopFrame } from "../../state/frame.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { nextBelow } from "../game/chance.ts";
 import { popFrame, pushFrame, replaceFrame, updateContext } from "../game/game.ts";
 import { put } from "./ask.ts";
@@ -14,9 +16,15 @@ export function ifThen(run: Run, effect: EffectOf<"if">): void {
   run.push(branch);
 }
 
-/** "For each of those": the objects are found once, before the first of them is dealt with. */
+/**
+ * "For each of those": the objects are found once, before the first of them is dealt with. Those that an instruction before has
+ * moved are taken as they last existed (CR 608.2h); what is done to them finds what they have become.
+ */
 export function forEach(run: Run, effect: EffectOf<"forEach">): void {
-  const of = selected(run, effect.of);
+  const of =
+    effect.of.kind === "ref"
+      ? run.objects(effect.of.ref).map((id) => beforeMoving(run.state.history.thisTurn, id))
+      : selected(run, effect.of);
   if (!of) return;
   const { context, contextId } = run;
   run.advance();
@@ -30,6 +38,12 @@ export function forEach(run: Run, effect: EffectOf<"forEach">): void {
     context: contextId,
     outer: context.each,
   });
+}
+
+/** The permanent that an object was before it left the battlefield; itself where it was none. */
+function beforeMoving(events: readonly GameEvent[], id: ObjectId): ObjectId {
+  const moved = events.findLast((event) => event.kind === "moved" && event.became === id);
+  return moved?.kind === "moved" && moved.from === "battlefield" ? moved.object : id;
 }
 
 export function repeat(run: Run, effect: EffectOf<"repeat">): void {

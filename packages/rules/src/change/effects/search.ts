@@ -27,10 +27,21 @@ export function search(run: Run, effect: Search): void {
     found.push(...picked);
     if (zones.includes("library")) searchers.push(seat);
   }
-  if (effect.searched !== undefined) run.bind(effect.searched, { did: searchers.length > 0 });
+  noteSearchers(run, effect, searchers);
   run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
   if (effect.reveal) revealToAll(run.g, found, run.controller);
   for (const seat of searchers) tellSearch(run.g, seat, whoseZones(run, effect, seat));
+}
+
+/** Who has gone through a library, also those of whom the same instruction was about before (CR 701.19). */
+function noteSearchers(run: Run, { searched, who }: Search, searchers: readonly Seat[]): void {
+  if (searched === undefined) return;
+  if (who.kind === "you") {
+    run.bind(searched, { did: searchers.length > 0 });
+    return;
+  }
+  const before = run.context.bindings[searched]?.players ?? [];
+  run.bind(searched, { did: searchers.length > 0, players: [...new Set([...before, ...searchers])] });
 }
 
 /**
