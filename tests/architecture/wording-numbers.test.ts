@@ -31,7 +31,6 @@ const KNOWN: Numbers = {
   "print/selection.ts": { 14: 2 },
   "print/static.ts": { 1: 2, 8: 2, 16: 2 },
   "print/target.ts": { 3: 2 },
-  "protection-quality.ts": { 1: 2 },
   "replacements/enters.ts": { 1: 2, 2: 2, 3: 2 },
   "replacements/instead.ts": { 1: 2 },
   "replacements/prevent-damage.ts": { 1: 2, 2: 2, 3: 3 },

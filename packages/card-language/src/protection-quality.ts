@@ -24,13 +24,16 @@ export const protectionQuality: z.ZodType<ProtectionQuality> = z.discriminatedUn
   chosenColor,
 ]);
 
+/** Who chooses the color, where the instruction says so itself. */
+const CHOSEN = ["the chosen color", "the color of your choice", "the color of its controller's choice"];
+
 /** "black", "artifacts", "everything": what stands after "from". */
 export function protectedFrom(quality: ProtectionQuality, p: PrintContext): string {
   switch (quality.kind) {
     case "everything":
       return "everything";
     case "chosenColor":
-      return p.say(quality).variant === 1 ? "the color of your choice" : "the chosen color";
+      return CHOSEN[p.say(quality).variant ?? 0] ?? "the chosen color";
     case "player":
       return quality.player === "opponents" ? "each of your opponents" : "the chosen player";
     case "filter": {

@@ -23,6 +23,8 @@ export interface SelfInfo {
   readonly justChosen: readonly ("name" | "color" | "creatureType")[];
   /** Its caster may collect evidence as an additional cost, the only one that is optional. */
   readonly collectsEvidence?: true;
+  /** The same of beholding a Dragon. */
+  readonly beholdsDragon?: true;
   /** What kind of card its caster may reveal as an additional cost, the only one that is optional. */
   readonly mayReveal?: string;
   /** What the additional costs of casting dealt with. */
@@ -55,6 +57,7 @@ export function selfInfo(
     paidWords: paidWords(lines),
     justChosen: justChosen(lines),
     ...(collectsEvidence(lines) ? { collectsEvidence: true } : {}),
+    ...(beholdsDragon(lines) ? { beholdsDragon: true } : {}),
     ...(chosenType === undefined ? {} : { chosenType }),
     ...(mayReveal === undefined ? {} : { mayReveal }),
     ...(half === undefined ? {} : { half }),
@@ -67,6 +70,11 @@ export function selfInfo(
 function collectsEvidence(lines: readonly string[]): boolean {
   const optional = lines.filter((line) => line.startsWith("As an additional cost to cast ~, you may "));
   return optional.length === 1 && /you may collect evidence \d+\.$/.test(optional[0] ?? "");
+}
+
+function beholdsDragon(lines: readonly string[]): boolean {
+  const optional = lines.filter((line) => line.startsWith("As an additional cost to cast ~, you may "));
+  return optional.length === 1 && /you may behold a Dragon\.$/.test(optional[0] ?? "");
 }
 
 function revealedKind(lines: readonly string[]): string | undefined {

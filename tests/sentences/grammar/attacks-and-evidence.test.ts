@@ -31,6 +31,27 @@ const COLLECTOR = creature(
   "As an additional cost to cast this spell, you may collect evidence 2.\nWhen this creature enters, if evidence was collected, you gain 3 life.",
 );
 
+const BEHOLDER = creature(
+  "As an additional cost to cast this spell, you may behold a Dragon.\nWhen this creature enters, if a Dragon was beheld, you gain 3 life.",
+);
+
+mechanic("a Dragon", {
+  "was beheld if its caster chose to": {
+    card: BEHOLDER,
+    A: { battlefield: ["Shivan Dragon"] },
+    targets: [],
+    answersA: [{ yes: true }],
+    expect: [life("A", 23)],
+  },
+  "was not, otherwise": {
+    card: BEHOLDER,
+    A: { battlefield: ["Shivan Dragon"] },
+    targets: [],
+    answersA: [{ yes: false }],
+    expect: [life("A", 20)],
+  },
+});
+
 mechanic("evidence", {
   "was collected if its caster chose to": {
     card: COLLECTOR,

@@ -1,4 +1,4 @@
-import { at, by, cast, check, has, life, of, playable, SETTLED, size } from "../../support/script.ts";
+import { at, by, cast, check, has, life, of, playable, pt, SETTLED, size } from "../../support/script.ts";
 import { instant, mechanic, sorcery } from "../support/family.ts";
 
 const HERALD = {
@@ -23,6 +23,38 @@ mechanic("what holds for a turn, or for good", {
     A: { hand: ["Plain Words", "Blessing"] },
     script: [cast("A", "Plain Words", at("A")), SETTLED, cast("A", "Blessing")],
     expect: [life("A", 20)],
+  },
+  "is that a card may be played until the next end step of one's own": {
+    card: sorcery("Exile target card from your graveyard. You may play it until your next end step."),
+    A: { hand: ["Plain Words"], graveyard: ["Grizzly Bears"] },
+    script: [
+      cast("A", "Plain Words", at("Grizzly Bears")),
+      SETTLED,
+      check("A", playable("A", "Cast Grizzly Bears")),
+      check("A", playable("A", "Cast Grizzly Bears", false), { turn: 1, step: "end" }),
+    ],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [has("A", "exile", "Grizzly Bears")],
+  },
+  "goes on through the end step of another player": {
+    card: instant("Exile target card from your graveyard. You may play it until your next end step."),
+    A: { hand: ["Quick Words"], graveyard: ["Shock"], library: [of("Forest", 5)] },
+    script: [
+      by("A", { do: "cast", card: "Quick Words", targets: [at("Shock")] }, { turn: 2, step: "upkeep" }),
+      by("A", { do: "cast", card: "Shock", targets: [at("B")] }, { turn: 3, step: "precombat-main" }),
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [life("B", 18)],
+  },
+  "is a change that lasts until the next upkeep of one's own": {
+    card: sorcery("Target creature gets +1/+1 until your next upkeep."),
+    A: { battlefield: ["Grizzly Bears"], hand: ["Plain Words"], library: [of("Forest", 5)] },
+    script: [
+      cast("A", "Plain Words", at("Grizzly Bears")),
+      check("A", pt("A", "Grizzly Bears", 3, 3), { turn: 2, step: "end" }),
+    ],
+    stop: { turn: 3, step: "draw" },
+    expect: [pt("A", "Grizzly Bears", 2, 2)],
   },
   "is a hand without a maximum": {
     card: sorcery("You have no maximum hand size for the rest of the game."),

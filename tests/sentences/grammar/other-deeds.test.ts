@@ -153,6 +153,25 @@ family("grammar/duration", {
   },
 });
 
+mechanic("a Mount that becomes saddled", {
+  "is so until the turn ends": {
+    card: creature("{0}: Target Mount you control becomes saddled until end of turn."),
+    others: [
+      {
+        name: "Horse",
+        typeLine: "Creature — Horse Mount",
+        power: "2",
+        toughness: "2",
+        text: "As long as this creature is saddled, it gets +3/+3.\nSaddle 5",
+      },
+    ],
+    A: { battlefield: ["Speaker", "Horse"] },
+    script: [activate("A", "{0}:", at("Horse")), SETTLED, check("A", pt("A", "Horse", 5, 5))],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [pt("A", "Horse", 2, 2)],
+  },
+});
+
 family("grammar/noun/done-this-turn", {
   "is a creature that saddled it this turn": {
     card: {

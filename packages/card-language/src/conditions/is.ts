@@ -5,6 +5,7 @@ import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
 import { keywordWords, STAT_WORDS } from "../print/vocabulary.ts";
+import { withArticle } from "../print/words.ts";
 import { objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
 import { flag, list, variant, zones } from "../schema/basic.ts";
@@ -120,7 +121,10 @@ function inZone(condition: IsCondition, zone: string, p: PrintContext): string {
         : zone;
   const where = zone === "exile" ? "exiled" : `${zone === "battlefield" ? "on" : "in"} ${whose}`;
   const still = p.say(condition).variant === 16 ? "still " : "";
-  return `${subject === "it" ? "it's" : `${subject} is`} ${still}${where}`;
+  const counter = condition.of.find((one) => one.kind === "counters");
+  const marked =
+    counter?.kind === "counters" ? ` with ${withArticle(`${counter.counter} counter`)} on it` : "";
+  return `${subject === "it" ? "it's" : `${subject} is`} ${still}${where}${marked}`;
 }
 
 function isSpecial(first: Predicate, condition: IsCondition, p: PrintContext): string | undefined {
@@ -262,9 +266,16 @@ function frenchIsCard(object: IsCondition["object"], p: fr.FrenchContext): boole
   return p.mentioned(objectKey(object))?.noun === fr.CARD;
 }
 
+/** « avec un marqueur " cri " sur elle » */
+function frenchMarked({ of }: IsCondition, subject: fr.Nominal): string {
+  const counter = of.find((one) => one.kind === "counters");
+  if (counter?.kind !== "counters") return "";
+  return ` avec un ${fr.counterNoun(counter.counter).one} sur ${fr.pronounFor(subject).text}`;
+}
+
 function frenchWhere(condition: IsCondition, zone: Zone, subject: fr.Nominal, p: fr.FrenchContext): string {
   if (zone === "battlefield") return "sur le champ de bataille";
-  if (zone === "exile") return fr.participle("exiler")(subject);
+  if (zone === "exile") return `${fr.participle("exiler")(subject)}${frenchMarked(condition, subject)}`;
   const owner = condition.of.find((one) => one.kind === "owner");
   const whose =
     owner?.kind === "owner"

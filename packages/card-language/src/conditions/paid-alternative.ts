@@ -9,7 +9,7 @@ const ADDITIONAL = "additional";
 
 /**
  * A keyword's cost or that additional cost was paid, for the card itself or for what the text has spoken of; in the wording,
- * 1: "evidence was collected".
+ * 1: "evidence was collected"; 3: "a Dragon was beheld".
  */
 export const schema = variant("paidAlternative", {
   keyword: label,
@@ -21,6 +21,7 @@ export function english(condition: PaidAlternativeCondition, p: PrintContext): s
   if (condition.of !== undefined)
     return `${p.object(condition.of, "subject")} was cast for its ${keywordPhrase(condition.keyword)} cost`;
   if (condition.keyword === ADDITIONAL && p.say(condition).variant === 1) return "evidence was collected";
+  if (condition.keyword === ADDITIONAL && p.say(condition).variant === 3) return "a Dragon was beheld";
   if (condition.keyword === "teamwork") return `${p.source(condition, "subject")} was cast using teamwork`;
   if (condition.keyword === "gift") return "the gift was promised";
   return condition.keyword === "bargain"

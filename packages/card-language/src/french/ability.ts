@@ -1,5 +1,6 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
 import type { ActivationLimits } from "../activation-limits.ts";
+import type { Amount } from "../amount.ts";
 import type { Body } from "../body.ts";
 import type { Condition } from "../condition.ts";
 import { schemas } from "../language.ts";
@@ -15,6 +16,7 @@ import { capitalise } from "./elision.ts";
 import { eventWords } from "./event-clause.ts";
 import { numberWord, YOU } from "./grammar.ts";
 import { endSentence } from "./joined.ts";
+import { numeral, perEach } from "./measure.ts";
 import { aOrAn } from "./noun-phrase.ts";
 import { costDifference } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
@@ -67,11 +69,11 @@ export function printAbility(ability: Ability, p: FrenchContext): string {
 
 function activated(ability: ActivatedAbility, p: FrenchContext): string {
   p.abilityZone = ability.zone;
-  const cost = p.phrases.cost(ability.cost, p);
-  const paidX = p.whereX;
+  const { costs, x } = definedX(ability.cost);
+  const cost = p.phrases.cost(costs, p);
   p.whereX = undefined;
   const body = p.phrases.body(ability.body, p);
-  const counted = paidX === undefined ? "" : ` X est ${paidX}.`;
+  const counted = x === undefined ? "" : ` X est ${valueOfX(x, p)}.`;
   const change =
     ability.costChange === undefined || ability.word === "Power-up"
       ? ""
@@ -90,6 +92,26 @@ function ownChange(change: NonNullable<ActivatedAbility["costChange"]>, p: Frenc
   if ("condition" in change && change.condition !== undefined)
     return `${words} si ${p.condition(change.condition)}`;
   return words;
+}
+
+/** A cost of as much mana as something comes to is called {X}; what X is, is said after the instructions. */
+function definedX(costs: ActivatedAbility["cost"]): {
+  readonly costs: ActivatedAbility["cost"];
+  readonly x?: Amount;
+} {
+  const found = costs.find(
+    (one) => one.kind === "manaAmount" && typeof one.amount === "object" && !perEach(one.amount),
+  );
+  if (found?.kind !== "manaAmount") return { costs };
+  const named = costs.map((one) => (one === found ? { kind: "mana" as const, mana: ["X" as const] } : one));
+  return { costs: named, x: found.amount };
+}
+
+function valueOfX(x: Amount, p: FrenchContext): string {
+  const number = numeral(x, p);
+  const value = p.whereX ?? number;
+  p.whereX = undefined;
+  return value;
 }
 
 /** Exhaust, power-up, boast, forecast and max speed say their limits by their name. */

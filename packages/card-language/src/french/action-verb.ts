@@ -10,5 +10,5 @@ export function actionVerb(of: FrenchVerb, subject: Nominal): VerbPhrase {
       : of.adjective !== undefined
         ? adjective(...of.adjective)(subject)
         : undefined;
-  return vp(of.verb, undefined, [of.rest, agreeing].filter((part) => part !== undefined).join(" "));
+  return vp(of.verb, undefined, [of.rest, agreeing, of.after].filter((part) => part !== undefined).join(" "));
 }

@@ -105,8 +105,18 @@ interface Head {
 
 const COMMANDER = noun("commandant", "m");
 
+/** « commandant », « créature commandant » */
+function commanders(of: readonly Predicate[]): Head {
+  const made = nounsOf(of).map((one) =>
+    noun(`${one.one} ${COMMANDER.one}`, one.gender, `${one.many} ${COMMANDER.many}`),
+  );
+  return made.length === 0
+    ? { heads: [COMMANDER], called: COMMANDER }
+    : { heads: made, called: calledOf(of) };
+}
+
 function headOf(of: readonly Predicate[], filter: Filter, p: FrenchContext): Head {
-  if (of.some((one) => one.kind === "status")) return { heads: [COMMANDER], called: COMMANDER };
+  if (of.some((one) => one.kind === "status")) return commanders(of);
   const stack = stackHeads(of);
   if (stack.length > 0) {
     const described = nounsOf(of);

@@ -40,6 +40,8 @@ export interface FrenchVerb {
   readonly participle?: string;
   /** An adjective that agrees with the subject. */
   readonly adjective?: readonly [masculine: string, feminine: string];
+  /** What follows that participle or adjective. */
+  readonly after?: string;
   /** What an instruction says instead of the imperative: « adaptation 2 ». */
   readonly noun?: string;
 }

@@ -1,5 +1,6 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts";
 import type { ActivationLimits } from "../activation-limits.ts";
+import type { Amount } from "../amount.ts";
 import type { Cost } from "../cost.ts";
 import { bracketed } from "./bracketed.ts";
 import type { PrintContext } from "./context.ts";
@@ -69,8 +70,10 @@ function word(of: string | undefined): string {
 
 function activated(ability: ActivatedAbility, p: PrintContext): string {
   p.abilityZone = ability.zone;
-  const cost = p.phrases.cost(ability.cost, p);
-  const body = p.phrases.body(ability.body, p);
+  const { costs, x } = definedX(ability.cost, p);
+  const cost = p.phrases.cost(costs, p);
+  const stated = p.phrases.body(ability.body, p);
+  const body = x === undefined ? stated : `${stated} X is ${p.value(x)}.`;
   const change =
     ability.costChange === undefined || ability.word === "Power-up"
       ? ""
@@ -78,6 +81,20 @@ function activated(ability: ActivatedAbility, p: PrintContext): string {
   const limits =
     ability.limits === undefined ? "" : limitWords(spelledLimits(ability.limits, ability.word), p);
   return `${word(ability.word)}${cost}: ${body}${change}${limits}`;
+}
+
+/** A cost of as much mana as something comes to is called {X}; the text says after the instructions what X is. */
+function definedX(
+  costs: ActivatedAbility["cost"],
+  p: PrintContext,
+): { readonly costs: ActivatedAbility["cost"]; readonly x?: Amount } {
+  const found = costs.find(
+    (one) =>
+      one.kind === "manaAmount" && typeof one.amount === "object" && p.say(one.amount).amount !== "forEach",
+  );
+  if (found?.kind !== "manaAmount") return { costs };
+  const named = costs.map((one) => (one === found ? { kind: "mana" as const, mana: ["X" as const] } : one));
+  return { costs: named, x: found.amount };
 }
 
 function ownChange(change: NonNullable<ActivatedAbility["costChange"]>, p: PrintContext): string {

@@ -150,7 +150,8 @@ function typed(
   const whose = style.many ? "their" : "its";
   const artifactCreature = cardTypes.includes("artifact") && cardTypes.includes("creature");
   const stays = say.variant === 1 || say.variant === 3;
-  const inline = say.variant === 5 ? (style.many ? " that are still lands" : " that's still a land") : "";
+  const inline =
+    say.variant === 5 ? (style.many ? " that are still lands" : ` that's still a ${say.noun ?? "land"}`) : "";
   const inAddition =
     types.mode === "add" && inline === "" && (!artifactCreature || say.variant === 4) && !stays;
   const colorsToo = inAddition && colors?.kind === "colors" && colors.mode === "add";

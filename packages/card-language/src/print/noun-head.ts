@@ -67,7 +67,12 @@ function typeWords(of: readonly Predicate[]): readonly string[] {
   const types = of.flatMap((one) => (one.kind === "type" ? [one.type] : []));
   const ordered = [...types].sort((a, b) => order(a) - order(b));
   const permanent = of.some((one) => one.kind === "permanent") ? ["permanent"] : [];
-  return [...subtypes, ...ordered, ...permanent];
+  const words = [...subtypes, ...ordered, ...permanent];
+  return words.length > 0 && of.some(isCommander) ? ["commander", ...words] : words;
+}
+
+function isCommander(predicate: Predicate): boolean {
+  return predicate.kind === "status" && predicate.status === "commander";
 }
 
 function order(type: CardType): number {
@@ -76,7 +81,7 @@ function order(type: CardType): number {
 
 /** The noun that the zone gives: "card", "spell", "token", nothing on the battlefield. */
 function zoneNoun(filter: Filter, of: readonly Predicate[], p: PrintContext): string {
-  if (of.some((one) => one.kind === "status" && one.status === "commander")) return "commander";
+  if (of.some(isCommander) && typeWords(of).length === 0) return "commander";
   const apart = p.say(filter).conjunction === "or";
   const stack = of.flatMap((one) => stackWords(one, apart));
   if (stack.length > 0) return listOf(stack, "or");

@@ -222,6 +222,7 @@ const PARTICIPLES = [
 
 /** "the sacrificed creature", "the chosen creature", "the other creature", or "the creature" alone. */
 function participleOf(ref: ObjectRef, variant: number | undefined): string {
+  if (ref.kind === "linked") return ref.link === "exiled" && variant === undefined ? "exiled " : "";
   if (variant === 8) return "";
   if (variant === 10) return "other ";
   return variant === 9 ? "chosen " : dealtWith(ref);

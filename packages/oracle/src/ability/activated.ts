@@ -1,13 +1,14 @@
 import {
   type Ability,
   type ActivationLimits,
+  type Amount,
   type Body,
   type Cost,
   hasNode,
   schemas,
 } from "@spellroom/card-language";
 import { duringTime } from "../grammar/during.ts";
-import { body, condition, cost } from "../grammar/forward.ts";
+import { body, condition, cost, value } from "../grammar/forward.ts";
 import { numberWord } from "../grammar/numbers.ts";
 import { either, many, map, maybe, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -108,16 +109,30 @@ function namesGranter(paid: readonly Cost[], does: Body): boolean {
   );
 }
 
+/** "X is the mana value of that card.": the text defines it, so that nobody chooses it (CR 107.3c). */
+const definedX: Parser<Sem<Amount>> = map(g`X is ${value} .`, ([of]) => of);
+
+/** A cost of {X} in which X is a value that the text states; nothing else may ask for it. */
+function withX(costs: readonly Cost[], x: Amount, does: Body): readonly Cost[] {
+  const [first] = costs;
+  const alone = first?.kind === "mana" && first.mana.length === 1 && first.mana[0] === "X";
+  const asked =
+    hasNode(schemas.body, does, "Amount", "x") || hasNode(schemas.costs, costs.slice(1), "Amount", "x");
+  if (!alone || asked || typeof x === "number") throw new Unresolved("X is", "not of {X} in the cost alone");
+  return [{ kind: "manaAmount", amount: x }, ...costs.slice(1)];
+}
+
 /** "{2}, {T}: Draw a card. Activate only as a sorcery." (CR 602) */
 export const activated: Parser<Sem<Ability>> = (input, at) => {
   return rule(
-    g`${either(cost, loyalty)} : ${body} ${maybe(ownActivationCost)} ${many(limit)}`,
-    (paid, does, change, limits) => (c: Scope) => {
+    g`${either(cost, loyalty)} : ${body} ${maybe(definedX)} ${maybe(ownActivationCost)} ${many(limit)}`,
+    (paid, does, x, change, limits) => (c: Scope) => {
       c.actor = undefined;
       c.activating = true;
-      const costs = paid(c);
+      const stated = paid(c);
       c.clause++;
       const said = does(c);
+      const costs = x === undefined ? stated : withX(stated, x(c), said);
       const changed = change?.(c);
       const found = limits.map((one) => one(c));
       const merged = found.length < 2 ? found[0] : Object.assign({}, ...found);

@@ -177,7 +177,11 @@ const MARKERS: readonly Marker[] = [
   {
     word: "until",
     pattern: /\buntil\b/i,
-    traces: [fields("duration", "until", "expires", "lasts"), kinds("revealUntil")],
+    traces: [
+      fields("duration", "until", "expires", "lasts"),
+      kinds("revealUntil"),
+      field("action", "saddle"),
+    ],
   },
   {
     word: "except",

@@ -29,6 +29,12 @@ function evidence(c: Scope): Condition {
   return c.say({ kind: "paidAlternative" as const, keyword: "additional" }, { variant: 1 });
 }
 
+/** "a Dragon was beheld": the same of another such cost. */
+function beheld(c: Scope): Condition {
+  if (c.self.beholdsDragon !== true) throw new Unresolved("beheld", "is not beheld for it");
+  return c.say({ kind: "paidAlternative" as const, keyword: "additional" }, { variant: 3 });
+}
+
 /** CR 702.174b: whether an opponent was chosen as the spell was cast. */
 function giftPromised(): Condition {
   return { kind: "paidAlternative", keyword: "gift" };
@@ -50,6 +56,7 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`tribute was paid`, tributePaid),
   phrase(g`tribute wasn't paid`, () => ({ kind: "not", of: tributePaid() })),
   phrase(g`evidence was collected`, evidence),
+  phrase(g`a dragon was beheld`, beheld),
   phrase(g`it was bargained`, paid("bargain", "it")),
   phrase(g`~ was bargained`, paid("bargain", "~")),
   phrase(g`it was cast using teamwork`, paid("teamwork", "it")),

@@ -246,6 +246,16 @@ const doing: ConditionRule = either<Sem<Condition>>(
     if (object.kind === "this") c.ownZone = "exile";
     return { kind: "is", object, of: [{ kind: "owner", player: { kind: "you" } }], zones: ["exile"] };
   }),
+  rule(g`${subjectIs} exiled with (a|an) ${counterKind} counter on it`, (ref, counter) => (c) => {
+    const object = ref(c);
+    if (object.kind !== "this") throw new Unresolved("is exiled", "something else than the card");
+    c.ownZone = "exile";
+    const of: readonly Predicate[] = [
+      { kind: "owner", player: { kind: "you" } },
+      { kind: "counters", counter, compare: ">=", value: 1 },
+    ];
+    return { kind: "is", object, of, zones: ["exile"] };
+  }),
   phrase(g`~ is suspended`, (c: Scope) => {
     c.mentionSelf();
     c.ownZone = "exile";

@@ -16,6 +16,7 @@ const trailing: Parser<Lasting> = either<Lasting>(
   phrase(g`this turn`, { until: "endOfTurn" }),
   phrase(g`until the end of your next turn`, { until: "endOfYourNextTurn" }),
   phrase(g`until your next turn`, { until: "yourNextTurn" }),
+  phrase(g`until your next end step`, { until: "untilNextEndStep" }),
   phrase(g`for as long as (it remains|they remain) exiled`, { until: "whileThere" }),
 );
 

@@ -56,6 +56,8 @@ export const shape: Parser<Shape> = mapSome(
 export interface Tail {
   /** "in addition to its other types". */
   readonly add: "types" | "colors and types" | "land types" | "creature types" | "still" | undefined;
+  /** What it still is, where that is no land. */
+  readonly kept?: "planeswalker";
 }
 
 export const tail: Parser<Tail> = either<Tail>(
@@ -64,6 +66,7 @@ export const tail: Parser<Tail> = either<Tail>(
   phrase(g`in addition to (its|their) other land types`, { add: "land types" }),
   phrase(g`in addition to (its|their) other creature types`, { add: "creature types" }),
   phrase(g`(that's still a land|that are still lands)`, { add: "still" }),
+  phrase(g`that's still a planeswalker`, { add: "still", kept: "planeswalker" }),
   phrase(g``, { add: undefined }),
 );
 
@@ -110,6 +113,7 @@ export function becoming(
     mods.push(
       c.say(typed, {
         ...(variant === undefined ? {} : { variant }),
+        ...(end.kept === undefined ? {} : { noun: end.kept }),
         ...(end.add === "land types"
           ? { noun: "land" as const }
           : end.add === "creature types"

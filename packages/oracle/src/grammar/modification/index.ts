@@ -230,6 +230,17 @@ const chosenItem: Parser<ModItem> = either<ModItem>(
     mods: () => [{ kind: "thisAbility" }],
   })),
   rule(g`${verbForm("become", "becomes")} ${choiceMods}`, (form, mods) => ({ form, mods })),
+  rule(g`${verbForm("gain", "gains")} protection from the color of its controller's choice`, (form) => ({
+    form,
+    mods: (c) => {
+      const of = c.subject;
+      if (of === undefined || c.isPlural(of)) throw new Unresolved("its controller's choice", "of several");
+      const choice = { kind: "choose" as const, who: { kind: "controller" as const, of: { ...of } } };
+      c.choices = [...c.choices, c.say({ ...choice, what: { kind: "color" as const } }, { silent: true })];
+      const from = c.say({ kind: "chosenColor" as const }, { variant: 2 });
+      return [{ kind: "gainAbility", ability: { kind: "keyword", keyword: "protection", from } }];
+    },
+  })),
   rule(g`${verbForm("gain", "gains")} protection from the color of your choice`, (form) => ({
     form,
     mods: (c) => {

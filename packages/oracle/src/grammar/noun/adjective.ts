@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<string, ObjectStatus>> = {
   renowned: "renowned",
   saddled: "saddled",
   prepared: "prepared",
+  commander: "commander",
 };
 
 const statusWord: Parser<Predicate> = map(oneOf(new Map(Object.entries(STATUS))), (status) => ({

@@ -51,7 +51,7 @@ function ends(g: Game, lasting: Lasting, moment: Moment): boolean {
         moment.kind === "stepBegins" && moment.step === "upkeep" && moment.seat === lasting.seat && later
       );
     case "untilNextEndStep":
-      return moment.kind === "stepBegins" && moment.step === "end";
+      return moment.kind === "stepBegins" && moment.step === "end" && moment.seat === lasting.seat;
     case "whileSourceOnBattlefield":
       return !isThere(g, lasting.source);
     case "whileYouControlSource":
