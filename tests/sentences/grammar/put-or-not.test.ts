@@ -1,4 +1,4 @@
-import { attack, has, life, of, size } from "../../support/script.ts";
+import { attack, cast, has, life, of, size } from "../../support/script.ts";
 import { creature, family, mechanic, sorcery } from "../support/family.ts";
 
 const LOOK =
@@ -55,5 +55,41 @@ mechanic("the rest of what was looked at", {
     A: { library: ["Forest", "Shock", "Shock", "Forest"] },
     answersA: [{ yes: true }],
     expect: [has("A", "permanents", "Forest")],
+  },
+});
+
+const FOOD =
+  "When this creature enters, you may search your library for a Bear card, reveal it, put it into your hand, then shuffle. If you don't put a card into your hand this way, you gain 3 life.";
+
+mechanic("a card that was put into a hand", {
+  "is none where nothing was found": {
+    card: creature(FOOD),
+    A: { hand: ["Speaker"], library: ["Grizzly Bears"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ yes: true }, { choose: [] }],
+    expect: [life("A", 23)],
+  },
+  "is none where nobody wanted to search": {
+    card: creature(FOOD),
+    A: { hand: ["Speaker"], library: ["Grizzly Bears"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ yes: false }],
+    expect: [life("A", 23)],
+  },
+  "is the one that was found": {
+    card: creature(FOOD),
+    A: { hand: ["Speaker"], library: ["Grizzly Bears"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ yes: true }, { choose: ["Grizzly Bears"] }],
+    expect: [life("A", 20), has("A", "hand", "Grizzly Bears")],
+  },
+  "is asked for the other way round, after more instructions": {
+    card: creature(
+      "When this creature enters, you may search your library for a Bear card, reveal it, put it into your hand, then shuffle. You lose 1 life. If you put a card into your hand this way, you gain 3 life.",
+    ),
+    A: { hand: ["Speaker"], library: ["Grizzly Bears"] },
+    script: [cast("A", "Speaker")],
+    answersA: [{ yes: true }, { choose: ["Grizzly Bears"] }],
+    expect: [life("A", 22)],
   },
 });

@@ -9,7 +9,7 @@ import type { Node } from "../schema/nodes.ts";
 export const schema = variant("did", {
   name: binding,
   /** And what it was done to went to that zone. */
-  into: z.literal("graveyard").exactOptional(),
+  into: z.enum(["graveyard", "hand"]).exactOptional(),
 });
 export interface DidCondition extends Node<typeof schema> {}
 
@@ -24,6 +24,7 @@ export function english(condition: DidCondition, p: PrintContext): string {
   if (WON.includes(condition.name)) return "you win";
   if (isSearch(condition)) return "you search your library this way";
   const { variant, noun = "permanent" } = p.say(condition);
+  if (condition.into === "hand") return "you put a card into your hand this way";
   if (condition.into !== undefined)
     return `that ${noun} ${variant === 20 ? "dies" : "is put into a graveyard"} this way`;
   if (variant !== undefined) return DOING[variant] ?? "you do";
@@ -40,6 +41,10 @@ const DOING: Readonly<Record<number, string>> = {
 
 export function french(condition: DidCondition, p: fr.FrenchContext, denied: boolean): string {
   if (WON.includes(condition.name)) return denied ? "vous ne gagnez pas" : "vous gagnez";
+  if (condition.into === "hand")
+    return denied
+      ? "vous n'avez mis aucune carte dans votre main de cette manière"
+      : "vous avez mis une carte dans votre main de cette manière";
   if (condition.into !== undefined) {
     const gone = p.that(p.mentioned(`bound:${condition.name}`)?.noun ?? fr.PERMANENT);
     const be = fr.vp(

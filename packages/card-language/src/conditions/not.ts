@@ -54,6 +54,8 @@ function negation(of: Condition, p: PrintContext): string {
     case "happened":
       return notHappened(of, p);
     case "did":
+      if (of.into === "hand")
+        return `you ${p.say(of).variant === 13 ? "didn't" : "don't"} put a card into your hand this way`;
       return UNDONE[p.say(of).variant ?? 0] ?? undone(of, p);
     case "chosenWord":
       return p.condition(of).replace("was chosen", "wasn't chosen");

@@ -12,7 +12,7 @@ import { entersAs } from "./enters-as.ts";
 import { anyPlayerMay, groupRider, opponentChooses, separated, voting } from "./group-choices.ts";
 import { handPick } from "./hand-pick.ts";
 import { alsoPrevented, ifPrevented, shieldOf } from "./if-prevented.ts";
-import { notPut } from "./not-put.ts";
+import { cardTaken, notPut } from "./not-put.ts";
 import { following, rider, whenDoneThisWay, whenYouDo } from "./rider.ts";
 import { searchersShuffle, searchRider } from "./search-riders.ts";
 import { type Core, sentence } from "./sentence.ts";
@@ -82,6 +82,7 @@ const next: Parser<Next> = either<Next>(
   map(following(sentence), asRider),
   map(ifPrevented(sentence), asRider),
   map(notPut(sentence), asRider),
+  map(cardTaken(sentence), asRider),
   map(diedThisWay(sentence), asRider),
   map(searchRider(sentence), asRider),
   map(searchersShuffle, asRider),

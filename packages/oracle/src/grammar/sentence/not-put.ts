@@ -1,4 +1,4 @@
-import type { Effect } from "@spellroom/card-language";
+import { collectIn, type Effect, schemas } from "@spellroom/card-language";
 import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope } from "../../scope.ts";
@@ -55,4 +55,65 @@ export function notPut(core: Parser<Core>): Parser<Rider> {
     const effects = c.undone(c.earlier, () => then(c));
     return [...head, put.effect, ifEffect({ kind: "not", of: did }, effects)];
   });
+}
+
+interface Named {
+  readonly effects: readonly Effect[];
+  readonly name: string;
+}
+
+/** The same instructions with the move into a hand named, in whatever it stands. */
+function handMove(effects: readonly Effect[], c: Scope): Named | undefined {
+  for (const [at, one] of effects.entries()) {
+    const found = inOne(one, c);
+    if (found === undefined) continue;
+    return {
+      name: found.name,
+      effects: effects.map((other, index) => (index === at ? found.effect : other)),
+    };
+  }
+  return undefined;
+}
+
+function inOne(one: Effect, c: Scope): { readonly effect: Effect; readonly name: string } | undefined {
+  if (one.kind === "move" && one.to.zone === "hand") return named(one, "hand", c);
+  if (one.kind === "if" && one.otherwise === undefined) {
+    const inner = handMove(one.then, c);
+    const key = "then" as const;
+    return inner && { name: inner.name, effect: changed(one, { ...one, [key]: inner.effects }, c) };
+  }
+  if (one.kind !== "may" || one.otherwise !== undefined) return undefined;
+  const inner = handMove(one.effects, c);
+  if (inner !== undefined)
+    return { name: inner.name, effect: changed(one, { ...one, effects: inner.effects }, c) };
+  const after = one.then === undefined ? undefined : handMove(one.then, c);
+  const key = "then" as const;
+  return after && { name: after.name, effect: changed(one, { ...one, [key]: after.effects }, c) };
+}
+
+/** Whether a card was put into your hand, where only one instruction puts any there. */
+function afterHandMove(denied: boolean, variant: number, then: Core): Rider {
+  return (c, before) => {
+    const moves = collectIn(schemas.effects, before, "Effect").filter(
+      (one) => one.kind === "move" && one.to.zone === "hand",
+    );
+    const found = moves.length === 1 ? handMove(before, c) : undefined;
+    if (found === undefined) throw new Unresolved("into your hand this way", "nothing, or several things");
+    const did = c.say({ kind: "did" as const, name: found.name, into: "hand" as const }, { variant });
+    const effects = c.undone(c.earlier, () => then(c));
+    return [...found.effects, ifEffect(denied ? { kind: "not", of: did } : did, effects)];
+  };
+}
+
+/** "If you don't put a card into your hand this way, ..." */
+export function cardTaken(core: Parser<Core>): Parser<Rider> {
+  return either<Rider>(
+    rule(g`if you don't put a card into your hand this way, ${core}`, (then) =>
+      afterHandMove(true, 12, then),
+    ),
+    rule(g`if you didn't put a card into your hand this way, ${core}`, (then) =>
+      afterHandMove(true, 13, then),
+    ),
+    rule(g`if you put a card into your hand this way, ${core}`, (then) => afterHandMove(false, 14, then)),
+  );
 }

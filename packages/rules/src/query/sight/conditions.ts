@@ -142,7 +142,11 @@ function didSo(
   if (into === undefined) return wasDone(bound);
   const went = (id: ObjectId): boolean =>
     state.history.thisTurn.some(
-      (event) => event.kind === "moved" && event.object === id && event.to === into,
+      (event) =>
+        event.kind === "moved" &&
+        event.to === into &&
+        // What was put somewhere is bound as what it has become; what was destroyed, as what it was.
+        (into === "hand" ? event.became : event.object) === id,
     );
   return bound?.objects?.some(went) === true;
 }
