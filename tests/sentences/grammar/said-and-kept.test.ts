@@ -79,3 +79,14 @@ mechanic("a color that the creature's controller chooses", {
     expect: [has("B", "permanents", "Hill Giant"), has("A", "graveyard", "Speaker")],
   },
 });
+
+mechanic("a creature that can neither block nor be blocked by some", {
+  "is not blocked by them": {
+    card: creature("This creature can't block or be blocked by creatures with power 3 or greater."),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [attack("A", "Speaker")],
+    stop: { turn: 1, step: "postcombat-main" },
+    expect: [life("B", 18)],
+  },
+});

@@ -130,6 +130,18 @@ mechanic("damage that is dealt to another instead, for a turn", {
     stop: { turn: 1, step: "postcombat-main" },
     expect: [life("B", 20), has("B", "graveyard", "Hill Giant")],
   },
+  "is what the card itself would deal to anything": {
+    card: creature(
+      "{0}: You gain 1 life. This creature gains trample until end of turn. The next time it would deal combat damage this turn, it deals that damage to you instead.",
+      5,
+      5,
+    ),
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [activate("A", "{0}:"), SETTLED, attack("A", "Speaker"), block("B", "Grizzly Bears", "Speaker")],
+    stop: { turn: 1, step: "postcombat-main" },
+    expect: [life("A", 16), life("B", 20), has("B", "permanents", "Grizzly Bears")],
+  },
   "is as much of it as the text says, in either order of the words": {
     card: creature(
       "{0}: The next 2 damage that would be dealt this turn to target creature is dealt to this creature instead.",

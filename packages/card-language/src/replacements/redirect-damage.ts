@@ -71,6 +71,8 @@ function nextTime(
     throw new NotPrintable("replacement redirectDamage", "several times or in part");
   const to = isAnything(r.from) ? "" : ` to ${protectedWords(r.from, p)}`;
   if (how.chosenSource !== true) {
+    if (r.source === "this" && isAnything(r.from))
+      return `the next time ${p.subject("this")} would deal ${damage} this turn, it deals that damage to ${protectedWords(r.to, p)} instead`;
     if (r.source === "this")
       return `the next time ${p.subject("this")} would deal ${damage} to ${printRecipient(r.from, p)} this turn, it deals that damage to ${protectedWords(r.to, p)} instead`;
     if (r.source !== undefined) throw new NotPrintable("replacement redirectDamage", "from such sources");

@@ -15,6 +15,8 @@ export const schema = variant("cantBlock", {
 export interface CantBlockRestriction extends Node<typeof schema> {}
 
 export function english(r: CantBlockRestriction, time: RestrictionTime, p: PrintContext): string {
+  if (r.what !== undefined && p.say(r).join === "or")
+    return `can't block or be blocked by ${manyOf(p.noun(r.what))}${during(time)}`;
   const definite = r.what === undefined ? undefined : definiteOf(r.what);
   const what =
     r.what === undefined ? "" : ` ${definite === undefined ? manyOf(p.noun(r.what)) : p.object(definite)}`;

@@ -171,6 +171,14 @@ const once: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
     },
   ),
   rule(
+    g`the next time it would deal ${damageKind} this turn, it deals that damage to you instead`,
+    (combat) => (c) => {
+      if (c.it().kind !== "this") throw new Unresolved("it", "something else that deals damage");
+      const made = { kind: "redirectDamage" as const, source: "this" as const, from: ANYTHING, to: YOU };
+      return waiting({ ...made, ...combat }, { uses: 1 });
+    },
+  ),
+  rule(
     g`the next time ${damageKind} would be dealt to ${from} this turn, that damage is dealt to ${elsewhere} instead`,
     (combat, to, instead) => (c) => {
       const first = to(c);

@@ -132,6 +132,18 @@ const timed: Parser<ModItem> = either<ModItem>(
     mods: (c) => [{ kind: "restriction", restriction: { kind: "cantBlock", what: many(np(c)) } }],
     time,
   })),
+  map(g`can't block or be blocked by ${nounPhrase} ${turn}`, ([np, time]) => ({
+    form: "any",
+    mods: (c) => {
+      const by = many(np(c.fork()));
+      const block = c.say({ kind: "cantBlock" as const, what: many(np(c)) }, { join: "or" });
+      return [
+        { kind: "restriction", restriction: block },
+        { kind: "restriction", restriction: { kind: "cantBeBlocked", by } },
+      ];
+    },
+    time,
+  })),
   map(g`can't block ${objectRef} ${turn}`, ([ref, time]) => ({
     form: "any",
     mods: (c) => {
