@@ -14,7 +14,7 @@ import {
   SETTLED,
   size,
 } from "../../support/script.ts";
-import { mechanic, type Scene } from "../support/family.ts";
+import { family, mechanic, type Scene } from "../support/family.ts";
 import type { TextCard } from "../support/scene.ts";
 
 const COLOSSUS = {
@@ -65,7 +65,7 @@ function melded({ script = [], ...rest }: Rest): Scene {
   return pair({ script: [MELD, SETTLED, ...script], ...rest });
 }
 
-mechanic("a meld pair", {
+family("grammar/condition/own-and-control", {
   "becomes one permanent with the characteristics of the combined back face (CR 701.37a, 712.8g)": melded({
     expect: [
       has("A", "permanents", "Iron Colossus"),

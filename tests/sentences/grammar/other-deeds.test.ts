@@ -135,7 +135,7 @@ mechanic("crewing, saddling and phasing", {
   },
 });
 
-family("grammar/duration", {
+mechanic("what lasts until the next upkeep of a player", {
   "can't phase out until the player's next upkeep, and can from then on": {
     card: creature("{0}: Until your next upkeep, this creature can't phase out."),
     others: [{ name: "Fade", typeLine: "Artifact", text: "{0}: Target creature phases out." }],

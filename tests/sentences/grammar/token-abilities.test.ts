@@ -1,5 +1,5 @@
 import { activate, at, attack, cast, has, keyword, life, pt, SETTLED } from "../../support/script.ts";
-import { creature, family, sorcery } from "../support/family.ts";
+import { creature, family, mechanic, sorcery } from "../support/family.ts";
 
 family("grammar/sentence/token-abilities", {
   "have an ability in a sentence of its own": {
@@ -49,7 +49,7 @@ const IMPOSTOR = creature(
   "You may have Speaker enter as a copy of any creature on the battlefield, except its name is still Speaker, it's legendary in addition to its other types, and it gains \"{0}: Return Speaker to its owner's hand.\"",
 );
 
-family("grammar/modification/except", {
+mechanic("a copy that keeps its name", {
   "keeps its name and has an ability that speaks of it": {
     card: IMPOSTOR,
     A: { hand: ["Speaker"] },
