@@ -31,6 +31,13 @@ function pays(cost: string, more: Omit<Scene, "card">): Scene {
 }
 
 family("grammar/cost", {
+  "waterbends with what can be tapped": {
+    card: artifact("Waterbend {2}: You gain 1 life."),
+    lands: "none",
+    A: { battlefield: ["Device", "Grizzly Bears"] },
+    script: [activate("A", "Waterbend {2}")],
+    expect: [life("A", 21), tapped("Device"), tapped("Grizzly Bears")],
+  },
   "taps what the card is on": {
     card: aura("Tap enchanted creature: You gain 1 life."),
     A: { hand: ["Clinging Words"], battlefield: ["Hill Giant"] },

@@ -7,7 +7,7 @@ import { variant } from "../schema/basic.ts";
 import { amount, filter, type Node } from "../schema/nodes.ts";
 
 export const schema = variant("keywordAction", {
-  action: z.enum(["exert", "collectEvidence", "forage", "blight", "behold"]),
+  action: z.enum(["exert", "collectEvidence", "forage", "blight", "behold", "waterbend"]),
   amount: amount.exactOptional(),
   filter: filter.exactOptional(),
 });
@@ -26,6 +26,8 @@ export function english(cost: KeywordActionCost, p: PrintContext): string {
     case "behold":
       if (cost.filter === undefined) throw new NotPrintable("cost behold", "of nothing");
       return `behold ${indefinite(p.noun({ of: cost.filter.of }))}`;
+    case "waterbend":
+      return `waterbend {${p.value(cost.amount ?? 0)}}`;
   }
 }
 
@@ -42,5 +44,7 @@ export function french(cost: KeywordActionCost, p: fr.FrenchContext): fr.CostWor
       return { verb: fr.vp("flétrir", undefined, number) };
     case "behold":
       return { verb: fr.vp("contempler", fr.aOrAn(p.noun({ of: cost.filter?.of ?? [] })).text) };
+    case "waterbend":
+      return { verb: fr.vp("maîtriser", "l'eau", `{${number}}`) };
   }
 }

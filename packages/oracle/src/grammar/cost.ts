@@ -351,6 +351,14 @@ const rest: CostRule = either<Sem<Cost>>(
     amount,
   })),
   phrase(g`forage`, () => ({ kind: "keywordAction", action: "forage" })),
+  mapSome(g`(waterbend|waterbends) ${manaRun}`, ([[symbol, ...more]]) => {
+    if (symbol === undefined || more.length > 0 || !/^(X|\d+)$/.test(symbol)) return undefined;
+    return (c: Scope): Cost => ({
+      kind: "keywordAction",
+      action: "waterbend",
+      amount: symbol === "X" ? amountX(c) : Number(symbol),
+    });
+  }),
   rule(g`behold (a|an) ${nounPhrase}`, (np) => (c) => {
     const { filter, many } = np(c);
     if (many || filter.zones !== undefined) throw new Unresolved("behold", "something of another kind");

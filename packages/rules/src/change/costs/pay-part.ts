@@ -223,6 +223,7 @@ function keywordHappenings(
       return shown.length > 0 ? [{ kind: "reveal", objects: shown, by: seat }] : [];
     }
     case "exert":
+    case "waterbend":
       return [];
     default:
       return assertNever(cost.action);

@@ -2,7 +2,7 @@ import type { Cost } from "@spellroom/card-language";
 import type { Option } from "../../decisions/parts/option.ts";
 import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
-import { type PaidCost, pickFor } from "../../query/costs/cost-parts.ts";
+import { isWaterbending, type PaidCost, pickFor } from "../../query/costs/cost-parts.ts";
 import { canPayParts, movesThis } from "../../query/costs/payable.ts";
 import { isEnough, type Pick, pickWithout } from "../../query/costs/pick.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
@@ -85,6 +85,7 @@ export function costWord(costs: readonly Cost[]): string {
   return costs
     .map((cost) => {
       if (cost.kind === "mana") return cost.mana.map((symbol) => `{${symbol}}`).join("");
+      if (isWaterbending(cost)) return `waterbend {${typeof cost.amount === "number" ? cost.amount : "X"}}`;
       const amount = "amount" in cost ? cost.amount : undefined;
       const count = "what" in cost && typeof cost.what === "object" ? cost.what.count : undefined;
       const number = typeof amount === "number" ? amount : typeof count === "number" ? count : "";

@@ -1,9 +1,9 @@
 import type { Cost, ManaSymbol } from "@spellroom/card-language";
 import { purposeOfSpecial } from "../../query/casting/special-actions.ts";
-import { type PaidCost, paidParts } from "../../query/costs/cost-parts.ts";
+import { isWaterbending, type PaidCost, paidParts } from "../../query/costs/cost-parts.ts";
 import { ANNOUNCING } from "../../query/costs/unpayable.ts";
 import type { Purpose } from "../../query/mana/purpose.ts";
-import { meaningOf } from "../../query/symbols/cost-shape.ts";
+import { addGeneric, meaningOf } from "../../query/symbols/cost-shape.ts";
 import { contextOf, flagIn, type Game, numberIn, numbersIn, wordIn } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Scratch } from "../../state/frame.ts";
@@ -42,6 +42,18 @@ export function askToPay(
 
 /** What the mana of a payment is spent on. */
 export function purposeOf(frame: PaymentFrame): Purpose {
+  const bending = bendingOf(frame);
+  return bending > 0 ? { ...spentOn(frame), bending } : spentOn(frame);
+}
+
+/** Generic mana of waterbend costs; amounts are numbers once the cost is locked in. */
+function bendingOf(frame: PaymentFrame): number {
+  let generic = 0;
+  for (const cost of resolvedCost(frame).costs) if (isWaterbending(cost)) generic += Number(cost.amount);
+  return generic;
+}
+
+function spentOn(frame: PaymentFrame): Purpose {
   const object = numberIn(frame.scratch, "object");
   const kind = wordIn(frame.scratch, "purpose");
   const special = wordIn(frame.scratch, "special");
@@ -109,7 +121,9 @@ export function partsOf(frame: PaymentFrame): readonly PaidCost[] {
 
 /** All mana of the cost. */
 export function manaOf(frame: PaymentFrame): readonly ManaSymbol[] {
+  const bending = bendingOf(frame);
   const lists = resolvedCost(frame).costs.flatMap((cost) => (cost.kind === "mana" ? [cost.mana] : []));
+  if (bending > 0) return addGeneric(lists.flat(), bending);
   const [only] = lists;
   if (lists.length <= 1) return only && needsMana(only) ? only : [];
   return lists.flat().filter((symbol) => needsMana([symbol]));

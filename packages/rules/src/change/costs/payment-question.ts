@@ -1,7 +1,6 @@
 import type { Act } from "../../decisions/parts/act.ts";
 import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { payableLife } from "../../query/costs/payable.ts";
-import { characteristics } from "../../query/layers/index.ts";
 import { mayPayCosts } from "../../query/mana/abilities.ts";
 import { helpOf, withHelpers } from "../../query/mana/helpers.ts";
 import { solvePayment } from "../../query/mana/payment-plan.ts";
@@ -64,10 +63,8 @@ function manaActs(state: GameState, frame: PaymentFrame, except: ReadonlySet<Obj
 
 /** What could be tapped or exiled instead of paying mana: once for each object that isn't helping yet. */
 function helpActs(state: GameState, frame: PaymentFrame): Act[] {
-  const purpose = purposeOf(frame);
-  if (purpose.kind !== "cast") return [];
   const { except = null, gone = null } = termsOf(state, frame);
-  const sources = withHelpers(state, frame.seat, characteristics(state, purpose.object), [], except, gone);
+  const sources = withHelpers(state, frame.seat, purposeOf(frame), [], except, gone);
   return sources.flatMap(({ object, ways }) =>
     ways.map(
       ({ key }): Act => ({

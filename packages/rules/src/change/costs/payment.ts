@@ -1,6 +1,7 @@
 import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { missingToPay } from "../../query/casting/can-pay.ts";
+import { isWaterbending } from "../../query/costs/cost-parts.ts";
 import { lockIn } from "../../query/costs/lock-in.ts";
 import { canPayParts } from "../../query/costs/payable.ts";
 import { type ManaOutlook, outlookOf } from "../../query/mana/outlook.ts";
@@ -170,7 +171,7 @@ function askWhether(g: Game, frame: PaymentFrame, stage: PaymentFrame["stage"]):
 }
 
 function isManaOnly(frame: PaymentFrame): boolean {
-  return manaOf(frame).length > 0 && partsOf(frame).length === 0;
+  return manaOf(frame).length > 0 && partsOf(frame).every(isWaterbending);
 }
 
 function choose(g: Game, frame: PaymentFrame): void {

@@ -3,6 +3,7 @@ import { payPart } from "../../change/costs/pay-part.ts";
 import { settleChoice } from "../../change/costs/payment-choices.ts";
 import { manaIn } from "../../query/costs/cost-parts.ts";
 import { lockIn } from "../../query/costs/lock-in.ts";
+import { withHelpers } from "../../query/mana/helpers.ts";
 import { graveyardWays } from "../../query/rules/alternatives.ts";
 import type { Rows } from "./row.ts";
 
@@ -41,4 +42,5 @@ export const COST_ACTIONS: Rows<Extract<Cost, { kind: "keywordAction" }>["action
   collectEvidence: ["701.57", payPart],
   exert: ["701.39", payPart],
   forage: ["Bloomburrow", payPart],
+  waterbend: ["Avatar: The Last Airbender", withHelpers],
 };

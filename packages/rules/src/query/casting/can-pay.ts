@@ -2,7 +2,7 @@ import type { Cost, ManaSymbol } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Missing } from "../../state/reason.ts";
-import { NO_MANA, type PaidCost, paidParts, pickFor } from "../costs/cost-parts.ts";
+import { bendingIn, NO_MANA, type PaidCost, paidParts, pickFor } from "../costs/cost-parts.ts";
 import { canPayParts, lifeIn, movesThis } from "../costs/payable.ts";
 import { firstToPay } from "../costs/pick.ts";
 import { ANNOUNCING } from "../costs/unpayable.ts";
@@ -14,6 +14,7 @@ import {
   removedFrom,
 } from "../mana/outlook.ts";
 import type { Purpose } from "../mana/purpose.ts";
+import { addGeneric } from "../symbols/cost-shape.ts";
 import type { Way } from "../symbols/way.ts";
 
 const NO_TERMS: PaymentTerms = {};
@@ -30,7 +31,7 @@ export function missingToPay(
   leaving: ObjectId | null,
 ): Missing | null {
   const [first] = costs;
-  const mana = first?.kind === "mana" ? first.mana : NO_MANA;
+  let mana = first?.kind === "mana" ? first.mana : NO_MANA;
   const parts = paidParts(costs);
   if (parts.length === 0) return missingMana(outlook, mana, purpose, NO_TERMS);
   const { state, seat } = outlook;
@@ -48,15 +49,18 @@ export function missingToPay(
   }
   const missing = canPayParts(state, seat, context, costs, leaving);
   if (missing) return missing;
+  const bending = bendingIn(state, context, parts);
+  if (bending > 0) mana = addGeneric(mana, bending);
   if (mana.length === 0) return null;
+  const spent: Purpose = bending > 0 ? { ...purpose, bending } : purpose;
   // Other parts only take from what could make mana: where there is too little of it without them, nothing else matters.
-  const anyway = missingMana(outlook, mana, purpose, NO_TERMS);
+  const anyway = missingMana(outlook, mana, spent, NO_TERMS);
   if (anyway) return anyway;
-  const lacking = missingMana(outlook, mana, purpose, termsOf(outlook, context, parts, leaving, null));
+  const lacking = missingMana(outlook, mana, spent, termsOf(outlook, context, parts, leaving, null));
   if (!lacking) return null;
   const others = otherPicks(outlook, context, parts, leaving);
   const canPay = others.some(
-    (first) => !missingMana(outlook, mana, purpose, termsOf(outlook, context, parts, leaving, first)),
+    (first) => !missingMana(outlook, mana, spent, termsOf(outlook, context, parts, leaving, first)),
   );
   return canPay ? null : lacking;
 }

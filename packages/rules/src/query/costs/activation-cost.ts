@@ -15,9 +15,9 @@ import {
   type ChangeInForce,
   type Targeting,
   targetsSuch,
-  withMana,
+  withBending,
 } from "./cost-change.ts";
-import { manaIn, paidParts } from "./cost-parts.ts";
+import { isWaterbending, manaIn, paidParts } from "./cost-parts.ts";
 import { runningCost, toSymbols } from "./reduce-mana.ts";
 
 /** An activated ability whose total cost is computed. The context has X and targets as far as they are chosen. */
@@ -61,8 +61,8 @@ export function totalActivationCost(state: GameState, question: ActivationCostQu
     changes.push({ change: changeOf(rule), context: of });
   }
   const mana = concreteCost(manaIn(state, context, base), context.x);
-  if (changes.length === 0) return withMana(mana, paidParts(base));
-  return withMana(toSymbols(applied(state, runningCost(mana), changes)), paidParts(base));
+  if (changes.length === 0) return withBending(state, context, mana, paidParts(base));
+  return withBending(state, context, toSymbols(applied(state, runningCost(mana), changes)), paidParts(base));
 }
 
 /**
@@ -118,7 +118,9 @@ function ownChange(
 }
 
 function hasX(cost: Cost): boolean {
-  return cost.kind === "manaAmount" || (cost.kind === "mana" && cost.mana.includes("X"));
+  return (
+    cost.kind === "manaAmount" || isWaterbending(cost) || (cost.kind === "mana" && cost.mana.includes("X"))
+  );
 }
 
 function changeOf({ more, less, minimum }: Pick<Change, "more" | "less" | "minimum">): Change {

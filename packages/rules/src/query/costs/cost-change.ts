@@ -4,7 +4,16 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import { amountOf, matches } from "../selection/index.ts";
 import { allTargets } from "../targets/clauses.ts";
-import { atLeast, lessGeneric, lessSymbols, moreSymbols, type RunningCost } from "./reduce-mana.ts";
+import { bendingIn, isWaterbending } from "./cost-parts.ts";
+import {
+  atLeast,
+  lessGeneric,
+  lessSymbols,
+  moreSymbols,
+  type RunningCost,
+  runningCost,
+  toSymbols,
+} from "./reduce-mana.ts";
 
 export type OwnCost = Extract<StaticEffect, { kind: "ownCost" }>;
 
@@ -30,6 +39,29 @@ export interface ChangeInForce {
 /** A total cost with its mana first. */
 export function withMana(mana: readonly ManaSymbol[], parts: readonly Cost[]): readonly Cost[] {
   return mana.length > 0 ? [{ kind: "mana", mana }, ...parts] : parts;
+}
+
+/**
+ * The same where some of the mana may be waterbending. Of the total's generic mana, each waterbend cost keeps as much as it asks for: what the total was
+ * increased by is none of it, and what it was reduced by is taken from the other generic mana as far as there is any, as suits
+ * the payer.
+ */
+export function withBending(
+  state: GameState,
+  context: Context,
+  mana: readonly ManaSymbol[],
+  written: readonly Cost[],
+): readonly Cost[] {
+  if (!written.some(isWaterbending)) return withMana(mana, written);
+  const { symbols, generic: all } = runningCost(mana);
+  let generic = all;
+  const parts = written.map((part) => {
+    if (!isWaterbending(part)) return part;
+    const amount = Math.min(generic, bendingIn(state, context, [part]));
+    generic -= amount;
+    return { ...part, amount };
+  });
+  return withMana(toSymbols({ symbols, generic }), parts);
 }
 
 /** Increases, then reductions, then minimums (CR 601.2f). A reduction with a minimum of its own stops there. */

@@ -43,6 +43,21 @@ function apartFromSource(part: PaidCost, all: readonly PaidCost[]): PaidCost {
 const partLists = new WeakMap<readonly Cost[], readonly PaidCost[]>();
 const NO_PARTS: readonly PaidCost[] = [];
 
+/** A part that is paid with generic mana, or by tapping artifacts and creatures instead. */
+export type Waterbending = Extract<Cost, { kind: "keywordAction" }> & { readonly action: "waterbend" };
+
+export function isWaterbending(cost: Cost): cost is Waterbending {
+  return cost.kind === "keywordAction" && cost.action === "waterbend";
+}
+
+/** The generic mana of the waterbending in a cost, all of which tapped artifacts and creatures may pay for. */
+export function bendingIn(state: GameState, context: Context, costs: readonly Cost[]): number {
+  let generic = 0;
+  for (const cost of costs)
+    if (isWaterbending(cost)) generic += Math.max(0, amountOf(state, context, cost.amount ?? 0));
+  return generic;
+}
+
 /** The mana in a cost, X still open, amounts as they are now (CR 118.2). */
 export function manaIn(state: GameState, context: Context, costs: readonly Cost[]): readonly ManaSymbol[] {
   let mana: readonly ManaSymbol[] = NO_MANA;
@@ -53,7 +68,8 @@ export function manaIn(state: GameState, context: Context, costs: readonly Cost[
       if (amount > 0) mana = [...mana, `${amount}`];
     }
   }
-  return mana;
+  const bent = bendingIn(state, context, costs);
+  return bent > 0 ? [...mana, `${bent}`] : mana;
 }
 export const NO_MANA: readonly ManaSymbol[] = [];
 
@@ -295,6 +311,7 @@ function keywordPick(
       return { candidates: [...controlled, ...shown], min: 1, max: 1 };
     }
     case "exert":
+    case "waterbend":
       return null;
     default:
       return assertNever(cost.action);

@@ -4,6 +4,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import { amountOf } from "../selection/index.ts";
 import { concreteCost } from "../symbols/cost-shape.ts";
+import { withBending } from "./cost-change.ts";
 import { manaIn } from "./cost-parts.ts";
 
 /**
@@ -14,7 +15,7 @@ export function lockIn(state: GameState, context: Context, written: readonly Cos
   const costs = written.some(({ kind }) => kind === "times") ? unfolded(state, context, written) : written;
   const mana = concreteCost(manaIn(state, context, costs), context.x);
   const parts = costs.flatMap((cost) => lockPart(state, context, cost));
-  return mana.length > 0 ? [{ kind: "mana", mana }, ...parts] : parts;
+  return withBending(state, context, mana, parts);
 }
 
 /** A cost to be paid several times is listed that many times. */

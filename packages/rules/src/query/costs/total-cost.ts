@@ -16,7 +16,7 @@ import {
   type ChangeInForce,
   type OwnCost,
   targetsSuch,
-  withMana,
+  withBending,
 } from "./cost-change.ts";
 import { manaIn, paidParts } from "./cost-parts.ts";
 import { runningCost, toSymbols } from "./reduce-mana.ts";
@@ -51,10 +51,10 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   const all = additional.length > 0 ? [...question.base, ...additional] : question.base;
   const mana = concreteCost(manaIn(state, question.context, all), question.context.x);
   const parts = paidParts(all);
-  if (isPlain) return withMana(mana, parts);
+  if (isPlain) return withBending(state, question.context, mana, parts);
   let cost = runningCost(mana);
   cost = { ...cost, generic: cost.generic + question.tax };
-  return withMana(toSymbols(applied(state, cost, changes)), parts);
+  return withBending(state, question.context, toSymbols(applied(state, cost, changes)), parts);
 }
 
 /** What an effect adds to the cost other than mana. */

@@ -7,7 +7,7 @@ import { isActivated, mayActivate } from "../casting/may-activate.ts";
 import { mayCast } from "../casting/may-cast.ts";
 import { atAnyTime, fromGraveyard } from "../casting/promising.ts";
 import { specialActId, specialActionsOf, specialReason } from "../casting/special-actions.ts";
-import { isPaidCost } from "../costs/cost-parts.ts";
+import { isPaidCost, isWaterbending } from "../costs/cost-parts.ts";
 import type { CurrentActivated, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics, reachesElsewhere, reachesSpells } from "../layers/index.ts";
 import { isManaAbility } from "../mana/abilities.ts";
@@ -100,7 +100,9 @@ function isAnyTime(state: GameState, seat: Seat): boolean {
 /** Mana in front of a total cost, for showing it. */
 function manaWords(cost: readonly Cost[]): readonly string[] {
   const [first] = cost;
-  return first?.kind === "mana" ? first.mana : [];
+  const mana = first?.kind === "mana" ? first.mana : [];
+  const [bent] = cost.filter(isWaterbending);
+  return bent ? [typeof bent.amount === "number" ? `${bent.amount}` : "X", ...mana] : mana;
 }
 
 /** Abilities and special actions of everything that has any. */

@@ -1,28 +1,39 @@
 import { playerOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { Characteristics } from "../../state/object.ts";
 import { characteristics } from "../layers/index.ts";
-import { GENERIC_ONLY, type ManaMask, maskOfAll } from "../symbols/mask.ts";
+import { BENT, GENERIC_ONLY, type ManaMask, maskOfAll } from "../symbols/mask.ts";
 import { HELP, type Help, type Source, type Way } from "../symbols/way.ts";
 import { WORTH } from "../symbols/worth.ts";
+import type { Purpose } from "./purpose.ts";
+
+const NO_KEYWORDS: ReadonlySet<string> = new Set();
+
+/** Whether something may be tapped or exiled rather than pay mana. */
+export function mayBeHelped(state: GameState, purpose: Purpose): boolean {
+  if (purpose.bending !== undefined) return true;
+  if (purpose.kind !== "cast") return false;
+  const { keywords } = characteristics(state, purpose.object);
+  return keywords.has("convoke") || keywords.has("improvise") || keywords.has("delve");
+}
 
 /**
- * What may be tapped or exiled rather than pay mana for a spell: creatures for convoke, artifacts for improvise, cards of the
- * graveyard for delve (CR 702.51a, 702.126a, 702.66a). It applies once the total cost is known and isn't a cost itself. An
+ * What may be tapped or exiled rather than pay mana: creatures for convoke, artifacts for improvise, cards of the graveyard for
+ * delve (CR 702.51a, 702.126a, 702.66a), artifacts and creatures for the generic mana of a waterbend cost. It applies once the total cost is known and isn't a cost itself. An
  * object that is a source of mana as well is used for one or the other. What another cost takes away (`gone`) may be tapped
  * before, but not be exiled for it as well.
  */
 export function withHelpers(
   state: GameState,
   seat: Seat,
-  spell: Characteristics,
+  purpose: Purpose,
   sources: readonly Source[],
   except: ReadonlySet<ObjectId> | null,
   gone: ReadonlySet<ObjectId> | null,
 ): readonly Source[] {
-  const { keywords } = spell;
-  if (!keywords.has("convoke") && !keywords.has("improvise") && !keywords.has("delve")) return sources;
+  if (!mayBeHelped(state, purpose)) return sources;
+  const keywords: ReadonlySet<string> =
+    purpose.kind === "cast" ? characteristics(state, purpose.object).keywords : NO_KEYWORDS;
   const byObject = new Map(sources.map((source) => [source.object, source]));
   const offer = (object: ObjectId, how: Help, masks: ManaMask, worth: number): void => {
     if (except?.has(object)) return;
@@ -40,6 +51,9 @@ export function withHelpers(
       offer(id, "convoke", maskOfAll(values.colors) | GENERIC_ONLY, WORTH.source + WORTH.helper);
     else if (keywords.has("improvise") && values.types.includes("artifact"))
       offer(id, "improvise", GENERIC_ONLY, WORTH.source);
+    if (purpose.bending === undefined) continue;
+    if (values.types.includes("creature")) offer(id, "waterbend", BENT, WORTH.source + WORTH.helper);
+    else if (values.types.includes("artifact")) offer(id, "waterbend", BENT, WORTH.source);
   }
   if (keywords.has("delve"))
     for (const id of playerOf(state, seat).graveyard)
@@ -65,5 +79,6 @@ function helpWay(how: Help, mask: ManaMask, worth: number): Way {
 export function helpOf(key: string): Help | null {
   if (key === HELP.convoke) return "convoke";
   if (key === HELP.improvise) return "improvise";
+  if (key === HELP.waterbend) return "waterbend";
   return key === HELP.delve ? "delve" : null;
 }

@@ -5,13 +5,12 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { countersNeeded, type PaidCost } from "../costs/cost-parts.ts";
 import type { ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
-import { characteristics } from "../layers/index.ts";
 import { rulesOfKind } from "../rules/rules-in-force.ts";
-import { type CostShape, shapeOf } from "../symbols/cost-shape.ts";
+import { bentShape, type CostShape, shapeOf } from "../symbols/cost-shape.ts";
 import { type ManaMask, maskOf, SNOW } from "../symbols/mask.ts";
 import type { Source, Supply } from "../symbols/way.ts";
 import { WORTH } from "../symbols/worth.ts";
-import { withHelpers } from "./helpers.ts";
+import { mayBeHelped, withHelpers } from "./helpers.ts";
 import { holdersOf } from "./holders.ts";
 import type { PaymentProblem, PoolUnit } from "./leaf.ts";
 import { maySpend, maySpendUnit, type Purpose, spendableAs } from "./purpose.ts";
@@ -157,7 +156,7 @@ export function canPayMana(
   const problem = problemFor(outlook, shape, purpose, terms);
   const masks = problem.pool.map(({ mask }) => mask | problem.alsoAs);
   const verdict =
-    problem.alsoAs === 0 ? judge(capacityOf(masks, problem.supply), shape) : ("unsure" as const);
+    problem.alsoAs === 0 ? judge(capacityOf(masks, problem.supply), problem.cost) : ("unsure" as const);
   return verdict === "unsure" ? isSolvable(problem) : verdict === "yes";
 }
 
@@ -175,9 +174,8 @@ function isUsual(outlook: ManaOutlook, purpose: Purpose, terms: PaymentTerms): b
   if (outlook.supply.sources.length <= MANY || indexOf(outlook).mayConcern(terms)) {
     if (isConcernedBy(outlook, terms)) return false;
   }
-  if (purpose.kind === "other") return true;
-  if (purpose.anyType) return false;
-  return purpose.kind !== "cast" || !helps(outlook.state, purpose.object);
+  if (purpose.kind !== "other" && purpose.anyType) return false;
+  return !mayBeHelped(outlook.state, purpose);
 }
 
 /** Whether the objects that a payment must not use are among the sources of mana. */
@@ -187,11 +185,6 @@ function isConcernedBy(outlook: ManaOutlook, terms: PaymentTerms): boolean {
   if (terms.counters?.some(({ object }) => outlook.supply.sources.some((one) => one.object === object)))
     return true;
   return terms.gone != null && withoutGone(outlook.supply.sources, terms.gone) !== outlook.supply.sources;
-}
-
-function helps(state: GameState, spell: ObjectId): boolean {
-  const { keywords } = characteristics(state, spell);
-  return keywords.has("convoke") || keywords.has("improvise") || keywords.has("delve");
 }
 
 /** The whole problem of one payment. */
@@ -207,10 +200,9 @@ export function problemFor(
   if (gone || except) sources = withoutGone(sources, new Set([...(gone ?? []), ...(except ?? [])]));
   if (counters.length > 0) sources = withoutRemoved(sources, counters);
   sources = spendable(state, seat, sources, purpose);
-  if (purpose.kind === "cast")
-    sources = withHelpers(state, seat, characteristics(state, purpose.object), sources, except, gone);
+  sources = withHelpers(state, seat, purpose, sources, except, gone);
   return {
-    cost,
+    cost: bentShape(cost, purpose.bending ?? 0),
     pool: poolFor(state, seat, purpose),
     supply: { sources, life: Math.max(0, supply.life - life) },
     alsoAs: spendableAs(state, seat, purpose),

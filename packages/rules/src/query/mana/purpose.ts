@@ -9,7 +9,12 @@ import { satisfies } from "../selection/index.ts";
 import { ALL_COLORS, ALL_TYPES, type ManaMask } from "../symbols/mask.ts";
 
 /** What mana is to be spent on, where restrictions and permissions about spending ask (CR 106.6). */
-export type Purpose =
+export type Purpose = SpentOn & {
+  /** Generic mana of a waterbend cost among what is paid. */
+  readonly bending?: number;
+};
+
+type SpentOn =
   | { readonly kind: "cast"; readonly object: ObjectId; readonly anyType?: boolean }
   | { readonly kind: "activate"; readonly object: ObjectId; readonly anyType?: boolean }
   | { readonly kind: "other"; readonly special?: SpecialPurpose };

@@ -84,14 +84,22 @@ export function judge(capacity: Capacity, shape: CostShape): Verdict {
   if (!halls(capacity, capacity.most, shape.slots)) return "no";
   const plain = shape.twos.length === 0 && shape.phyrexian.length === 0;
   const masks = plain ? shape.slots : [...shape.slots, ...shape.twos, ...shape.phyrexian];
-  if (capacity.totalLeast >= needed && halls(capacity, capacity.least, masks) && genericFits(capacity, shape))
+  if (
+    capacity.totalLeast >= needed &&
+    halls(capacity, capacity.least, masks) &&
+    genericFits(capacity, masks, shape)
+  )
     return "yes";
   return capacity.exact && plain ? "no" : "unsure";
 }
 
-/** Generic mana accepts everything, so that a matching of the colored part always leaves the right number over. */
-function genericFits(capacity: Capacity, shape: CostShape): boolean {
-  return shape.generic === 0 || capacity.masks.every((mask) => (mask & ANY) !== 0);
+/**
+ * Generic mana accepts all mana, so that a matching of the colored part always leaves the right number over; what pays for
+ * certain symbols only is matched along with them.
+ */
+function genericFits(capacity: Capacity, masks: readonly ManaMask[], { generic }: CostShape): boolean {
+  if (generic === 0 || capacity.masks.every((mask) => (mask & ANY) !== 0)) return true;
+  return halls(capacity, capacity.least, [...masks, ...new Array<ManaMask>(generic).fill(ANY)]);
 }
 
 /** Hall's condition: for each union of required masks, at least as many mana fit it as there are symbols within it. */

@@ -52,6 +52,8 @@ export function mentionsX(cost: Cost): boolean {
       return cost.amount !== "all" && isX(cost.amount);
     case "addCounters":
       return isX(cost.amount);
+    case "keywordAction":
+      return cost.amount !== undefined && isX(cost.amount);
     case "either":
       return cost.of.some((way) => way.some(mentionsX));
     default:

@@ -1,6 +1,6 @@
 import type { Color, ManaSymbol } from "@spellroom/card-language";
 import { EngineError } from "../../state/access.ts";
-import { isManaType, type ManaMask, maskOf, SNOW } from "./mask.ts";
+import { ANY, BENT, isManaType, type ManaMask, maskOf, SNOW } from "./mask.ts";
 
 /**
  * A mana cost taken apart into what each symbol asks for (CR 107.4). X must have been replaced by its value before.
@@ -68,6 +68,14 @@ export function shapeOf(cost: readonly ManaSymbol[]): CostShape {
   return shape;
 }
 
+/** The cost with so much of its generic mana as what tapped artifacts and creatures may pay for as well. */
+export function bentShape(shape: CostShape, amount: number): CostShape {
+  const bent = Math.min(amount, shape.generic);
+  if (bent === 0) return shape;
+  const slots = [...shape.slots, ...new Array<ManaMask>(bent).fill(ANY | BENT)];
+  return { ...shape, slots, generic: shape.generic - bent };
+}
+
 /** The least mana that pays it: with every `{2/W}` paid by its color and every Phyrexian symbol by life. */
 export function leastMana(shape: CostShape): number {
   return shape.slots.length + shape.twos.length + shape.generic;
@@ -91,7 +99,7 @@ export function concreteCost(cost: readonly ManaSymbol[], x: number): readonly M
 }
 
 /** A cost with more generic mana, or less but never below nothing (CR 601.2f, 118.7a). */
-function addGeneric(cost: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
+export function addGeneric(cost: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
   let generic = amount;
   const rest: ManaSymbol[] = [];
   let numerals = 0;

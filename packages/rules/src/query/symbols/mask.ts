@@ -11,6 +11,8 @@ export const SNOW: ManaMask = 64;
 export const GENERIC_ONLY: ManaMask = 128;
 /** What generic mana in a cost accepts (CR 107.4b). */
 export const ANY: ManaMask = 255;
+/** An artifact or creature tapped while waterbending: it pays for generic mana of that cost alone. */
+export const BENT: ManaMask = 256;
 export const ALL_TYPES: ManaMask = 63;
 export const ALL_COLORS: ManaMask = 31;
 

@@ -55,8 +55,16 @@ export interface Supply {
   readonly life: number;
 }
 
-/** What isn't a mana ability but pays for mana: tapping for convoke or improvise, exiling for delve (CR 702.51, 702.126, 702.66). */
-export const HELP = { convoke: "@convoke", improvise: "@improvise", delve: "@delve" } as const;
+/**
+ * What isn't a mana ability but pays for mana: tapping for convoke, improvise or while waterbending, exiling for delve
+ * (CR 702.51, 702.126, 702.66).
+ */
+export const HELP = {
+  convoke: "@convoke",
+  improvise: "@improvise",
+  delve: "@delve",
+  waterbend: "@waterbend",
+} as const;
 export type Help = keyof typeof HELP;
 
 /** One thing to do for a payment, in order. */
