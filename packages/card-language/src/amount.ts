@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as atMost from "./amounts/at-most.ts";
 import * as bound from "./amounts/bound.ts";
 import * as cardsIn from "./amounts/cards-in.ts";
+import * as classLevel from "./amounts/class-level.ts";
 import * as colorsSpent from "./amounts/colors-spent.ts";
 import * as commanderCasts from "./amounts/commander-casts.ts";
 import * as count from "./amounts/count.ts";
@@ -49,6 +50,7 @@ export type AmountExpression =
   | playerCounters.PlayerCountersAmount
   | life.LifeAmount
   | startingLife.StartingLifeAmount
+  | classLevel.ClassLevelAmount
   | cardsIn.CardsInAmount
   | event.EventAmount
   | bound.BoundAmount
@@ -101,6 +103,7 @@ export const amountNodes = {
   playerCounters,
   life,
   startingLife,
+  classLevel,
   cardsIn,
   event,
   bound,

@@ -23,6 +23,7 @@ const QUALITY_KEYWORDS = [
   "craft",
   "companion",
   "partnerWith",
+  "classLevel",
 ] as const satisfies readonly KeywordName[];
 
 /** The name of a keyword ability, without its parameters. */

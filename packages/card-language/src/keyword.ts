@@ -6,6 +6,7 @@ import * as affinity from "./keywords/affinity.ts";
 import * as awaken from "./keywords/awaken.ts";
 import * as bandsWithOther from "./keywords/bands-with-other.ts";
 import * as champion from "./keywords/champion.ts";
+import * as classLevel from "./keywords/class-level.ts";
 import * as companion from "./keywords/companion.ts";
 import * as craft from "./keywords/craft.ts";
 import * as enchant from "./keywords/enchant.ts";
@@ -54,7 +55,8 @@ export type QualityKeyword =
   | gift.GiftKeyword
   | craft.CraftKeyword
   | companion.CompanionKeyword
-  | partnerWith.PartnerWithKeyword;
+  | partnerWith.PartnerWithKeyword
+  | classLevel.ClassLevelKeyword;
 
 export type QualityKeywordOf<K extends QualityKeyword["keyword"]> = Extract<
   QualityKeyword,
@@ -91,6 +93,7 @@ export const qualityKeywordNodes = {
   craft,
   companion,
   partnerWith,
+  classLevel,
 } satisfies QualityKeywordNodes;
 
 /** A keyword ability with its parameters (CR 702). */
@@ -127,6 +130,7 @@ export const keywordAbilities = z.discriminatedUnion("keyword", [
   craft.schema,
   companion.schema,
   partnerWith.schema,
+  classLevel.schema,
 ]);
 named("KeywordAbility", keywordAbilities);
 defineKeywordAbility(keywordAbilities);

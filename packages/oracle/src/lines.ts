@@ -8,8 +8,8 @@ export interface Unit {
   readonly printed: string;
 }
 
-/** "LEVEL 2-6", "8+ | Flying": the symbol of a striation (CR 711.2, 721.2). */
-const SYMBOL = /^(?:LEVEL \d|\d+\+ \| )/;
+/** "LEVEL 2-6", "8+ | Flying", "{1}{R}: Level 2": the symbol or the bar of a striation (CR 711.2, 716.2, 721.2). */
+const SYMBOL = /^(?:LEVEL \d|\d+\+ \| |(?:\{[^}]+\})+: Level \d)/;
 
 export function hasSymbol(text: string): boolean {
   return SYMBOL.test(text);
@@ -21,7 +21,10 @@ function isMode(text: string, before: string): boolean {
   return text.startsWith("•") && before !== "Tiered";
 }
 
-/** Joins bulleted modes to the paragraph that introduces them, and to a level or station symbol all that stands beside it (CR 711.2, 721.2). */
+/**
+ * Joins bulleted modes to the paragraph that introduces them, and to a level or station symbol or a class level bar all that
+ * stands beside it (CR 711.2, 716.2, 721.2).
+ */
 export function unitsOf(lines: readonly string[]): readonly Unit[] {
   const units: Unit[] = [];
   for (const [line, text] of lines.entries()) {

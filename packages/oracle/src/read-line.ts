@@ -1,5 +1,6 @@
 import type { Ability, Effect } from "@spellroom/card-language";
 import "./grammar/index.ts";
+import { classLevelReadings } from "./ability/class-level.ts";
 import { levelReadings } from "./ability/level.ts";
 import { abilityLine, chapterLine, spellLine } from "./ability/line.ts";
 import { type StationBox, stationReadings } from "./ability/station.ts";
@@ -49,7 +50,9 @@ export function readLine(unit: Unit, context: LineContext): LineReadings {
   if (hasSymbol(unit.text)) {
     const sems = unit.text.startsWith("LEVEL ")
       ? levelReadings(unit.text)
-      : stationReadings(unit.text, context.box);
+      : unit.text.startsWith("{")
+        ? classLevelReadings(unit.text)
+        : stationReadings(unit.text, context.box);
     const readings = sems.map((sem): Reading => ({ kind: "abilities", word: undefined, sem }));
     return { readings, column: 0 };
   }

@@ -49,7 +49,7 @@ export interface ObjectView {
   readonly phasedOut: boolean;
   /** Can't attack or use {T} yet. */
   readonly summoningSick: boolean;
-  /** Counters by name. */
+  /** Counters by name, and beside them `class level`, where it has one (CR 716.2b). */
   readonly counters: Readonly<Record<string, number>>;
   /** Current colors, types and keywords, only when they are not the printed ones. */
   readonly changed: ChangedLook | null;

@@ -30,7 +30,7 @@ export { fork, writeObjects } from "./state/access.ts";
 export { type CommanderRecord, commanderCards, commandersOf, renumberedCasts } from "./state/commanders.ts";
 export * from "./state/context.ts";
 export * from "./state/continuous.ts";
-export { designationsOf } from "./state/designations.ts";
+export { classLevelIn, designationsOf } from "./state/designations.ts";
 export * from "./state/event.ts";
 export * from "./state/frame.ts";
 export * from "./state/game-state.ts";

@@ -86,6 +86,26 @@ describe("what an audience sees", () => {
     ]);
   });
 
+  it("is a permanent's counters, together with the level of a Class", () => {
+    const state = begun("3c".repeat(32));
+    const [first] = state.players[0]?.hand ?? [];
+    const object = first === undefined ? undefined : state.objects[first];
+    if (!object) throw new Error("no card is there");
+    const { id } = object;
+    const shown = {
+      ...object,
+      zone: "battlefield" as const,
+      marks: ["classLevel:2"],
+      counters: { level: 1 },
+    };
+    const objects = state.objects.with(id, shown);
+    const { table } = project({ ...state, objects, battlefield: [id] }, openKeyBook(2), FACTS);
+    expect(Object.values(table.objects).map(({ counters }) => counters)).toContainEqual({
+      level: 1,
+      "class level": 2,
+    });
+  });
+
   it("is the same public table for two games that differ only in what is hidden", () => {
     const one = project(
       begun("33".repeat(32), ["Forest", "Grizzly Bears", "Llanowar Elves"]),

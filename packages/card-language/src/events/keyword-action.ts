@@ -8,7 +8,7 @@ import { does } from "../print/event-player.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { thirdPerson } from "../print/words.ts";
 import { type PlayerRef, playerRef } from "../reference.ts";
-import { label, variant } from "../schema/basic.ts";
+import { label, positive, variant } from "../schema/basic.ts";
 import { type Node, subject } from "../schema/nodes.ts";
 
 export const schema = variant("keywordAction", {
@@ -17,6 +17,8 @@ export const schema = variant("keywordAction", {
   what: subject.exactOptional(),
   /** Of searching: whose library has to be searched, the player's own or any (CR 701.19). */
   library: z.enum(["own", "any"]).exactOptional(),
+  /** Of gaining a class level: which (CR 716.2a). */
+  level: positive.exactOptional(),
 });
 export interface KeywordActionEvent extends Node<typeof schema> {}
 
@@ -33,13 +35,22 @@ export function english(event: KeywordActionEvent, p: PrintContext): EventClause
     if (event.what === undefined || words?.by !== "object")
       throw new NotPrintable(`event ${event.action}`, "without who or what");
     const word = words.once ? "when" : "whenever";
-    return { word, subject: p.subject(event.what), predicate: thirdPerson(words.english) };
+    return {
+      word,
+      subject: p.subject(event.what),
+      predicate: `${thirdPerson(words.english)}${levelWords(event)}`,
+    };
   }
   if (words?.by === "nobody" && event.who.kind === "you")
     return { word: "whenever", subject: words.subject, predicate: thirdPerson(words.verb) };
   if (event.action === "search") return does(event.who, "search", ` ${librarySearched(event, event.who)}`, p);
   const object = event.what === undefined ? "" : ` ${p.subject(event.what)}`;
   return does(event.who, words?.by === "player" ? words.english : event.action, object, p);
+}
+
+/** "becomes level 2" */
+function levelWords({ level }: KeywordActionEvent): string {
+  return level === undefined ? "" : ` ${level}`;
 }
 
 function librarySearched({ library }: KeywordActionEvent, who: PlayerRef): string {
@@ -60,7 +71,7 @@ export function french(event: KeywordActionEvent, p: fr.FrenchContext): fr.Event
         text: `vous pouvez surmener ${what.text} au moment où elle attaque. Quand vous faites ainsi`,
       };
     if (words?.by === "object")
-      return fr.eventOf(what, fr.actionVerb(words.french, what), words.once ? "quand" : "à chaque fois que");
+      return fr.eventOf(what, verbOf(words, event, what), words.once ? "quand" : "à chaque fois que");
   }
   if (event.library !== undefined && event.who !== undefined) {
     const own = event.who.kind === "you" ? "votre" : "sa";
@@ -70,6 +81,14 @@ export function french(event: KeywordActionEvent, p: fr.FrenchContext): fr.Event
   const object = event.what === undefined ? undefined : p.subject(event.what).text;
   const { verb, rest } = words?.french ?? { verb: "effectuer", rest: `l'action « ${action} »` };
   return fr.playerDoes(event.who ?? { kind: "you" }, p, () => fr.vp(verb, object, rest));
+}
+
+function verbOf(
+  { french: verb }: Extract<ActionEvent, { by: "object" }>,
+  event: KeywordActionEvent,
+  of: fr.Nominal,
+): ReturnType<typeof fr.actionVerb> {
+  return fr.actionVerb(verb.rest === undefined ? verb : { ...verb, rest: verb.rest + levelWords(event) }, of);
 }
 
 function wordsOf(action: string): ActionEvent | undefined {

@@ -228,6 +228,7 @@ const OTHERS: Readonly<
   craft: m("façonnage"),
   companion: m("compagnon"),
   partnerWith: m("partenariat"),
+  classLevel: m("niveau"),
 };
 
 const NAMES: Readonly<Record<KeywordName, KeywordNoun>> = {

@@ -94,6 +94,12 @@ export interface ActionTarget {
 export type ActionEvent =
   /** "Whenever you clash", "whenever a creature you control explores"; `once`: "when ~ becomes monstrous". */
   | { readonly by: "player"; readonly english: string; readonly french: FrenchVerb }
-  | { readonly by: "object"; readonly english: string; readonly french: FrenchVerb; readonly once?: true }
+  | {
+      readonly by: "object";
+      readonly english: string;
+      readonly french: FrenchVerb;
+      readonly once?: true;
+      readonly numbered?: true;
+    }
   /** "Whenever the Ring tempts you". */
   | { readonly by: "nobody"; readonly subject: string; readonly verb: string; readonly french: FrenchVerb };

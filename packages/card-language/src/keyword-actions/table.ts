@@ -28,6 +28,7 @@ import { fateseal, fatesealLog } from "./fateseal.ts";
 import { flip, flipLog } from "./flip.ts";
 import { forage, forageLog } from "./forage.ts";
 import { foretell, foretellLog } from "./foretell.ts";
+import { gainClassLevel, gainClassLevelLog } from "./gain-class-level.ts";
 import { getCitysBlessing, getCitysBlessingLog } from "./get-citys-blessing.ts";
 import { goad, goadLog } from "./goad.ts";
 import { harness, harnessLog } from "./harness.ts";
@@ -71,6 +72,7 @@ export const ENTRIES = {
   connive,
   adapt,
   monstrosity,
+  gainClassLevel,
   bolster,
   support,
   amass,
@@ -138,6 +140,7 @@ export const ACTION_LOGS: Readonly<Record<keyof typeof ENTRIES, ActionLog>> = {
   connive: conniveLog,
   adapt: adaptLog,
   monstrosity: monstrosityLog,
+  gainClassLevel: gainClassLevelLog,
   bolster: bolsterLog,
   support: supportLog,
   amass: amassLog,

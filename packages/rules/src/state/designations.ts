@@ -72,3 +72,16 @@ export function turnedAt(marks: readonly string[]): number {
   const mark = marks.find((one) => one.startsWith(TURNED_AT));
   return mark === undefined ? 0 : Number(mark.slice(TURNED_AT.length));
 }
+
+const CLASS_LEVEL = "classLevel:";
+
+/** The marks of a permanent whose level has become a number (CR 716.2b). */
+export function withClassLevel(marks: readonly string[], level: number): readonly string[] {
+  return [...marks.filter((mark) => !mark.startsWith(CLASS_LEVEL)), `${CLASS_LEVEL}${level}`];
+}
+
+/** The level of the permanent with these marks; `null` if it has none, which counts as 1 (CR 716.2d). */
+export function classLevelIn(marks: readonly string[]): number | null {
+  const mark = marks.find((one) => one.startsWith(CLASS_LEVEL));
+  return mark === undefined ? null : Number(mark.slice(CLASS_LEVEL.length));
+}

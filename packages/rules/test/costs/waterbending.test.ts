@@ -22,7 +22,9 @@ const dearer = card("Arch", {
   abilities: [
     {
       kind: "static",
-      effects: [{ kind: "rule", rule: { kind: "costChange", who: { kind: "you" }, spells: { of: [] }, more: 2 } }],
+      effects: [
+        { kind: "rule", rule: { kind: "costChange", who: { kind: "you" }, spells: { of: [] }, more: 2 } },
+      ],
     },
   ],
 });
@@ -31,7 +33,9 @@ const cheaper = card("Melee", {
   abilities: [
     {
       kind: "static",
-      effects: [{ kind: "rule", rule: { kind: "costChange", who: { kind: "you" }, spells: { of: [] }, less: 2 } }],
+      effects: [
+        { kind: "rule", rule: { kind: "costChange", who: { kind: "you" }, spells: { of: [] }, less: 2 } },
+      ],
     },
   ],
 });

@@ -41,6 +41,7 @@ export const keywords: KeywordTexts = {
     "It may be exiled on a creature of yours; whenever that deals combat damage to a player, cast a copy of the card.",
   cohort: "Tap it and another untapped Ally you control to activate this.",
   cleave: "Cast it for this and the words in square brackets are taken out.",
+  classLevel: "Pay this as a sorcery, one level after another, to give the Class these abilities as well.",
   companion:
     "If your deck meets its condition, it can be put into your hand from outside the game once, for {3}.",
   compleated: "Each Phyrexian mana paid with life makes it enter with two fewer loyalty counters.",

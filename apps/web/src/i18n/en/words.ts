@@ -98,6 +98,7 @@ export const words = {
     other: "Special action",
   },
   counters: {
+    "class level": "level",
     loyalty: "loyalty",
     poison: "poison",
     charge: "charge",

@@ -39,6 +39,8 @@ export const keywords: KeywordTexts = {
     "Il peut être exilé sur une de vos créatures ; quand elle blesse un joueur au combat, lancez une copie de la carte.",
   cohort: "Engagez-la avec un autre de vos Alliés dégagés pour l'activer.",
   cleave: "Lancez-la pour ce coût, et les mots entre crochets disparaissent.",
+  classLevel:
+    "Payez ce coût comme pour un rituel, un niveau après l'autre, pour donner aussi ces capacités à la Classe.",
   companion:
     "Si votre deck respecte sa condition, vous pouvez la prendre en main une fois depuis l'extérieur de la partie, pour {3}.",
   compleated: "Chaque mana phyrexian payé en points de vie la fait arriver avec deux de loyauté en moins.",

@@ -96,6 +96,7 @@ export const words = {
     other: "Action spéciale",
   },
   counters: {
+    "class level": "niveau",
     loyalty: "loyauté",
     poison: "poison",
     charge: "charge",

@@ -16,7 +16,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
 import { properName } from "../name.ts";
-import { numberWord, ordinal } from "../numbers.ts";
+import { digits, numberWord, ordinal } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
 import { bySomeSource, damageVerb } from "./damage-verbs.ts";
@@ -195,6 +195,12 @@ const state: Verb = either<Predicate>(
   ...KEYWORD_ACTIONS.flatMap((action) => {
     const { event } = ACTION_ENTRIES[action];
     if (event?.by !== "object") return [];
+    if (event.numbered)
+      return [
+        rule(g`${said(thirdPerson(event.english))} ${digits}`, (_, level) =>
+          plain((what) => ({ kind: "keywordAction", action, what, level })),
+        ),
+      ];
     return [
       phrase(
         said(thirdPerson(event.english)),

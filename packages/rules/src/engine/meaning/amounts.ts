@@ -33,6 +33,7 @@ export const AMOUNTS: Rows<Exclude<Amount, number>["kind"]> = {
   party: ["700.8", partySize],
   playerCounters: ["122.1", amountOf],
   numberOfTargets: ["601.2c", timesTargeted],
+  classLevel: ["716.2d", amountOf],
   startingLife: ["103.4", amountOf],
   stat: ["208.1", statOf],
   sum: ["107.1", amountOf],

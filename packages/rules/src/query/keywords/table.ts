@@ -15,6 +15,7 @@ import { casualty } from "./casualty.ts";
 import { champion } from "./champion.ts";
 import { changeling } from "./changeling.ts";
 import { cipher } from "./cipher.ts";
+import { classLevel } from "./class-level.ts";
 import { conspire } from "./conspire.ts";
 import { craft } from "./craft.ts";
 import { crew } from "./crew.ts";
@@ -138,6 +139,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   cohort: { rule: "Oath of the Gatewatch", owner: null },
   companion: { rule: "702.139", owner: null },
   compleated: { rule: "702.150", owner: null },
+  classLevel,
   conspire,
   convoke: { rule: "702.51", owner: "costs" },
   craft,

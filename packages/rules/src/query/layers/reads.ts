@@ -316,6 +316,7 @@ export function readAmount(reads: Reads, amount: Amount): void {
       readStatOf(reads, traitsOfStat(amount.stat), amount.of);
       return;
     case "counters":
+    case "classLevel":
       reads.parts |= RECORDS;
       return;
     case "playerCounters":
@@ -368,6 +369,7 @@ type Calculation = Exclude<
         | "count"
         | "stat"
         | "counters"
+        | "classLevel"
         | "playerCounters"
         | "life"
         | "cardsIn"

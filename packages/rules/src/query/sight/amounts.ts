@@ -2,6 +2,7 @@ import type { Amount, Filter, ObjectRef, Stat } from "@spellroom/card-language";
 import { assertNever, playerOf, zoneOf } from "../../state/access.ts";
 import { commandersOf } from "../../state/commanders.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
+import { classLevelIn } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { amongOthers } from "../../state/ruleset.ts";
@@ -33,6 +34,7 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
       return sight.objectsOf(context, amount.ref).length;
     case "stat":
     case "counters":
+    case "classLevel":
       return amountOfObjects(sight, context, amount);
     case "playerCounters":
     case "life":
@@ -111,10 +113,15 @@ function boundAmount(context: Context, name: string): number {
 function amountOfObjects(
   sight: Sight,
   context: Context,
-  amount: Extract<Amount, { kind: "stat" | "counters" }>,
+  amount: Extract<Amount, { kind: "stat" | "counters" | "classLevel" }>,
 ): number {
   if (amount.kind === "stat") return totalStat(sight, refObjects(sight, context, amount.of), amount.stat);
   let total = 0;
+  if (amount.kind === "classLevel") {
+    for (const id of refObjects(sight, context, amount.of))
+      total += classLevelIn(sight.object(id)?.marks ?? []) ?? 1;
+    return total;
+  }
   for (const id of refObjects(sight, context, amount.on))
     total += countersOf(sight.object(id)?.counters ?? {}, amount.counter);
   return total;

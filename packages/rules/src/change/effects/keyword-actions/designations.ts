@@ -1,6 +1,6 @@
 import { copiedNow } from "../../../query/layers/index.ts";
 import { type Game, objectOf } from "../../../state/access.ts";
-import { pairedWith } from "../../../state/designations.ts";
+import { pairedWith, withClassLevel } from "../../../state/designations.ts";
 import type { ObjectId } from "../../../state/ids.ts";
 import { gainCitysBlessing } from "../../events/citys-blessing.ts";
 import { canBePaired } from "../../events/pairs.ts";
@@ -74,6 +74,19 @@ export function renown(run: Run, effect: ActionEffect): void {
     [{ kind: "addCounters", counter: "+1/+1", amount, on: effect.what ?? THIS }],
     { object: run.source },
   );
+}
+
+/** CR 716.2a-b: the level is a designation that the permanent keeps. */
+export function gainClassLevel(run: Run, effect: ActionEffect): void {
+  const level = numberOf(run, effect);
+  const what = selected(run, effect.what ?? THIS);
+  if (!what) return;
+  const permanents = permanentsAmong(run, what);
+  run.finish(undefined, { objects: permanents, did: permanents.length > 0 });
+  for (const id of permanents) {
+    updateObject(run.g, id, { marks: withClassLevel(objectOf(run.state, id).marks, level) });
+    tellAction(run.g, "gainClassLevel", actorOf(run, effect), id, level);
+  }
 }
 
 /** CR 702.131a: ascend of an instant or sorcery, while it resolves. */

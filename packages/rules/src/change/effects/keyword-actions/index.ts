@@ -9,6 +9,7 @@ import { dayBecomes, nightBecomes } from "./day-night.ts";
 import {
   crew,
   flip,
+  gainClassLevel,
   getCitysBlessing,
   heal,
   increaseSpeed,
@@ -68,6 +69,7 @@ const CARRIED_OUT: Readonly<Record<KeywordAction, Action | null>> = {
   exploit,
   crew,
   saddle,
+  gainClassLevel,
   renown,
   train,
   getCitysBlessing,
