@@ -16,6 +16,10 @@ export function english(cost: PayLifeCost, p: PrintContext): string {
 function payLife(amount: Amount, p: PrintContext): string {
   if (typeof amount === "number") return `pay ${amount} life`;
   if (amount.kind === "x") return "pay X life";
+  if (p.say(amount).amount === "whereX") {
+    p.whereX = p.value(amount);
+    return "pay X life";
+  }
   if (amount.kind === "half") return `pay ${p.value(amount).replace(" total", "")}`;
   return `pay life equal to ${p.value(amount)}`;
 }

@@ -40,7 +40,7 @@ export function english(effect: MayEffect, p: PrintContext): Piece {
   let text: string;
   if (effect.cost !== undefined) {
     const extra = effect.effects.length === 0 ? "" : ` and ${inline(effect.effects, p)}`;
-    text = `${who} may ${costAsAction(effect.cost, p)}${extra}`;
+    text = endSentence(`${who} may ${costAsAction(effect.cost, p)}${extra}`, p);
   } else {
     const said = joined(effect.effects, p, (clause) => optional(clause, who, key));
     text = endSentence(said.text, p);

@@ -32,21 +32,23 @@ function printPlain<K extends Effect["kind"]>(kind: K, effect: EffectOf<K>, p: P
 
 /** Instructions as sentences: "Draw two cards, then discard a card. You gain 2 life." */
 export function printEffects(all: readonly Effect[], p: PrintContext): string {
-  const effects = spoken(all, p);
   let out = "";
   let capital = !p.continuing;
   p.continuing = false;
   let text = "";
   let pending: readonly string[] = [];
   let subject: string | undefined;
-  for (const [index, effect] of effects.entries()) {
-    const join = index === 0 ? "first" : (p.say(effect).join ?? topJoin(effect, effects[index - 1]));
+  let before: Effect | undefined;
+  for (const effect of spoken(all, p)) {
+    const previous = before;
+    before = effect;
+    const join = previous === undefined ? "first" : (p.say(effect).join ?? topJoin(effect, previous));
     const starts = join === "first" || join === "sentence" || join === "sentenceThen" || join === "paragraph";
     if (starts && join !== "first") {
       out += paragraphs(close(text, pending, capital, p)) + (join === "paragraph" ? "\n" : " ");
       capital = true;
     }
-    const link = starts ? "" : connective(effect, effects[index - 1], p);
+    const link = starts ? "" : connective(effect, previous, p);
     const said = p.effect(effect);
     if (starts) {
       const words = wordsOf(said, undefined, false, false);

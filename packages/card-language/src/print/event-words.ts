@@ -72,11 +72,15 @@ export function printRecipient(to: DamageRecipient, p: PrintContext): string {
       return eventPlayer(to.player, p);
     case "object":
       return other(to.what, "event:recipient", p);
-    case "either":
-      return listOf(
+    case "either": {
+      const { variant } = p.say(to);
+      const text = listOf(
         to.of.map((one) => printRecipient(one, p)),
         "or",
-      ).replace(/ or a player$/, p.say(to).variant === 1 ? " or player" : " or a player");
+      );
+      if (variant === 2) return text.replace(/ or an? (?=[a-z]+$)/, " or ");
+      return variant === 1 ? text.replace(/ or a player$/, " or player") : text;
+    }
   }
 }
 

@@ -25,12 +25,11 @@ export function joined(
   p: PrintContext,
   first: (clause: Clause) => string = finite,
 ): Joined {
-  const effects = spoken(all, p);
   let text = "";
   const more: string[] = [];
   let subject: string | undefined;
   let before: Effect | undefined;
-  for (const effect of effects) {
+  for (const effect of spoken(all, p)) {
     const previous = before;
     const link = previous === undefined ? "" : connective(effect, previous, p);
     const said = p.effect(effect);
@@ -99,13 +98,12 @@ export function defaultJoin(
 
 /** The rest of a sentence after "IfEffect you do,", with the sentences that go on from it. */
 export function sentencesAfter(all: readonly Effect[], p: PrintContext): string {
-  const effects = spoken(all, p);
   const out: string[] = [];
   let text = "";
   let subject: string | undefined;
   let pending: readonly string[] = [];
   let before: Effect | undefined;
-  for (const effect of effects) {
+  for (const effect of spoken(all, p)) {
     const previous = before;
     const link = previous === undefined ? "" : connective(effect, previous, p);
     const said = p.effect(effect);

@@ -118,7 +118,7 @@ export function article(phrase: string): string {
   if (/^(?:un(?:i|it|icorn)|one\b|once\b|eu|Unicorn|user)/.test(phrase)) {
     return /^un(?!i(?:corn|t|que|on))/.test(phrase) ? "an" : "a";
   }
-  return /^[aeiouAEIOU]/.test(phrase) ? "an" : "a";
+  return /^(?:[aeiouAEIOU]|hour)/.test(phrase) ? "an" : "a";
 }
 
 export function withArticle(phrase: string): string {

@@ -39,6 +39,7 @@ const qualities: readonly KeywordAbility[] = [
   { kind: "keyword", keyword: "craft", with: creatures, cost },
   { kind: "keyword", keyword: "companion", condition: "" },
   { kind: "keyword", keyword: "partnerWith", name: "Somebody" },
+  { kind: "keyword", keyword: "classLevel", level: 2, cost, abilities: [keyword("flying")] },
 ];
 
 /** One of every keyword ability of the language. */

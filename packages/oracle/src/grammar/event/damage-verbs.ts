@@ -1,4 +1,4 @@
-import type { DamageRecipient, EventPattern, EventSubject, PlayerRef } from "@spellroom/card-language";
+import type { DamageRecipient, EventPattern, EventSubject, Filter, PlayerRef } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -54,16 +54,19 @@ const recipient: Parser<Sem<Damaged>> = either<Sem<Damaged>>(
     mentionOther("recipient", described.nouns, c);
     return { to: { kind: "object", what: { filter: described.filter } } };
   }),
-  map(g`a player or (a|an|) ${nounPhrase}`, ([np]) => (c: Scope) => ({
-    to: {
-      kind: "either",
-      of: [
-        { kind: "player", player: { kind: "allPlayers" } },
-        { kind: "object", what: { filter: np(c).filter } },
-      ],
-    },
-  })),
+  rule(g`a player or (a|an) ${nounPhrase}`, (np) => (c) => ({ to: playerOr(np(c).filter) })),
+  rule(g`a player or ${nounPhrase}`, (np) => (c) => ({ to: c.say(playerOr(np(c).filter), { variant: 2 }) })),
 );
+
+function playerOr(filter: Filter): DamageRecipient {
+  return {
+    kind: "either",
+    of: [
+      { kind: "player", player: { kind: "allPlayers" } },
+      { kind: "object", what: { filter } },
+    ],
+  };
+}
 
 const kind: Parser<{ readonly combat?: boolean }> = either<{ readonly combat?: boolean }>(
   phrase(g`combat damage`, { combat: true }),
