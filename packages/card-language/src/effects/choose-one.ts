@@ -24,7 +24,7 @@ export interface ChooseOneEffect extends Node<typeof schema> {}
 export function english(effect: ChooseOneEffect, p: PrintContext): Piece {
   if (effect.random === true) throw new NotPrintable("effect chooseOne", "at random");
   const [tap, untap] = effect.options.map((option) => option[0]);
-  if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap") {
+  if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap" && isSame(tap, untap)) {
     return piece(imperative(`tap or untap ${p.selection(tap.what)}`));
   }
   const style = p.say(effect).variant ?? styleOf(effect);
@@ -45,6 +45,11 @@ export function english(effect: ChooseOneEffect, p: PrintContext): Piece {
       .join(" and ");
   });
   return sentence(listOf(texts, "or"));
+}
+
+/** "tap or untap target creature": one and the same, and not the untapped ones or the tapped ones. */
+function isSame(tap: { readonly what: unknown }, untap: { readonly what: unknown }): boolean {
+  return JSON.stringify(tap.what) === JSON.stringify(untap.what);
 }
 
 /** "put a +0/+1 counter or a +1/+0 counter on target creature" */
@@ -111,7 +116,7 @@ function eitherEnd(effect: ChooseOneEffect, end: string, yours: boolean, p: Prin
 
 export function french(effect: ChooseOneEffect, p: fr.FrenchContext): fr.Piece {
   const [tap, untap] = effect.options.map((option) => option[0]);
-  if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap")
+  if (effect.options.length === 2 && tap?.kind === "tap" && untap?.kind === "untap" && isSame(tap, untap))
     return fr.piece({
       key: "player:you",
       verbs: [fr.vp("engager"), fr.vp("dégager", p.selection(tap.what))],

@@ -6,6 +6,7 @@ import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare } from "../print/noun-phrase.ts";
+import { isPlural } from "../print/selection.ts";
 import { COLOR_WORDS } from "../print/vocabulary.ts";
 import { capitalise, numberWord, plural } from "../print/words.ts";
 import { objectRef, playerRef } from "../reference.ts";
@@ -58,7 +59,7 @@ export function english(effect: CopySpellEffect, p: PrintContext): Piece {
     return piece(clause, ["Each of those players may choose new targets for their copy."]);
   const subject = who.kind === "you" ? "You" : capitalise(p.player(who, "subject"));
   return piece(clause, [
-    `${subject} may choose new targets for ${times === "" ? "the copy" : "the copies"}.`,
+    `${subject} may choose new targets for ${times === "" && !isPlural({ kind: "ref", ref: effect.what }, p) ? "the copy" : "the copies"}.`,
   ]);
 }
 

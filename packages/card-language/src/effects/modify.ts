@@ -10,7 +10,7 @@ import { abilityList, modificationWords } from "../print/modification.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare } from "../print/noun-phrase.ts";
 import { areMany, isPlural, nounOfSelection } from "../print/selection.ts";
-import { objectKey } from "../reference-key.ts";
+import { objectKey, playerKey } from "../reference-key.ts";
 import { bind, some, variant } from "../schema/basic.ts";
 import { modification, type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
@@ -115,7 +115,7 @@ function specialModify(effect: ModifyEffect, only: Modification, p: PrintContext
         const who = p.player(only.player, "subject");
         const clause: Clause = {
           subject: who,
-          key: "control",
+          key: playerKey(only.player),
           number: who === "they" ? "many" : "one",
           verbs: [`gain control of ${p.selection(effect.what)}`],
         };

@@ -22,7 +22,7 @@ export function english(rule: CantActivateRule, p: PrintContext): string {
     return `activated abilities of sources with the chosen name can't be activated${mana}`;
   if (rule.loyalty === true)
     return `${players(rule.who, p)} can't activate ${possessive(manyOf(p.noun(rule.of)))} loyalty abilities${mana}`;
-  if (rule.who.kind !== "allPlayers")
+  if (rule.who.kind !== "allPlayers" || p.say(rule).variant === 1)
     return `${players(rule.who, p)} can't activate abilities of ${manyOf(p.noun(rule.of))}${mana}`;
   return `activated abilities of ${manyOf(p.noun(rule.of))} can't be activated${mana}`;
 }

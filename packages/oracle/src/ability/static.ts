@@ -87,6 +87,8 @@ function ability(
   c: Scope,
   late: boolean,
 ): Static {
+  if (when !== undefined && hasNode(schemas.condition, when, "ObjectRef", "each"))
+    throw new Unresolved("as long as it", "of each by itself");
   const once = effects.some(
     (one) =>
       one.kind === "rule" &&
@@ -118,7 +120,7 @@ const castOrActivate: Parser<Sem<readonly StaticEffect[]>> = rule(
     if (first.rule.moreThanEachTurn !== undefined || first.rule.onlyWhenSorcery !== undefined || !of.many)
       throw new Unresolved("or activate", "after a limit of casting");
     const rule: RuleEffect = { kind: "cantActivate", who: { ...first.rule.who }, of: placed(of) };
-    return [first, c.say({ kind: "rule" as const, rule }, { join: "or" })];
+    return [first, c.say({ kind: "rule" as const, rule: c.say(rule, { variant: 1 }) }, { join: "or" })];
   },
 );
 

@@ -138,6 +138,8 @@ function unlessDealt(
     c.actor = () => ({ ...player });
     const dealt = deed.run(c, () => what(c));
     c.actor = before;
+    if (dealt.some((one) => one.kind === "dealDamage" && one.to.kind !== "players"))
+      throw new Unresolved("unless", "damage to somebody else than the player");
     const may: Effect = { kind: "may", who: player, effects: dealt, otherwise: effects };
     return [c.say(may, { variant: 1 })];
   };
@@ -405,6 +407,24 @@ function mayChange(core: Core, x: NonNullable<Scope["x"]>, c: Scope): boolean {
   return trial.xUses > 1 && changing.length > 0 && effects.length > 1;
 }
 
+/** "where X is the number of cards in target player's hand" */
+function aimsAt(of: Sem<Amount>, probe: Scope): boolean {
+  const trial = probe.fork();
+  of(trial);
+  return trial.targets.length > probe.targets.length;
+}
+
+/** What X is, with the targets that its description chooses among those of the sentence. */
+function aimed(of: Sem<Amount>, probe: Scope, c: Scope): Amount {
+  const inner = probe.fork();
+  inner.targets = c.targets;
+  inner.lastTarget = c.lastTarget;
+  const amount = of(inner);
+  c.targets = inner.targets;
+  c.lastTarget = inner.lastTarget;
+  return amount;
+}
+
 /** X of the sentence is found once: right before the first instruction that asks for it is carried out (CR 608.2c, 608.2h). */
 function whereX(core: Core, of: Sem<Amount>, before: Core = core): Core {
   return (c) => {
@@ -413,7 +433,8 @@ function whereX(core: Core, of: Sem<Amount>, before: Core = core): Core {
     before(probe);
     const uses = c.xUses;
     const x = (): Amount => of(probe.fork());
-    const once = mayChange(core, x, c) ? c.name("x") : undefined;
+    const aims = aimsAt(of, probe);
+    const once = aims || mayChange(core, x, c) ? c.name("x") : undefined;
     c.x = once === undefined ? x : () => ({ kind: "bound", name: once });
     const effects = core(c);
     c.x = undefined;
@@ -421,7 +442,7 @@ function whereX(core: Core, of: Sem<Amount>, before: Core = core): Core {
     if (once === undefined) return effects;
     if (c.targets.some((one) => namesIn(schemas.targetClause, one).has(once)))
       throw new Unresolved("where X is", "a number of targets");
-    const found: Effect = { kind: "bindAmount", amount: x(), bind: once };
+    const found: Effect = { kind: "bindAmount", amount: aims ? aimed(of, probe, c) : x(), bind: once };
     const at = effects.findIndex((one) => namesIn(schemas.effect, one).has(once));
     return [...effects.slice(0, at), c.say(found, { silent: true }), ...effects.slice(at)];
   };
