@@ -8,6 +8,32 @@ function compiled(typeLine: string, text: string): CompileResult {
 }
 
 const READ: readonly (readonly [typeLine: string, text: string])[] = [
+  [
+    "Sorcery",
+    "Destroy target creature. You draw X cards and you lose X life, where X is the number of counters on that creature.",
+  ],
+  [
+    "Enchantment",
+    "Players can't cast spells from graveyards or activate abilities of creatures.",
+  ],
+  [
+    "Enchantment",
+    "Whenever a creature dies, tap all untapped creatures that share a creature type with it or untap all tapped creatures that share a creature type with it.",
+  ],
+  ["Enchantment", "At the beginning of each player's upkeep, that player untaps ~ and gains control of it."],
+  ["Creature — Human", "Whenever ~ deals combat damage to a player or planeswalker, draw a card."],
+  ["Creature — Human", "Whenever ~ deals combat damage to a player or a planeswalker, draw a card."],
+  [
+    "Creature — Human",
+    "Whenever you attack with one or more Goblins and/or Orcs, put a +1/+1 counter on ~.",
+  ],
+  ["Creature — Human", "Whenever ~ becomes tapped, put an hourglass counter on it."],
+  ["Sorcery", "Create a 3/3 colorless Golem enchantment artifact creature token."],
+  [
+    "Sorcery",
+    "Each player may exile any number of cards from their graveyard. Then each player loses 1 life for each card in their graveyard.",
+  ],
+  ["Instant", "Copy any number of target instant and/or sorcery spells. You may choose new targets for the copies."],
   ["Sorcery", "Target player takes two extra turns after this one."],
   [
     "Sorcery",
@@ -69,6 +95,12 @@ const READ: readonly (readonly [typeLine: string, text: string])[] = [
 ];
 
 const REFUSED: readonly (readonly [why: string, typeLine: string, text: string])[] = [
+  ["of each by itself", "Enchantment", "Each land gets +2/+2 as long as it's a creature."],
+  [
+    "damage to somebody else than the player",
+    "Sorcery",
+    "Target player discards two cards at random unless that player has ~ deal 4 damage to them.",
+  ],
   ["only one card was drawn", "Sorcery", "Draw a card, then discard one of them."],
   ["nothing was copied", "Sorcery", "Draw a card. You may choose new targets for the copy."],
   [

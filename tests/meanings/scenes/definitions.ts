@@ -677,6 +677,17 @@ export const DEFINED: Readonly<Record<string, DefinedScene>> = {
     [life("A", 25), has("A", "exile", "Hill Giant")],
     { A: { graveyard: named("Hill Giant") }, answersA: [{ choose: ["Hill Giant"] }] },
   ),
+  "a level that a permanent has": lying(
+    creature(
+      activated(
+        [{ kind: "tap" }],
+        { kind: "keywordAction", action: "gainClassLevel", amount: 3 },
+        { kind: "gainLife", who: YOU, amount: { kind: "classLevel", of: { kind: "this" } } },
+      ),
+    ),
+    [activate("A", "{T}")],
+    [life("A", 23)],
+  ),
   "mana by a number": lying(
     creature(activated([{ kind: "manaAmount", amount: 3 }], gain(5))),
     [check("A", playable("A", "Pay", false))],

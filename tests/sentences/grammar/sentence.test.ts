@@ -330,6 +330,22 @@ family("grammar/sentence/rider", {
 });
 
 family("grammar/sentence/sentence", {
+  "finds X with a target that only its description names": {
+    card: sorcery(
+      "You draw X cards and you lose X life, where X is the number of creature cards in target player's graveyard.",
+    ),
+    B: { graveyard: ["Hill Giant", "Grizzly Bears", "Shock"] },
+    targets: ["B"],
+    expect: [life("A", 18), size("A", "hand", 2)],
+  },
+  "finds X of what it has destroyed": {
+    card: sorcery(
+      "Destroy target creature. You draw X cards and you lose X life, where X is that creature's power.",
+    ),
+    B: { battlefield: ["Hill Giant"] },
+    targets: ["Hill Giant"],
+    expect: [life("A", 17), size("A", "hand", 3), has("B", "graveyard", "Hill Giant")],
+  },
   "destroys unless its controller is dealt damage instead": {
     card: sorcery("Destroy target land unless its controller has Plain Words deal 6 damage to them."),
     B: { battlefield: ["Forest"] },

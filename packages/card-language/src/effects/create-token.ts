@@ -90,7 +90,10 @@ function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
   const supertypes = [...(token.supertypes ?? [])].sort(
     (a, b) => SUPERTYPE_ORDER.indexOf(a) - SUPERTYPE_ORDER.indexOf(b),
   );
-  const types = [...token.types].sort((a, b) => TYPE_ORDER.indexOf(a) - TYPE_ORDER.indexOf(b));
+  const types =
+    p.say(token).treeOrder === true
+      ? token.types
+      : [...token.types].sort((a, b) => TYPE_ORDER.indexOf(a) - TYPE_ORDER.indexOf(b));
   const words = [
     ...supertypes,
     ptWord(token, p),

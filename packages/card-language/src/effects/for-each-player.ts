@@ -29,6 +29,7 @@ export function english(effect: ForEachPlayerEffect, p: PrintContext): Piece {
     return sentence(`${eachPlayer(effect.of, p)} ${such} does the same`);
   p.each = such === undefined ? eachPlayer(effect.of, p) : `${eachPlayer(effect.of, p)} ${such}`;
   const done = such === undefined ? effect : { ...effect, effects: thenOf(effect) };
+  p.forget(EACH);
   const alone = oneClause(done, p);
   const said = alone ?? joined(done.effects, p);
   p.each = undefined;

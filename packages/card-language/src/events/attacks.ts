@@ -72,6 +72,7 @@ function isAnyCreature({ what }: AttacksEvent): boolean {
 function atLeastMany(event: AttacksEvent, atLeast: number, p: PrintContext): string {
   if (typeof event.what !== "object" || !("filter" in event.what)) throw new NotPrintable("event attacks");
   const filter = event.by?.kind === "you" ? withoutController(event.what.filter) : event.what.filter;
+  p.sayAs(filter, event.what.filter);
   const np = p.noun(filter);
   p.mention("event:object", np.noun, true);
   return `${atLeast <= 1 ? "one" : numberWord(atLeast)} or more ${manyOf(np)}`;

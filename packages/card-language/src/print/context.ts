@@ -175,6 +175,11 @@ export class PrintContext {
     return this.#mentions.get(key);
   }
 
+  /** From here on the words that named something name something else. */
+  forget(key: string): void {
+    this.#mentions.delete(key);
+  }
+
   /** Takes over what has been mentioned in another context (a mode knows what its ability's event named). */
   takeMentions(other: PrintContext): void {
     for (const [key, known] of other.#mentions) this.#mentions.set(key, known);

@@ -117,6 +117,8 @@ const castOrActivate: Parser<Sem<readonly StaticEffect[]>> = rule(
     const of = np(c);
     if (first.kind !== "rule" || first.rule.kind !== "cantCast" || first.rule.during !== undefined)
       throw new Unresolved("or activate", "after something else than casting");
+    if (first.rule.spells.of.some(({ kind }) => kind === "castFrom"))
+      throw new Unresolved("or activate", "after where spells are cast from, not where they may be");
     if (first.rule.moreThanEachTurn !== undefined || first.rule.onlyWhenSorcery !== undefined || !of.many)
       throw new Unresolved("or activate", "after a limit of casting");
     const rule: RuleEffect = { kind: "cantActivate", who: { ...first.rule.who }, of: placed(of) };

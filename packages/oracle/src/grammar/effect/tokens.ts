@@ -212,7 +212,8 @@ function specOf(words: Words, end: Rest): Sem<TokenSpec> {
       ...(pt === undefined ? {} : { power: side(pt.power), toughness: side(pt.toughness) }),
       ...(list === undefined ? {} : { abilities: list }),
     };
-    return end.nameLast === undefined ? spec : c.say(spec, { first: false });
+    const order = words.types.length > 2 ? { treeOrder: true as const } : {};
+    return c.say(spec, end.nameLast === undefined ? order : { ...order, first: false });
   };
 }
 

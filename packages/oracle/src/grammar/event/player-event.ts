@@ -102,10 +102,12 @@ const life: Parser<EventSem> = either<EventSem>(
     const found = subject(c);
     if (typeof found.what === "string" || !("filter" in found.what))
       throw new Unresolved("attack", "with what");
-    const what: Filter = {
+    const yours: Filter = {
       ...found.what.filter,
       of: [...found.what.filter.of, { kind: "controller", player: YOU }],
     };
+    const said = c.wording.get(found.what.filter);
+    const what = said === undefined ? yours : c.say(yours, said);
     c.mentionObject(() => ({ kind: "event", role: "object" }), found.nouns, { plural: true });
     c.mentionAmount(() => ({ kind: "event" }));
     return {
