@@ -12,10 +12,7 @@ const READ: readonly (readonly [typeLine: string, text: string])[] = [
     "Sorcery",
     "Destroy target creature. You draw X cards and you lose X life, where X is the number of counters on that creature.",
   ],
-  [
-    "Enchantment",
-    "Players can't cast spells from graveyards or activate abilities of creatures.",
-  ],
+  ["Enchantment", "Players can't cast spells from graveyards or activate abilities of creatures."],
   [
     "Enchantment",
     "Whenever a creature dies, tap all untapped creatures that share a creature type with it or untap all tapped creatures that share a creature type with it.",
@@ -23,17 +20,17 @@ const READ: readonly (readonly [typeLine: string, text: string])[] = [
   ["Enchantment", "At the beginning of each player's upkeep, that player untaps ~ and gains control of it."],
   ["Creature — Human", "Whenever ~ deals combat damage to a player or planeswalker, draw a card."],
   ["Creature — Human", "Whenever ~ deals combat damage to a player or a planeswalker, draw a card."],
-  [
-    "Creature — Human",
-    "Whenever you attack with one or more Goblins and/or Orcs, put a +1/+1 counter on ~.",
-  ],
+  ["Creature — Human", "Whenever you attack with one or more Goblins and/or Orcs, put a +1/+1 counter on ~."],
   ["Creature — Human", "Whenever ~ becomes tapped, put an hourglass counter on it."],
   ["Sorcery", "Create a 3/3 colorless Golem enchantment artifact creature token."],
   [
     "Sorcery",
     "Each player may exile any number of cards from their graveyard. Then each player loses 1 life for each card in their graveyard.",
   ],
-  ["Instant", "Copy any number of target instant and/or sorcery spells. You may choose new targets for the copies."],
+  [
+    "Instant",
+    "Copy any number of target instant and/or sorcery spells. You may choose new targets for the copies.",
+  ],
   ["Sorcery", "Target player takes two extra turns after this one."],
   [
     "Sorcery",

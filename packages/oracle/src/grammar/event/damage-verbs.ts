@@ -1,4 +1,10 @@
-import type { DamageRecipient, EventPattern, EventSubject, Filter, PlayerRef } from "@spellroom/card-language";
+import type {
+  DamageRecipient,
+  EventPattern,
+  EventSubject,
+  Filter,
+  PlayerRef,
+} from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
