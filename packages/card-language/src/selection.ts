@@ -11,8 +11,12 @@ export interface AllSelection extends Node<typeof all> {}
 /** The top (or bottom) cards of a library. */
 const top = variant("top", { of: playerRef, amount, bottom: flag });
 export interface TopSelection extends Node<typeof top> {}
-/** Both of two selections. */
-const union = variant("union", { of: some(selection) });
+/** All of several selections. */
+const union = variant("union", {
+  of: some(selection),
+  /** What was chosen as one of them may be chosen as another one, too. */
+  overlap: flag,
+});
 export interface UnionSelection extends Node<typeof union> {}
 /** Chosen on resolution, without targeting. */
 const choose = variant("choose", {

@@ -17,6 +17,7 @@ export interface SacrificeEffect extends Node<typeof schema> {}
 export function english(effect: SacrificeEffect, p: PrintContext): Piece {
   const { what } = effect;
   const clause = playerClause(effect.who, p, () => {
+    if (p.say(effect).variant === 3) return { verb: "sacrifice the rest" };
     const choice = what.kind === "choose" && effect.who.kind !== "you" && p.say(effect).variant !== 1;
     const text = p.selection(what);
     const each = what.kind === "choose" && isForEach(what, p) ? text.indexOf(" for each ") : text.length;

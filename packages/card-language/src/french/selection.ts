@@ -1,6 +1,9 @@
 import type { Amount } from "../amount.ts";
 import type { EventSubject } from "../event-subject.ts";
 import type { Filter } from "../filter.ts";
+import type { Predicate } from "../predicate.ts";
+import { NotPrintable } from "../print/not-printable.ts";
+import { PERMANENT_TYPES } from "../print/vocabulary.ts";
 import type { ObjectRef, PlayerRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
 import type { Selection } from "../selection.ts";
@@ -103,6 +106,18 @@ export function mentionFound(
   else p.mention(`bound:${name}`, nounOfSelection(what, p), areMany(what, p));
 }
 
+/** « un permanent qu'il contrôle de chaque type de permanent » */
+function ofEachPermanentType(all: readonly Selection[], p: FrenchContext): Nominal {
+  const [first] = all;
+  const isType = ({ kind }: Predicate): boolean => kind === "type";
+  const types = all.flatMap((one) => (one.kind === "choose" ? one.filter.of : [])).filter(isType);
+  if (first?.kind !== "choose" || types.length !== PERMANENT_TYPES.length || all.length !== types.length)
+    throw new NotPrintable("union", "of other things than one of each type");
+  const of = first.filter.of.filter((one) => !isType(one));
+  const one = aOrAn(p.noun({ ...first.filter, of }));
+  return { ...one, text: `${one.text} de chaque type de permanent` };
+}
+
 /** « la créature ciblée », « toutes les créatures », « une créature que vous contrôlez », « les trois cartes du dessus ». */
 export function printSelection(what: Selection, p: FrenchContext, all: AllStyle): Nominal {
   switch (what.kind) {
@@ -126,6 +141,7 @@ export function printSelection(what: Selection, p: FrenchContext, all: AllStyle)
       return said;
     }
     case "union": {
+      if (what.overlap === true) return ofEachPermanentType(what.of, p);
       const chosen = what.of.every(({ kind }) => kind === "choose");
       if (!chosen && cardOwner(what, p) !== undefined) return nominal("toutes ces cartes", "f", true);
       const parts = what.of.map((one) => {

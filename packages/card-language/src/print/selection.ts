@@ -10,7 +10,7 @@ import { definiteOf } from "./definite.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type NounPhrase, same } from "./noun-phrase.ts";
 import { countWord } from "./target.ts";
-import { STAT_WORDS } from "./vocabulary.ts";
+import { PERMANENT_TYPES, STAT_WORDS } from "./vocabulary.ts";
 import { listOf, numberWord, possessive, withArticle } from "./words.ts";
 
 /** Whether a selection stands for several objects ("them") or one ("it"). */
@@ -104,11 +104,26 @@ function plainSelection(what: Selection, p: PrintContext, form: Case): string {
       if (p.say(what).conjunction === "and")
         return `${kindsOf(what.of, p).join(" and ")} from your graveyard`;
       if (p.say(what).conjunction === "and/or") return eachFromAmong(what.of, p);
+      if (what.overlap === true) return ofEachPermanentType(what.of, p);
       return listOf(
         what.of.map((one) => printSelection(one, p, form)),
         "and",
       );
   }
+}
+
+/** "a permanent they control of each permanent type" */
+function ofEachPermanentType(all: readonly Selection[], p: PrintContext): string {
+  const [first] = all;
+  const types = all.flatMap((one) => (one.kind === "choose" ? one.filter.of : [])).filter(isType);
+  if (first?.kind !== "choose" || types.length !== PERMANENT_TYPES.length || all.length !== types.length)
+    throw new NotPrintable("union", "of other things than one of each type");
+  const of = first.filter.of.filter((one) => !isType(one));
+  return `${indefinite(p.noun({ ...first.filter, of }))} of each permanent type`;
+}
+
+function isType({ kind }: Filter["of"][number]): boolean {
+  return kind === "type";
 }
 
 /** "a creature card", "a land card": without the place, which is said once for all of them. */

@@ -38,6 +38,7 @@ import { tokenDeeds } from "../effect/tokens.ts";
 import { zoneDeeds } from "../effect/zones.ts";
 import { nounPhrase, playerRef } from "../forward.ts";
 import { subjectSelection } from "../reference/selection.ts";
+import { keepingSome } from "./keep-some.ts";
 
 /** What a player does, by the verb. */
 export const playerDeed: Parser<Deed> = deedTable([
@@ -89,6 +90,7 @@ const whole: Parser<Step> = either<Step>(
   map(ofEachColor, (run) => ({ kind: "whole", run })),
   map(mayCastSeveral, (run) => ({ kind: "whole", run })),
   map(gainsAtOwnCost, (run) => ({ kind: "whole", run })),
+  map(keepingSome, (run) => ({ kind: "whole", run })),
   map(spelled, (run) => ({ kind: "whole", run })),
   map(redirectedDamage, (run) => ({ kind: "whole", run })),
   map(dealsApiece, (run) => ({ kind: "whole", run })),

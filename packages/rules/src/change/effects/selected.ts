@@ -40,7 +40,7 @@ export function selected(
     case "top":
       return topCards(run, selection.of, run.count(selection.amount), selection.bottom === true);
     case "union":
-      return united(run, selection.of, name, prompt, allowed);
+      return united(run, selection, name, prompt, allowed);
     case "choose":
       return chosen(run, selection, name, prompt, allowed);
   }
@@ -52,7 +52,7 @@ export function selected(
  */
 function united(
   run: Run,
-  parts: readonly Selection[],
+  { of: parts, overlap }: Extract<Selection, { kind: "union" }>,
   name: string,
   prompt: PromptKey,
   allowed: ((id: ObjectId, by: Seat) => boolean) | null,
@@ -70,11 +70,12 @@ function united(
   for (const seat of run.players({ kind: "allPlayers" }).filter((one) => choosing.has(one))) {
     const own = choices.filter(({ one }) => run.players(one.by).includes(seat));
     for (const [index, { at, one }] of own.entries()) {
-      // "An artifact and a land": what was chosen as the one isn't chosen as the other as well.
-      const free = notTaken(all(), allowed);
+      // "An artifact and a land": what was chosen as the one isn't chosen as the other as well, unless that is said.
+      const free = notTaken(overlap ? [] : all(), allowed);
       const later = own.slice(index + 1).map((other) => partOf(run, other.one, seat, free));
       const part = partOf(run, one, seat, free);
-      const fits = (id: ObjectId, by: Seat): boolean => free(id, by) && leavesEnough(id, part, later);
+      const fits = (id: ObjectId, by: Seat): boolean =>
+        free(id, by) && (overlap === true || leavesEnough(id, part, later));
       const some = chosenBy(run, one, seat, `${name}.${at}`, prompt, fits);
       if (!some) return undefined;
       found.set(at, [...(found.get(at) ?? []), ...some]);
