@@ -1,3 +1,4 @@
+import * as activatedThisTurn from "./conditions/activated-this-turn.ts";
 import * as all from "./conditions/all.ts";
 import * as any from "./conditions/any.ts";
 import * as asCast from "./conditions/as-cast.ts";
@@ -35,6 +36,7 @@ export type Condition =
   | did.DidCondition
   | happened.HappenedCondition
   | asCast.AsCastCondition
+  | activatedThisTurn.ActivatedThisTurnCondition
   | resolvedThisTurn.ResolvedThisTurnCondition
   | player.PlayerCondition
   | samePlayer.SamePlayerCondition
@@ -68,6 +70,7 @@ export const conditionNodes = {
   did,
   happened,
   asCast,
+  activatedThisTurn,
   resolvedThisTurn,
   chosenWord,
   player,

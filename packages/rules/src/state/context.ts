@@ -90,5 +90,8 @@ export const SAME_DEFENDER = "#sameDefender";
 /** Binding of an ability that is resolving: how many times it has in this turn, where its instructions ask for that. */
 export const TIMES_RESOLVED = "#timesResolved";
 
+/** The same of an activated ability: how many times it has been activated in this turn. */
+export const TIMES_ACTIVATED = "#timesActivated";
+
 /** Binding of a delayed triggered ability that waited for a step: the timestamp at which it was made. */
 export const WAITING_SINCE = "waitingSince";

@@ -118,6 +118,10 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     c.resolutionsCounted = true;
     return { kind: "resolvedThisTurn", times };
   }),
+  rule(g`this ability has been activated ${numberWord} or more times this turn`, (atLeast) => () => ({
+    kind: "activatedThisTurn",
+    atLeast,
+  })),
   rule(g`it's the ${ordinal} time`, (times) => (c) => {
     if (!c.resolutionsCounted) throw new Unresolved("the second time", "of what");
     return c.say({ kind: "resolvedThisTurn" as const, times }, { variant: 1 });

@@ -383,6 +383,9 @@ const wrapped: Parser<Core> = either<Core>(
   rule(g`for each opponent, ${plain}`, (then) => forEachPlayer({ kind: "opponents" }, then)),
   rule(g`for each player, ${plain}`, (then) => forEachPlayer({ kind: "allPlayers" }, then)),
   rule(g`${steps} ${delayedTrail}`, later),
+  rule(g`if ${condition}, ${steps} ${delayedTrail}`, (when, then, wait) =>
+    conditional(when, later(then, wait), true),
+  ),
   rule(g`${may} ${delayedTrail}`, later),
   rule(g`${may} ${delayedTrail} if ${condition}`, (then, wait, when) =>
     later((c) => [c.say(ifEffect(when(c), then(c)), { first: false })], wait),

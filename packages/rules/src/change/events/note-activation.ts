@@ -1,10 +1,13 @@
+import type { Body } from "@spellroom/card-language";
+import { instructed } from "../../query/kept/instructed.ts";
 import { CREW } from "../../query/keywords/shorthand.ts";
 import { abilityNumber, isLoyaltyAbility, LOYALTY_USES } from "../../query/rules/activation-limits.ts";
-import { existing, type Game } from "../../state/access.ts";
+import { existing, type Game, objectOf } from "../../state/access.ts";
+import { TIMES_ACTIVATED } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
-import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import type { ContextId, Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { CurrentAbility } from "../../state/object.ts";
-import { tell, updateObject } from "../game/game.ts";
+import { bind, tell, updateObject } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
 import { noteCrime } from "./crime.ts";
 
@@ -23,7 +26,7 @@ export function noteActivation(
   mana: boolean,
 ): void {
   if (ability.kind !== "activated") return;
-  countUse(g, source, abilityNumber(key), ability.limits !== undefined);
+  countUse(g, source, abilityNumber(key), ability.limits !== undefined || asksHowOften(ability.body));
   if (isLoyaltyAbility(ability)) countUse(g, source, LOYALTY_USES, true);
   const exhaust = ability.word === "Exhaust" ? { exhaust: true as const } : {};
   const { word } = ability;
@@ -45,6 +48,21 @@ export function noteActivation(
   tell(g, event);
   collectTriggers(g, [event], []);
   noteCrime(g, seat, targets);
+}
+
+const asksHowOften = instructed("kind", "activatedThisTurn");
+
+/** Keeps for the instructions of an ability how often it has been activated in this turn, where they ask for that. */
+export function bindActivations(
+  g: Game,
+  context: ContextId,
+  source: ObjectId,
+  { body, key }: { readonly body: Body; readonly key: string },
+): void {
+  if (!asksHowOften(body)) return;
+  bind(g, context, TIMES_ACTIVATED, {
+    amount: objectOf(g.state, source).usedThisTurn[abilityNumber(key)] ?? 0,
+  });
 }
 
 /** The creatures that crew a Vehicle or saddle a permanent by being tapped for the ability (CR 702.122b, 702.171c). */

@@ -14,7 +14,7 @@ import type { ManaAbilityFrame, Scratch } from "../../state/frame.ts";
 import type { GameState, ManaUse } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { propose } from "../events/index.ts";
-import { noteActivation } from "../events/note-activation.ts";
+import { bindActivations, noteActivation } from "../events/note-activation.ts";
 import {
   bind,
   closeContext,
@@ -161,6 +161,7 @@ function begin(g: Game, frame: ManaAbilityFrame): void {
   const current = abilityOf(g.state, frame);
   replaceFrame(g, { ...frame, stage: "produce" });
   noteActivation(g, frame.seat, frame.object, current, frame.object, [], true);
+  bindActivations(g, frame.context, frame.object, { body: current.ability.body, key: current.key });
 }
 
 /** The instructions of the ability; of a modal one those of the mode that gives the mana wanted, or the first that gives any. */

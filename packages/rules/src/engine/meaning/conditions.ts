@@ -19,6 +19,7 @@ export const CONDITIONS: Rows<Condition["kind"]> = {
   paidAlternative: ["118.9", holds],
   player: ["109.5", holds],
   chosenWord: ["607.2d", holds],
+  activatedThisTurn: ["602.2b", holds],
   resolvedThisTurn: ["603.7h", holds],
   samePlayer: ["109.5", holds],
   turn: ["102.1", holds],

@@ -1,6 +1,7 @@
 import type { Body } from "@spellroom/card-language";
 import { REBOUNDING } from "../../change/events/as-it-resolves.ts";
 import { propose } from "../../change/events/index.ts";
+import { bindActivations } from "../../change/events/note-activation.ts";
 import { cease } from "../../change/events/zones.ts";
 import {
   bind,
@@ -103,7 +104,9 @@ function check(g: Game, frame: ResolveFrame): void {
  */
 function countResolution(g: Game, frame: ResolveFrame, { announcement }: GameObject): void {
   const { ability, source } = announcement ?? {};
-  if (!ability || source === null || source === undefined || !asksHowOften(ability.body)) return;
+  if (!ability || source === null || source === undefined) return;
+  bindActivations(g, frame.context, source, ability);
+  if (!asksHowOften(ability.body)) return;
   const number = resolutionNumber(ability.key);
   const { usedThisTurn } = objectOf(g.state, source);
   const times = (usedThisTurn[number] ?? 0) + 1;

@@ -431,6 +431,7 @@ export function readCondition(reads: Reads, condition: Condition): void {
     case "chosenWord":
       reads.parts |= RECORDS;
       return;
+    case "activatedThisTurn":
     case "resolvedThisTurn":
       return;
     case "turn":

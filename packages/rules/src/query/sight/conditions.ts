@@ -1,6 +1,6 @@
 import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
-import { type Context, TIMES_RESOLVED, wasDone } from "../../state/context.ts";
+import { type Context, TIMES_ACTIVATED, TIMES_RESOLVED, wasDone } from "../../state/context.ts";
 import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/designations.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -51,6 +51,8 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
       return sight.object(context.source)?.chosen.word === condition.word;
     case "asCast":
       return wasSoAsCast(sight, context, condition.of);
+    case "activatedThisTurn":
+      return (context.bindings[TIMES_ACTIVATED]?.amount ?? 0) >= condition.atLeast;
     case "resolvedThisTurn":
       return context.bindings[TIMES_RESOLVED]?.amount === condition.times;
     case "player":
