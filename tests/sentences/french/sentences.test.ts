@@ -301,3 +301,17 @@ it("says from how many counters are removed, one from each", () => {
     "Quand cet enchantement arrive sur le champ de bataille, vous pouvez retirer un marqueur +1/+1 de chacune de deux créatures que vous contrôlez.",
   );
 });
+
+it("says of cards dealt with in some way what becomes of one of them, or of each", () => {
+  expect(frenchOf("Mill three cards. Put up to one land card milled this way into your hand.")).toBe(
+    "Meulez trois cartes. Mettez jusqu'à une carte de terrain parmi elles dans votre main.",
+  );
+  expect(
+    frenchOf(
+      "{R}: Old Words gets +1/+0 until end of turn. If this ability has been activated four or more times this turn, sacrifice Old Words at the beginning of the next end step.",
+      A_CREATURE,
+    ),
+  ).toBe(
+    "{R} : Cette créature gagne +1/+0 jusqu'à la fin du tour. Si cette capacité a été activée au moins quatre fois ce tour-ci, sacrifiez cette créature au début de la prochaine étape de fin.",
+  );
+});

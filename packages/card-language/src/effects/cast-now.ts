@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
-import { type Piece, piece, playerClause } from "../print/clause.ts";
+import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { NotPrintable } from "../print/not-printable.ts";
@@ -64,11 +64,15 @@ function spellFrom(what: Selection, spell: Filter, p: PrintContext): Selection {
 
 /**
  * "copy the exiled card. You may cast the copy without paying its mana cost"; in the wording, 1 where it hangs on whether it was
- * copied, 2 where only that is cast which can be.
+ * copied, 2 where only that is cast which can be, 4 where it is said for each card.
  */
 function castCopies(effect: CastNowEffect, copies: number, p: PrintContext): Piece {
   if (effect.cost !== "withoutPaying" || effect.who.kind !== "you" || effect.landsToo === true)
     throw new NotPrintable("effect castNow", "copies for a cost or by others");
+  if (p.say(effect).variant === 4) {
+    const cast = "copy it, and you may cast the copy without paying its mana cost";
+    return sentence(`for each card exiled this way, ${cast}`);
+  }
   const times = ["", " twice", " three times"][copies - 1];
   if (times === undefined) throw new NotPrintable("effect castNow", "many copies");
   const { variant } = p.say(effect);

@@ -9,6 +9,7 @@ import type { Case, PrintContext } from "./context.ts";
 import { definiteOf } from "./definite.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type NounPhrase, same } from "./noun-phrase.ts";
+import { dealtWith } from "./reference.ts";
 import { countWord } from "./target.ts";
 import { PERMANENT_TYPES, STAT_WORDS } from "./vocabulary.ts";
 import { listOf, numberWord, possessive, withArticle } from "./words.ts";
@@ -231,6 +232,12 @@ function amongWords(np: NounPhrase, what: Choice, among: ObjectRef, p: PrintCont
   const word = max === "any" ? "any number" : typeof max === "number" ? numberWord(max) : countWord(max, p);
   const number = max !== "any" && min === 0 ? `up to ${word}` : word;
   if (p.say(what).variant === 2) return number;
+  if (p.say(among).variant === 38) {
+    const { zone: _, ...plain } = np;
+    const cards =
+      max === 1 && min === 1 ? indefinite(plain) : `${number} ${bare(plain, { many: max !== 1 })}`;
+    return `${cards} ${dealtWith(among)}this way`;
+  }
   if (what.filter.of.length === 0 && p.say(what).variant !== 15) return `${number} of ${these}`;
   const described = { ...np, zone: { one: `among ${these}`, many: `among ${these}` } };
   if (max === 1 && min === 1) return indefinite(described, "from");

@@ -32,6 +32,7 @@ const NOT_OF_ALL: Trace = part(
   (one) => typeof one === "object" && one.kind === "event" && one.unreduced !== true,
 );
 const COPY_FOR_EACH: Trace = part("Effect", (one) => one.kind === "copySpell" && one.each !== undefined);
+const CARDS_COPIED: Trace = part("Effect", (one) => one.kind === "castNow" && one.copies !== undefined);
 
 /**
  * The words that must leave a trace (a reading that lost one would still be wrong if the printer put it back from
@@ -137,6 +138,7 @@ const MARKERS: readonly Marker[] = [
     traces: [
       OF_EVENT,
       COPY_FOR_EACH,
+      CARDS_COPIED,
       part("Amount", isCountedByName),
       kinds("count", "repeated", "countPlayers", "counters", "cardsIn", "timesKicked", "commanderCasts"),
       kinds("devotion", "distinct", "party", "happened", "playerCounters", "forEach", "forEachPlayer"),
@@ -170,7 +172,7 @@ const MARKERS: readonly Marker[] = [
       words<ObjectStatus>("attackedThisTurn", "blockedThisTurn", "wasBlockedThisTurn"),
       field("when", "thisTurn"),
       kinds("dealtDamageBy", "dealtDamageTo", "crewed", "fought", "blockedWith"),
-      kinds("castThisTurn", "putThereThisTurn", "resolvedThisTurn"),
+      kinds("castThisTurn", "putThereThisTurn", "resolvedThisTurn", "activatedThisTurn"),
       fields("thenExile", "ordinal", "notChosenThisTurn"),
     ],
   },

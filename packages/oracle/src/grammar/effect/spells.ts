@@ -1,6 +1,6 @@
 import type { Effect, Filter, ObjectRef, Predicate, Selection } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
-import { g, rule } from "../../parse/template.ts";
+import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef } from "../forward.ts";
@@ -78,12 +78,16 @@ export const mayCastSeveral: Parser<Sem<readonly Effect[]>> = either<Sem<readonl
     g`you may cast any number of spells from among ${cards} without paying their mana costs`,
     (ref) => (c) => [c.say(castSeveral(c, ref(c)), { variant: 3, you: true })],
   ),
+  phrase(
+    g`for each card exiled this way, copy it, and you may cast the copy without paying its mana cost`,
+    (c: Scope) => [c.say({ ...castSeveral(c, c.thisWay("card", "exiled")), copies: 1 }, { variant: 4 })],
+  ),
   rule(g`you may cast ${cards} without paying their mana costs`, (ref) => (c) => [
     c.say(castSeveral(c, ref(c)), { you: true }),
   ]),
 );
 
-function castSeveral(c: Scope, ref: ObjectRef): Effect {
+function castSeveral(c: Scope, ref: ObjectRef): Extract<Effect, { kind: "castNow" }> {
   const name = c.name("cast");
   return {
     kind: "castNow",
@@ -127,6 +131,7 @@ export const spellDeeds: readonly DeedRule[] = [
     return c.say({ ...copy(what, who, {}), newTargets: "may" as const }, { variant: 20 });
   }),
   deed("copy", g`${objectRef} twice`, (c, who, ref) => copy(ref(c), who, { amount: 2 })),
+  deed("copy", g`${objectRef} three times`, (c, who, ref) => copy(ref(c), who, { amount: 3 })),
   deed(
     "copy",
     g`${objectRef} for each other ${nounPhrase} that the spell could target`,

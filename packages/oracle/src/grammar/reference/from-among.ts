@@ -1,5 +1,5 @@
 import type { Filter, ObjectRef, Selection, Zone } from "@spellroom/card-language";
-import { either, mapSome, type Parser } from "../../parse/parser.ts";
+import { either, map, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -23,6 +23,12 @@ const amongPile: Parser<Among> = either<Among>(
   phrase(g`those cards`, { ref: (c: Scope) => c.say(c.that("card", true), { as: "that", noun: "card" }) }),
   phrase(g`the milled cards`, { ref: (c: Scope) => c.past("milled", "card", true) }),
   phrase(g`the exiled cards`, { ref: (c: Scope) => c.past("exiled", "card", true) }),
+  phrase(g`the cards milled this way`, {
+    ref: (c: Scope) => {
+      const ref = pastPile(c, "milled");
+      return c.say(ref, { as: "that", noun: "card", variant: 37 });
+    },
+  }),
   phrase(g`the revealed cards`, { ref: (c: Scope) => c.past("revealed", "card", true) }),
 );
 
@@ -81,6 +87,20 @@ function zonesOf(ref: ObjectRef, c: Scope): readonly Zone[] {
 
 const CARD: Filter = { of: [] };
 
+const PAST: readonly string[] = ["exiled", "milled", "discarded", "revealed"];
+
+/** "exiled this way": cards that an instruction before has dealt with so. */
+const doneThisWay: Parser<Among> = map(
+  g`${token(({ lower }) => PAST.find((one) => one === lower))} this way`,
+  ([how]) => ({ ref: (c: Scope) => pastPile(c, how) }),
+);
+
+function pastPile(c: Scope, how: string): ObjectRef {
+  const ref = c.thisWay(undefined, how);
+  if (!c.isPlural(ref)) throw new Unresolved(`${how} this way`, "one card");
+  return c.say({ ...ref }, { as: "that", variant: 38 });
+}
+
 /** "one of them", "a creature card from among them", "up to two of those cards". */
 export const fromAmong: Parser<Sem<Selection>> = either<Sem<Selection>>(
   rule(
@@ -95,6 +115,14 @@ export const fromAmong: Parser<Sem<Selection>> = either<Sem<Selection>>(
   rule(
     g`(a|an) ${nounPhrase} from among ${amongPile}`,
     (np, among) => (c) => describedFromAmong(c, np, among, { min: 1, max: 1 }, false),
+  ),
+  rule(
+    g`(a|an) ${nounPhrase} ${doneThisWay}`,
+    (np, among) => (c) => describedFromAmong(c, np, among, { min: 1, max: 1 }, false),
+  ),
+  rule(
+    g`up to ${numberWord} ${nounPhrase} ${doneThisWay}`,
+    (n, np, among) => (c) => describedFromAmong(c, np, among, { min: 0, max: n }, n !== 1),
   ),
   rule(
     g`up to ${numberWord} ${nounPhrase} from among ${amongPile}`,
