@@ -1,17 +1,30 @@
 import * as fr from "../french/phrases.ts";
-import type { Piece } from "../print/clause.ts";
+import { imperative, type Piece, piece } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
-import { NotPrintable } from "../print/not-printable.ts";
-import { variant } from "../schema/basic.ts";
-import type { Node } from "../schema/nodes.ts";
+import { mentionBound } from "../print/mention.ts";
+import { bind, variant } from "../schema/basic.ts";
+import { type Node, selection } from "../schema/nodes.ts";
 
-export const schema = variant("restartGame");
+/** CR 724. What is named by `bind` are the cards that were left in exile. */
+export const schema = variant("restartGame", {
+  /** Cards that stay in exile rather than in their owners' decks (CR 724.5). */
+  leaving: selection.exactOptional(),
+  bind,
+});
 export interface RestartGameEffect extends Node<typeof schema> {}
 
-export function english(_effect: RestartGameEffect, _p: PrintContext): Piece {
-  throw new NotPrintable(`effect restartGame`);
+export function english(effect: RestartGameEffect, p: PrintContext): Piece {
+  const { leaving } = effect;
+  if (leaving === undefined) return piece(imperative("restart the game"));
+  const text = `restart the game, leaving in exile ${p.selection(leaving)}`;
+  mentionBound({ ...effect, what: leaving }, p);
+  return piece(imperative(text));
 }
 
-export function french(_effect: RestartGameEffect, _p: fr.FrenchContext): fr.Piece {
-  return fr.piece(fr.imperative(fr.vp("recommencer", "la partie")));
+export function french(effect: RestartGameEffect, p: fr.FrenchContext): fr.Piece {
+  const { leaving } = effect;
+  if (leaving === undefined) return fr.piece(fr.imperative(fr.vp("recommencer", "la partie")));
+  const rest = `, en laissant en exil ${p.selection(leaving).text}`;
+  fr.mentionBound({ ...effect, what: leaving }, p);
+  return fr.piece(fr.imperative(fr.vp("recommencer", "la partie", rest)));
 }

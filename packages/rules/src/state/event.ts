@@ -22,6 +22,8 @@ export type EndReason = "lastStanding" | "effect" | "draw" | "loop" | "turnLimit
  */
 export type GameEvent =
   | { readonly kind: "gameBegan"; readonly startingSeat: Seat }
+  /** The game is over without a result, and another begins (CR 724.1); by that player's spell or ability. */
+  | { readonly kind: "gameRestarted"; readonly seat: Seat }
   | { readonly kind: "turnBegan"; readonly turn: number; readonly active: Seat }
   | { readonly kind: "stepBegan"; readonly step: StepName; readonly active: Seat }
   | { readonly kind: "mulliganTaken"; readonly seat: Seat; readonly count: number }

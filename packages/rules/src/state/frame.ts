@@ -6,7 +6,8 @@ import type { ContextId, Entity, ObjectId, Seat } from "./ids.ts";
 /** Before the first turn: who starts, opening hands, mulligans (CR 103). */
 export interface BeginFrame {
   readonly kind: "begin";
-  readonly stage: "shuffle" | "mulligan" | "bottom" | "openingActs";
+  /** From `deal` on it is settled who begins. */
+  readonly stage: "shuffle" | "deal" | "mulligan" | "bottom" | "openingActs";
   readonly seat: Seat;
   readonly kept: readonly Seat[];
   /** Who has chosen to take a mulligan in this round: they all take it once everyone has decided (CR 103.5). */

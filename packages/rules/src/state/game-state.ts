@@ -82,6 +82,17 @@ export interface GameState {
   chain?: number;
   /** Mana abilities that were used in what a player with priority began last, or on the way of resolving, in order. */
   manaUsed: readonly ManaUse[];
+  /** What went before, if the game has been restarted (CR 724.1). */
+  restarted?: Restarted;
+}
+
+/** What is still known of the games that have been restarted. */
+export interface Restarted {
+  readonly times: number;
+  /** How many turns began in them. */
+  readonly turns: number;
+  /** The players who were still in the game, who began the new one. */
+  readonly seats: readonly Seat[];
 }
 
 /** A mana ability that was used, as it can be used once more when what it was used for is taken back (CR 730.1). */

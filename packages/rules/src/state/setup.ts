@@ -86,6 +86,7 @@ export function initialState(setup: GameSetup): GameState {
   }
   const { definitions, objects, players, command, nextCard } = putDown(setup);
   const state: GameState = {
+    ...nothingHappened(setup.startingSeat ?? 0),
     version: ENGINE_VERSION,
     ruleset,
     definitions,
@@ -97,11 +98,40 @@ export function initialState(setup: GameSetup): GameState {
     nextContext: 1,
     players,
     objects,
+    command,
+    decision: null,
+    result: null,
+  };
+  return setup.streams ? { ...state, streams: setup.streams } : state;
+}
+
+/** What goes on from a game that is restarted into the new one, or is made anew for it from the cards and players. */
+type Lasting =
+  | "version"
+  | "ruleset"
+  | "definitions"
+  | "seed"
+  | "streams"
+  | "chance"
+  | "nextTimestamp"
+  | "nextCard"
+  | "nextDecision"
+  | "nextContext"
+  | "players"
+  | "objects"
+  | "command"
+  | "decision"
+  | "result"
+  | "chain"
+  | "restarted";
+
+/** Everything else that a state consists of, as it is before anything has happened in a game (CR 103). */
+export function nothingHappened(starting: Seat): Omit<GameState, Lasting> {
+  return {
     battlefield: [],
     stack: [],
     exile: [],
-    command,
-    turn: turnBeforeTheFirst(setup.startingSeat ?? 0),
+    turn: turnBeforeTheFirst(starting),
     combat: null,
     effects: EMPTY,
     rules: EMPTY,
@@ -114,10 +144,7 @@ export function initialState(setup: GameSetup): GameState {
     lastKnown: {},
     history: { thisTurn: [], lastTurn: [] },
     frames: [],
-    decision: null,
-    result: null,
   };
-  return setup.streams ? { ...state, streams: setup.streams } : state;
 }
 
 /** Every deck as a library, every commander in the command zone (CR 103.2, 903.6). */
@@ -168,7 +195,13 @@ function turnBeforeTheFirst(starting: Seat): GameState["turn"] {
   };
 }
 
-function freshPlayer(seat: Seat, name: string, life: number, library: readonly ObjectId[]): PlayerState {
+/** A player before the first turn (CR 103.4). */
+export function freshPlayer(
+  seat: Seat,
+  name: string,
+  life: number,
+  library: readonly ObjectId[],
+): PlayerState {
   return {
     seat,
     name,

@@ -46,6 +46,11 @@ export function takeTurnsTogether(state: GameState): boolean {
   return state.ruleset.teams?.sharedTurns === true;
 }
 
+/** Who takes a player's turn: of a team that takes it together, the primary player (CR 805.2). */
+export function primaryOf(state: GameState, seat: Seat): Seat {
+  return takeTurnsTogether(state) ? (teamInGame(state, seat)[0] ?? seat) : seat;
+}
+
 /** One of each group that takes turns together, of these players: a single effect adds or skips one turn or step for it (CR 805.8). */
 export function oneOfEachTurn(state: GameState, seats: readonly Seat[]): readonly Seat[] {
   return takeTurnsTogether(state) ? firstOfEachTeam(state, seats) : seats;

@@ -4,9 +4,14 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { playerRef } from "../forward.ts";
 import { properName } from "../name.ts";
+import { definiteOrAll } from "../reference/selection.ts";
+import { bindChosen } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
 
-/** What a player does by mechanics that have rules of their own: controlling another player (CR 720), melding (CR 701.37), flipping (CR 710). */
+/**
+ * What a player does by mechanics that have rules of their own: controlling another player (CR 720), melding (CR 701.37), flipping
+ * (CR 710), restarting the game (CR 724).
+ */
 export const mechanicDeeds: readonly DeedRule[] = [
   deed("control", g`${playerRef} during their next turn`, (c, who, of) =>
     c.say(controlNextTurn(c, who, of), { variant: 2 }),
@@ -19,6 +24,11 @@ export const mechanicDeeds: readonly DeedRule[] = [
     return { kind: "meld", partner: { of: [...c.pair.of] }, into };
   }),
   deed("flip", g`a coin`, (_c, who): Effect => ({ kind: "flipCoins", who: who(), count: 1 })),
+  deed("restart", g`the game`, (): Effect => ({ kind: "restartGame" })),
+  deed("restart", g`the game, leaving in exile ${definiteOrAll}`, (c, _who, what): Effect => {
+    const leaving = what(c);
+    return { kind: "restartGame", leaving, ...bindChosen(leaving, "left", c) };
+  }),
 ];
 
 function controlNextTurn(c: Scope, who: Who, of: Sem<PlayerRef>): Effect {

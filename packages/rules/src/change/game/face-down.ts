@@ -1,4 +1,5 @@
 import { type Game, objectOf } from "../../state/access.ts";
+import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { tell } from "./game.ts";
@@ -23,13 +24,16 @@ function facesDown({ kind, status, merged }: GameObject): readonly boolean[] {
   return [kind === "card" && status.faceDown !== null];
 }
 
+/** Face-down permanents and spells, and permanents with face-down components. */
+export function faceDownObjects(state: GameState): readonly GameObject[] {
+  return [...state.battlefield, ...state.stack]
+    .map((id) => objectOf(state, id))
+    .filter((object) => object.kind !== "ability" && hidesCards(object));
+}
+
 /** CR 708.9: face-down permanents and spells, of one owner or of all, are revealed to all players. */
 export function revealFaceDown(g: Game, owner: Seat | null): void {
-  const faceDown = [...g.state.battlefield, ...g.state.stack]
-    .map((id) => objectOf(g.state, id))
-    .filter((object) => {
-      return object.kind !== "ability" && hidesCards(object) && (owner === null || object.owner === owner);
-    });
+  const faceDown = faceDownObjects(g.state).filter((object) => owner === null || object.owner === owner);
   for (const by of new Set(faceDown.map((object) => object.owner))) {
     const objects = faceDown.filter((object) => object.owner === by).map(({ id }) => id);
     tell(g, { kind: "revealed", objects, by, to: "all" });

@@ -50,6 +50,7 @@ import {
   turnFaceUp,
 } from "../../change/effects/permanents.ts";
 import { separatePiles } from "../../change/effects/piles.ts";
+import { restartGame } from "../../change/effects/restart-game.ts";
 import type { EffectOf, Run } from "../../change/effects/run.ts";
 import { sacrifice } from "../../change/effects/sacrifice.ts";
 import { scry, surveil } from "../../change/effects/scry.ts";
@@ -141,7 +142,7 @@ export const EFFECTS: Rows = {
   winGame: ["104.2b", winGame],
   loseGame: ["104.3e", loseGame],
   drawGame: ["104.4c", drawGame],
-  restartGame: ["724.1", null],
+  restartGame: ["724.1", restartGame],
   becomeMonarch: ["722.1", becomeMonarch],
   flipCoins: ["705.1", flipCoins],
   rollDie: ["706.1", rollDie],

@@ -10,6 +10,7 @@ import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { type Game, playerOf } from "../../state/access.ts";
 import type { BeginFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
+import { seatsThatBegan } from "../../state/restarted.ts";
 import { amongOthers, ofTheFirst } from "../../state/ruleset.ts";
 import { isActive, sharingSeats, teamSeats } from "../../state/teams.ts";
 import { answerOpening, openingActs } from "./opening-acts.ts";
@@ -18,6 +19,8 @@ import { answerOpening, openingActs } from "./opening-acts.ts";
 export function runBegin(g: Game, frame: BeginFrame): void {
   switch (frame.stage) {
     case "shuffle":
+      return chooseWhoBegins(g, frame);
+    case "deal":
       return shuffleAndDraw(g, frame);
     case "mulligan":
       return askMulligan(g, frame);
@@ -28,19 +31,24 @@ export function runBegin(g: Game, frame: BeginFrame): void {
   }
 }
 
-/** CR 103.1-103.5: a player chosen by chance begins; everybody shuffles and draws. */
-function shuffleAndDraw(g: Game, frame: BeginFrame): void {
+/** CR 103.1: a player chosen by chance begins, where that isn't settled. */
+function chooseWhoBegins(g: Game, frame: BeginFrame): void {
   const chosen = frame.seat >= 0 ? frame.seat : nextBelow(g, "startingSeat", g.state.players.length);
-  const starting = startingSeat(g, chosen);
+  shuffleAndDraw(g, { ...frame, seat: startingSeat(g, chosen) });
+}
+
+/** CR 103.3-103.5: everybody shuffles and draws. */
+function shuffleAndDraw(g: Game, frame: BeginFrame): void {
+  const { seat: starting } = frame;
   g.state.turn = { ...g.state.turn, active: starting, nextInOrder: starting };
   tell(g, { kind: "gameBegan", startingSeat: starting });
   startingPlayerBegins(g, starting);
-  for (const { seat } of g.state.players) {
+  for (const seat of seatsThatBegan(g.state)) {
     shuffleLibrary(g, seat);
     drawHand(g, seat);
   }
-  if (g.state.ruleset.mulligan.kind === "none") allHaveKept(g, { ...frame, seat: starting });
-  else replaceFrame(g, { ...frame, stage: "mulligan", seat: starting });
+  if (g.state.ruleset.mulligan.kind === "none") allHaveKept(g, frame);
+  else replaceFrame(g, { ...frame, stage: "mulligan" });
 }
 
 /**
@@ -132,13 +140,15 @@ function bottomCount(g: Game, seat: Seat): number {
 
 /** How many cards go to the bottom after so many mulligans. CR 103.5c: in a game of more than two, the first is free. */
 function bottomAfter(g: Game, seat: Seat, mulligans: number): number {
-  const free = g.state.players.length >= g.state.ruleset.mulligan.freeFirstFrom ? 1 : 0;
+  const free = seatsThatBegan(g.state).length >= g.state.ruleset.mulligan.freeFirstFrom ? 1 : 0;
   return Math.min(Math.max(0, mulligans - free), handSize(g, seat));
 }
 
 function inOrder(g: Game): Seat[] {
   const count = g.state.players.length;
-  return Array.from({ length: count }, (_, step) => (g.state.turn.active + step) % count);
+  const began = seatsThatBegan(g.state);
+  const order = Array.from({ length: count }, (_, step) => (g.state.turn.active + step) % count);
+  return order.filter((seat) => began.includes(seat));
 }
 
 /** Takes "yes, mulligan", "keep", or the cards to put on the bottom. */

@@ -18,7 +18,8 @@ export function openingActs(g: Game, frame: BeginFrame): void {
   const seat = order.find((one) => !done.includes(one) && cardsToBegin(g, one).length > 0);
   if (seat === undefined) {
     popFrame(g);
-    pushFrame(g, { kind: "turns", stage: "nextTurn", action: 0 });
+    // Of a game that was restarted they are there, below what is left of the spell or ability that did it (CR 724.4).
+    if (g.state.frames.length === 0) pushFrame(g, { kind: "turns", stage: "nextTurn", action: 0 });
     return;
   }
   replaceFrame(g, { ...frame, seat });

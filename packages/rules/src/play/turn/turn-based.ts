@@ -12,6 +12,7 @@ import type { TurnBasedFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { seatsThatBegan } from "../../state/restarted.ts";
 import { activeSeats, isActive } from "../../state/teams.ts";
 import { expireAtCleanup } from "./expiry.ts";
 import { note, noteAsked, noteOf } from "./turn-based-notes.ts";
@@ -96,8 +97,8 @@ function castLastTurn({ state }: Game, seat: Seat): number {
  * The starting player of a two-player game skips the first draw (CR 103.8a), the starting team of one in which teams take turns
  * (CR 103.8b).
  */
-function hasDraw({ state: { ruleset, turn, players } }: Game): boolean {
-  return turn.number > 1 || players.length > ruleset.firstDrawSkippedUpTo;
+function hasDraw({ state }: Game): boolean {
+  return state.turn.number > 1 || seatsThatBegan(state).length > state.ruleset.firstDrawSkippedUpTo;
 }
 
 /**

@@ -10,9 +10,10 @@ import { EngineError, type Game, playerOf, seatsInOrder, writeObjects } from "..
 import type { TurnsFrame } from "../../state/frame.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { turnsBegun } from "../../state/restarted.ts";
 import type { RulesetStep } from "../../state/ruleset.ts";
 import { NONE } from "../../state/setup.ts";
-import { activeSeats, takeTurnsTogether, teamInGame, turnSeats } from "../../state/teams.ts";
+import { activeSeats, primaryOf, turnSeats } from "../../state/teams.ts";
 import { beginsCombat } from "./combat-steps.ts";
 import { cutShort } from "./cut-short.ts";
 import { expire, expireAtCleanup } from "./expiry.ts";
@@ -49,12 +50,12 @@ export function runTurns(g: Game, frame: TurnsFrame): void {
 function beginTurn(g: Game, frame: TurnsFrame): void {
   const { turn, ruleset } = g.state;
   const number = turn.number + 1;
-  if (ruleset.turnLimit !== null && number > ruleset.turnLimit) {
+  if (ruleset.turnLimit !== null && turnsBegun(g.state) >= ruleset.turnLimit) {
     endGame(g, { winners: [], reason: "turnLimit" });
     return;
   }
   const extra = turn.extraTurns.findLast(({ seat }) => playerOf(g.state, seat).lost === null);
-  const active = primaryOf(g, extra?.seat ?? nextLiving(g, turn.nextInOrder));
+  const active = primaryOf(g.state, extra?.seat ?? nextLiving(g, turn.nextInOrder));
   const extraTurns = extra === undefined ? [] : turn.extraTurns.slice(0, turn.extraTurns.lastIndexOf(extra));
   const nextInOrder = extra === undefined ? seatAfter(g, active) : turn.nextInOrder;
   if (skipsTurn(g, active)) {
@@ -87,11 +88,6 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   forgetTheGone(g);
   tell(g, { kind: "turnBegan", turn: number, active });
   replaceFrame(g, { ...frame, stage: "beginStep", action: 0 });
-}
-
-/** Of a team that takes its turn together, the primary player (CR 805.2). */
-function primaryOf({ state }: Game, seat: Seat): Seat {
-  return takeTurnsTogether(state) ? (teamInGame(state, seat)[0] ?? seat) : seat;
 }
 
 /** Who comes next in turn order after a player, or after all who take that turn together. */
