@@ -19,6 +19,8 @@ export type Party = Mention | { readonly seat: number };
  */
 export type EventView =
   | { readonly kind: "gameBegan"; readonly seat: number }
+  /** The game was over without a result, and the same players began another, by that player's spell or ability. */
+  | { readonly kind: "gameRestarted"; readonly seat: number }
   | { readonly kind: "turnBegan"; readonly turn: number; readonly seat: number }
   | { readonly kind: "stepBegan"; readonly step: Step; readonly seat: number }
   | { readonly kind: "mulliganTaken"; readonly seat: number; readonly count: number }

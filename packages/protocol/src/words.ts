@@ -25,6 +25,7 @@ chooseX chooseModes attached chance control dayNight extraTurn tookBack special 
 chooseCost returnToHand smart lifeForPhyrexian lifeFromPool commanders casts band members
 team teams sharedTurns sharedLife
 components melded
+gameRestarted
 `;
 
 export const WORDS: readonly string[] = TEXT.trim().split(/\s+/);

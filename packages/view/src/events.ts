@@ -43,6 +43,8 @@ function eventView(teller: Teller, event: Exclude<GameEvent, Declaration>): Know
   switch (event.kind) {
     case "gameBegan":
       return { kind: "gameBegan", seat: event.startingSeat };
+    case "gameRestarted":
+      return { kind: "gameRestarted", seat: event.seat };
     case "turnBegan":
       return { kind: "turnBegan", turn: event.turn, seat: event.active };
     case "stepBegan":
@@ -100,6 +102,7 @@ function eventView(teller: Teller, event: Exclude<GameEvent, Declaration>): Know
 type Told<K extends GameEvent["kind"]> = Extract<GameEvent, { kind: K }>;
 type First =
   | "gameBegan"
+  | "gameRestarted"
   | "turnBegan"
   | "stepBegan"
   | "mulliganTaken"

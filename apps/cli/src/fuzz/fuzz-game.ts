@@ -8,6 +8,7 @@ import {
   hashState,
   replayJournal,
   startGame,
+  turnsBegun,
 } from "@spellroom/rules";
 import { defaultChoice } from "@spellroom/rules/decisions";
 import type { CardSource } from "../game/card-source.ts";
@@ -91,7 +92,7 @@ export function fuzzGame(options: FuzzOptions): FuzzGame {
       const { result, input } = next(state, chance, (tried) => inputs.push(tried));
       if (!result.ok) return told("fault", `the least answer to ${input} is refused`);
       ({ state } = result);
-      turns = state.turn.number;
+      turns = turnsBegun(state);
     }
     const fault = watch(state, inputs.at(-1)) ?? replayFault({ setup, inputs }, state, chance);
     return told(state.result?.reason ?? "decisionCap", fault);

@@ -1,5 +1,6 @@
 import type { Bot, LikelyDeck } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
+import { turnsBegun } from "@spellroom/rules";
 import { makeBot } from "./bots.ts";
 import { gameSeed, seededChance } from "./chance.ts";
 import type { NamedDeck } from "./decks.ts";
@@ -77,7 +78,7 @@ export function playLadderGame(
   });
   const winners = played.state.result?.winners ?? [];
   const points = winners.length === 1 ? (winners[0] === seat ? 1 : 0) : 0.5;
-  return { points, turns: played.state.turn.number, slowest };
+  return { points, turns: turnsBegun(played.state), slowest };
 }
 
 /** A match of up to so many games with the same decks, which ends when one side can't be caught up with; 1, 0 or ½ points. */

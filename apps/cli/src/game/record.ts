@@ -18,6 +18,7 @@ import {
   StateHasher,
   startGame,
   takeBack,
+  turnsBegun,
 } from "@spellroom/rules";
 import { choiceFrom } from "@spellroom/view";
 import { verifyChance } from "./chance-record.ts";
@@ -115,7 +116,7 @@ export function verifyRecord(record: MatchRecord): Verified {
   return {
     ok: true,
     inputs: record.inputs.length,
-    turns: state.turn.number,
+    turns: turnsBegun(state),
     commitment: record.commitment !== undefined || record.chance !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { type BotAids, greedyBot, randomBot } from "@spellroom/bots";
 import { rulesetById } from "@spellroom/cards";
-import { hashState, replayJournal } from "@spellroom/rules";
+import { hashState, replayJournal, turnsBegun } from "@spellroom/rules";
 import { gameSeed, seededChance } from "./chance.ts";
 import type { NamedDeck } from "./decks.ts";
 import { brokenInvariants } from "./invariants.ts";
@@ -94,7 +94,7 @@ function watcher({ check, seed }: SelfplayOptions, cardsAtStart: number) {
     { state }: Parameters<NonNullable<PlayOptions["each"]>>[0],
     input: Parameters<NonNullable<PlayOptions["each"]>>[1],
   ): void {
-    seen.turns = state.turn.number;
+    seen.turns = turnsBegun(state);
     seen.decisions += input ? 1 : 0;
     if (check && seen.broken.length < MOST_BROKEN) {
       const found = [...brokenInvariants(state, cardsAtStart)];

@@ -16,6 +16,8 @@ export function lineOf(event: EventView, names: Names): string | null {
   switch (event.kind) {
     case "gameBegan":
       return `${who} begins.`;
+    case "gameRestarted":
+      return `\n${who} restarts the game.`;
     case "turnBegan":
       return `\nTurn ${event.turn}: ${who}`;
     case "stepBegan":

@@ -30,6 +30,7 @@ const causes = [
 /** Every kind of event, in every shape that reads differently. The compiler asks for a new kind's samples. */
 const SAMPLES: Samples = {
   gameBegan: [{ kind: "gameBegan", seat: 0 }],
+  gameRestarted: [{ kind: "gameRestarted", seat: 0 }],
   turnBegan: [{ kind: "turnBegan", turn: 3, seat: 1 }],
   stepBegan: (["upkeep", "firstStrikeDamage"] as const).map((step) => ({
     kind: "stepBegan",
@@ -241,6 +242,8 @@ describe("the log's words", () => {
     ["en", { kind: "drew", seat: 1, count: 2 }, "Tumbling Dice draws 2 cards"],
     ["en", { kind: "turnBegan", seat: 0, turn: 3 }, "Turn 3: you"],
     ["fr", { kind: "turnBegan", seat: 0, turn: 3 }, "Tour 3\u00a0: à vous"],
+    ["en", { kind: "gameRestarted", seat: 0 }, "You restart the game"],
+    ["fr", { kind: "gameRestarted", seat: 1 }, "Tumbling Dice fait recommencer la partie"],
     ["en", { kind: "shuffled", seat: 0 }, "You shuffle your library"],
     ["fr", { kind: "shuffled", seat: 0 }, "Vous mélangez votre bibliothèque"],
     [

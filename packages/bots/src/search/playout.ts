@@ -1,4 +1,4 @@
-import { type Choice, choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
+import { type Choice, choose, type Decision, type GameState, type Seat, turnsBegun } from "@spellroom/rules";
 import { defaultChoice } from "@spellroom/rules/decisions";
 import type { Taste } from "../bot/style.ts";
 import type { Instinct } from "../instinct/index.ts";
@@ -37,18 +37,18 @@ export interface PlayoutParts {
 /** Plays on without searching for all seats until the horizon, and returns the seat's chances there. */
 export function playOut(start: GameState, { seat, instinct, reach, taste, isLate }: PlayoutParts): Played {
   let state = start;
-  const last = start.turn.number + reach.turns;
+  const last = turnsBegun(start) + reach.turns;
   let decisions = 0;
   while (decisions < reach.decisions) {
     const { decision } = state;
-    if (!decision || state.turn.number > last) break;
+    if (!decision || turnsBegun(state) > last) break;
     if (isLate()) return { chances: null, decisions };
     const next = after(state, decision, instinct(state, decision));
     if (!next) break;
     state = next;
     decisions++;
   }
-  const turns = state.turn.number - start.turn.number;
+  const turns = turnsBegun(state) - turnsBegun(start);
   return { chances: soonerRather(chancesOf(state, seat, taste), turns, decisions), decisions };
 }
 

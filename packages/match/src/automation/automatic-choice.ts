@@ -8,11 +8,11 @@ import {
   USUAL_AUTOMATION,
   type WireChoice,
 } from "@spellroom/protocol";
-import { type Decision, type GameObject, type GameState, isActive } from "@spellroom/rules";
+import { type Decision, type GameObject, type GameState, isActive, turnsBegun } from "@spellroom/rules";
 import { abilitySeen, mightAct } from "@spellroom/view";
 import { isEmptyAttack, isWorthAStop } from "./smart-stops.ts";
 
-/** Until when a seat passes automatically, and in which turn it asked for that. */
+/** Until when a seat passes automatically, and how many turns had begun when it asked for that. */
 export interface Passing {
   readonly until: PassUntil;
   readonly turn: number;
@@ -31,10 +31,11 @@ export const BOT_AUTOMATION: SeatAutomation = { settings: USUAL_AUTOMATION, pass
 
 /** Whether a seat that passes automatically has reached the point at which it wanted to be asked again. */
 export function hasCome({ until, turn }: Passing, state: GameState, seat: number): boolean {
-  const isMyTurn = state.turn.number > turn && isActive(state, seat);
+  const isLater = turnsBegun(state) > turn;
+  const isMyTurn = isLater && isActive(state, seat);
   switch (until) {
     case "endOfTurn":
-      return state.turn.number > turn;
+      return isLater;
     case "myTurn":
       return isMyTurn;
     case "stackResolved":

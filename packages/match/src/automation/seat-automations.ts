@@ -1,6 +1,6 @@
 /** The automation of all seats of one match, and the choices made by it. */
 import type { Automation, PassUntil } from "@spellroom/protocol";
-import type { GameState } from "@spellroom/rules";
+import { type GameState, turnsBegun } from "@spellroom/rules";
 import type { PendingInputs } from "../position/pending-inputs.ts";
 import {
   ASK_EVERYTHING,
@@ -36,7 +36,7 @@ export class SeatAutomations {
 
   /** @returns whether the seat passes from now on: not if that point has been reached already */
   passUntil(seat: number, until: PassUntil | null, state: GameState): boolean {
-    const wanted = until && { until, turn: state.turn.number };
+    const wanted = until && { until, turn: turnsBegun(state) };
     const passing = wanted && hasCome(wanted, state, seat) ? null : wanted;
     this.#seats[seat] = { ...this.#of(seat), passing };
     return passing !== null;

@@ -1,4 +1,5 @@
 import type { MatchPosition } from "@spellroom/match";
+import { turnsBegun } from "@spellroom/rules";
 import type { MatchResult } from "../../storage/journal.ts";
 
 /** The result of a finished match for the records: by games if there were several. */
@@ -12,7 +13,7 @@ export function outcomesOf({ state, course }: MatchPosition): MatchResult {
     })),
     details: {
       reason: state.result?.reason ?? null,
-      turns: state.turn.number,
+      turns: turnsBegun(state),
       ...(course.setup.bestOf > 1 ? { games: course.game, wins: course.wins } : {}),
     },
   };

@@ -1,7 +1,7 @@
 /** How time runs at one table: which clock is charged as the match advances, and what happens when it has run out. */
 import type { MatchPosition, StoredClocks, StoredInput } from "@spellroom/match";
 import type { ClockView, TimeView, Timing } from "@spellroom/protocol";
-import { type GameState, turnSeats } from "@spellroom/rules";
+import { type GameState, turnSeats, turnsBegun } from "@spellroom/rules";
 import { Clocks, type Expiry, shiftedClock } from "./clocks.ts";
 import type { TimeSource } from "./play-time.ts";
 
@@ -71,12 +71,12 @@ export class MatchTime {
 
   /** Turns that have started add time to their players' banks. */
   passTurns(from: GameState, states: readonly GameState[]): void {
-    let { number } = from.turn;
+    let before = turnsBegun(from);
     for (const state of states) {
-      const { turn } = state;
-      if (turn.number > number)
-        for (const seat of turnSeats(state, turn.active)) this.#clocks.turnBegan(seat);
-      number = turn.number;
+      const begun = turnsBegun(state);
+      if (begun > before)
+        for (const seat of turnSeats(state, state.turn.active)) this.#clocks.turnBegan(seat);
+      before = begun;
     }
   }
 

@@ -6,6 +6,7 @@ import { plural } from "../fill.ts";
  */
 export const log = {
   gameBegan: "{who} [who|go|goes] first",
+  gameRestarted: "{who} [who|restart|restarts] the game",
   turnBegan: "Turn {turn}: [who|you|{who}]",
   stepBegan: "{step}",
   mulliganTaken: "{who} [who|take|takes] a mulligan",

@@ -2,6 +2,7 @@ import { frenchPlural as plural } from "../fill.ts";
 
 export const log = {
   gameBegan: "{who} [who|commencez|commence]",
+  gameRestarted: "{who} [who|faites|fait] recommencer la partie",
   turnBegan: "Tour {turn} : [who|à vous|{who}]",
   stepBegan: "{step}",
   mulliganTaken: "{who} [who|prenez|prend] un mulligan",

@@ -12,12 +12,14 @@ import { previewCard, previewKey } from "../preview/preview-store.ts";
 import { useTable } from "../store/table-context.tsx";
 import styles from "./log.module.css";
 
+const HEADINGS: ReadonlySet<EventView["kind"]> = new Set(["turnBegan", "gameRestarted", "gameEnded"]);
+
 /** One thing that happened, with the cards in it to be looked at. */
 export const LogLine = memo(function LogLine({ event, times }: { event: EventView; times: number }) {
   const messages = useMessages();
   const reader = useTable((screen) => screen.seat);
   const line = wordEvent(event, messages, reader);
-  const isTurn = event.kind === "turnBegan" || event.kind === "gameEnded";
+  const isTurn = HEADINGS.has(event.kind);
   return (
     <li className={classes(styles.line, isTurn && styles.heading, event.kind === "stepBegan" && styles.step)}>
       {keyed(line).map(([key, segment]) => (

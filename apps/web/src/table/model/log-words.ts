@@ -113,6 +113,7 @@ function wordOther(event: Exclude<EventView, { kind: First }>, messages: Message
     case "blockers":
     case "band":
       return wordCombat(event, messages);
+    case "gameRestarted":
     case "shuffled":
     case "monarch":
     case "extraTurn":
