@@ -40,7 +40,7 @@ export * from "./state/ids.ts";
 export * from "./state/names.ts";
 export * from "./state/object.ts";
 export * from "./state/player.ts";
-export { isSameTurn, turnsBegun } from "./state/restarted.ts";
+export { turnsBegun } from "./state/restarted.ts";
 export * from "./state/ruleset.ts";
 export { definitionId, freshObject, initialState } from "./state/setup.ts";
 export {

@@ -1,12 +1,4 @@
-import {
-  type Act,
-  type Choice,
-  choose,
-  type Decision,
-  type GameState,
-  isSameTurn,
-  type Seat,
-} from "@spellroom/rules";
+import { type Act, type Choice, choose, type Decision, type GameState, type Seat } from "@spellroom/rules";
 import { isRepeatable } from "../instinct/activations.ts";
 import { type Habits, type Instinct, instinct } from "../instinct/index.ts";
 import { candidatesFor } from "./candidates.ts";
@@ -97,7 +89,7 @@ export function instinctFor({ held, again }: Arm, own: Seat, start: GameState): 
   let left = again?.times ?? 0;
   return (state, decision) => {
     if (decision.seat !== own) return others(state, decision);
-    const isSameStep = isSameTurn(state, start) && state.turn.step === start.turn.step;
+    const isSameStep = state.turn.number === start.turn.number && state.turn.step === start.turn.step;
     if (again && left > 0 && isSameStep && decision.kind === "act") {
       const act = decision.acts.find(
         (one) => one.kind === "activate" && one.object === again.object && one.ability === again.ability,

@@ -1,6 +1,6 @@
 /** The position of a match: its state, the length of its journal, and the states it could be taken back to. */
 import type { WireError } from "@spellroom/protocol";
-import { type GameState, isRevealedSince, isSameTurn, type Step, takeBack } from "@spellroom/rules";
+import { type GameState, isRevealedSince, type Step, takeBack } from "@spellroom/rules";
 import {
   type Agreement,
   agreementAfter,
@@ -126,7 +126,7 @@ export function planTakeBack({ points, state, seq }: MatchPosition, seat: number
   if (!point || point.seq < seq - REACH || point.isInTheMiddle) return null;
   const before = stateAt(points, at);
   const free =
-    isSameTurn(before, state) &&
+    before.turn.number === state.turn.number &&
     points.slice(at).every(({ input }) => input.seat === seat || isAutomatic(input)) &&
     !isRevealedSince(seat, before, state);
   return { to: point.seq, free };

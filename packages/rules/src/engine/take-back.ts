@@ -1,6 +1,7 @@
 import type { GameState } from "../state/game-state.ts";
 import type { CardNumber, Seat } from "../state/ids.ts";
 import type { Component, GameObject } from "../state/object.ts";
+import { isSameGame } from "../state/restarted.ts";
 import { mayLookAt } from "./who-may-look.ts";
 
 /** Whether a seat may look at the card that an object is now. An ability on the stack is no card. */
@@ -30,10 +31,10 @@ function isSameChance(one: GameState, other: GameState): boolean {
 
 /**
  * Whether something was revealed between two states of a game that a player would still know after a take-back: randomness was
- * used, or a card was seen. Cards of the player who takes back that other players have seen don't count.
+ * used, the game was restarted, or a card was seen. Cards of the player who takes back that other players have seen don't count.
  */
 export function isRevealedSince(seat: Seat, earlier: GameState, later: GameState): boolean {
-  if (!isSameChance(earlier, later)) return true;
+  if (!isSameChance(earlier, later) || !isSameGame(earlier, later)) return true;
   return later.players.some(({ seat: viewer }) => {
     const before = cardsKnownTo(earlier, viewer);
     return later.objects.some(
@@ -62,8 +63,12 @@ export function takeBack(earlier: GameState, later: GameState): GameState {
   };
 }
 
-/** The place of cards that were shuffled since is not known: a take-back doesn't undo a shuffle for those who looked after it. */
+/**
+ * The place of cards that were shuffled since is not known: a take-back doesn't undo a shuffle for those who looked after it. After
+ * a restart that is so of all cards, since who has seen one in the new game doesn't know where it was in the old one.
+ */
 function withWhatWasSeen(earlier: GameState, later: GameState): (GameObject | null)[] {
+  if (!isSameGame(earlier, later)) return earlier.objects.slice();
   const knowing = earlier.players.map(({ seat }) => cardsKnownTo(later, seat));
   const shuffled = !isSameChance(earlier, later);
   return earlier.objects.map((object) => {

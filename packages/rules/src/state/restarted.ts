@@ -11,7 +11,7 @@ export function turnsBegun({ turn, restarted }: GameState): number {
   return (restarted?.turns ?? 0) + turn.number;
 }
 
-/** Whether the same turn is being taken, and the game hasn't been restarted from one state to the other. */
-export function isSameTurn(one: GameState, other: GameState): boolean {
-  return one.turn.number === other.turn.number && one.restarted?.times === other.restarted?.times;
+/** Whether the game hasn't been restarted from one of two states of it to the other. */
+export function isSameGame(one: GameState, other: GameState): boolean {
+  return one.restarted?.times === other.restarted?.times;
 }

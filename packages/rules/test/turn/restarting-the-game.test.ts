@@ -1,7 +1,14 @@
 import type { Ability, Effect } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { type GameObject, hashState, mayLookAt, turnsBegun } from "../../src/index.ts";
+import {
+  type GameObject,
+  hashState,
+  isRevealedSince,
+  mayLookAt,
+  takeBack,
+  turnsBegun,
+} from "../../src/index.ts";
 import { cards, many } from "../corner-cases/lands.ts";
 import { type Play, play, real, type Setup, spell } from "../effects/play.ts";
 import { giant } from "../multiplayer/teams/giant.ts";
@@ -337,6 +344,31 @@ describe("chance in a game that was restarted", () => {
       else throw new Error(t.asked);
     }
     expect(t.state.result).toEqual({ winners: [], reason: "turnLimit" });
+  });
+});
+
+describe("taking back what restarted the game", () => {
+  const hidden = {
+    card: bears,
+    as: { status: { tapped: false, flipped: false, faceDown: "exiled", phasedOut: false } as const },
+  };
+  const before = () => play({ A: { hand: [anew], exile: [hidden], library: [] }, B: { library: [] } });
+
+  it("is never free, even where nothing was shuffled", () => {
+    const few = () => play({ A: { hand: [anew], library: [] }, B: { library: [] } });
+    const [earlier, later] = [few().state, few().cast("Anew").resolve().state];
+    expect(later.chance).toEqual(earlier.chance);
+    expect(isRevealedSince(0, earlier, later)).toBe(true);
+  });
+
+  it("tells nobody where cards of the new game were in the old one", () => {
+    const t = before();
+    const earlier = t.state;
+    const later = t.cast("Anew").resolve().state;
+    expect(t.hand("A").toSorted()).toEqual(["Anew", "Bears"]);
+    const back = takeBack(earlier, later);
+    const exiled = back.objects[back.exile[0] ?? 0];
+    expect([exiled?.knownTo, exiled && mayLookAt(back, exiled, 0)]).toEqual([[], false]);
   });
 });
 
