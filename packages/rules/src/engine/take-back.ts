@@ -31,7 +31,8 @@ function isSameChance(one: GameState, other: GameState): boolean {
 
 /**
  * Whether something was revealed between two states of a game that a player would still know after a take-back: randomness was
- * used, the game was restarted, or a card was seen. Cards of the player who takes back that other players have seen don't count.
+ * used, the game was restarted, or a card was seen. Cards of the player who takes back that other players have seen don't count,
+ * nor do tokens and copies, which were nowhere before they were made.
  */
 export function isRevealedSince(seat: Seat, earlier: GameState, later: GameState): boolean {
   if (!isSameChance(earlier, later) || !isSameGame(earlier, later)) return true;
@@ -39,7 +40,7 @@ export function isRevealedSince(seat: Seat, earlier: GameState, later: GameState
     const before = cardsKnownTo(earlier, viewer);
     return later.objects.some(
       (object) =>
-        object !== null &&
+        object?.kind === "card" &&
         (viewer === seat || object.owner !== seat) &&
         isKnownTo(later, object, viewer) &&
         !before.has(object.card),

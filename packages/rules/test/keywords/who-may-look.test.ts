@@ -15,6 +15,23 @@ const ABILITY_TARGET: TargetClause = {
   },
 };
 
+const making = spell("Making", [
+  {
+    kind: "createToken",
+    who: { kind: "you" },
+    amount: 1,
+    token: {
+      kind: "token",
+      name: "Rat",
+      types: ["creature"],
+      subtypes: ["Rat"],
+      colors: ["B"],
+      power: 1,
+      toughness: 1,
+    },
+  },
+]);
+
 type How = NonNullable<GameObject["status"]["faceDown"]>;
 
 function faceDown(name: string, how: How): Placed {
@@ -121,5 +138,13 @@ describe("who may look at something face down", () => {
     const back = takeBack(earlier.state, later);
     const creature = back.objects[earlier.object("").id];
     expect(creature?.knownTo).toEqual([]);
+  });
+
+  it("tells nobody anything by a token, which was nowhere before it was made", () => {
+    const t = play({ A: { battlefield: many(1, "Swamp"), hand: [making] } });
+    const earlier = t.state;
+    const later = t.cast("Making").resolve().state;
+    expect(t.battlefield("A")).toContain("Rat");
+    expect(isRevealedSince(0, earlier, later)).toBe(false);
   });
 });
