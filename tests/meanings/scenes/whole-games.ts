@@ -88,6 +88,12 @@ export const WHOLE_GAMES: readonly GameTrial[] = [
     holds: ({ turn }) => turn.day === "night",
   },
   {
+    name: "the game is restarted",
+    card: sorcery([{ kind: "restartGame" }]),
+    play: (game) => game.toMain().cast(),
+    holds: ({ players }) => players[0]?.graveyard.length === 0,
+  },
+  {
     name: "a card of an opening hand begins on the battlefield",
     card: card("Old Law", {
       types: ["enchantment"],

@@ -14,6 +14,11 @@ describe("French instructions", () => {
       "Contrecarrez le sort ciblé. Si ce sort est contrecarré de cette manière, exilez-le au lieu de le mettre dans le cimetière de son propriétaire.",
     ],
     [
+      "the game is restarted without some cards",
+      "When Old Words enters, exile target permanent.\n{T}: Restart the game, leaving in exile all non-Aura permanent cards exiled with Old Words. Then put those cards onto the battlefield under your control.",
+      "Quand Old Words arrive sur le champ de bataille, exilez le permanent ciblé. / {T} : Recommencez la partie, en laissant en exil toutes les cartes de permanent non-aura exilées avec Old Words. Mettez-les sur le champ de bataille sous votre contrôle.",
+    ],
+    [
       "each player shuffles both the hand and the graveyard",
       "Each player shuffles their hand and graveyard into their library, then draws seven cards.",
       "Chaque joueur mélange sa main et son cimetière dans sa bibliothèque. Chaque joueur pioche sept cartes.",

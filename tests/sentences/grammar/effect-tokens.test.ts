@@ -14,7 +14,7 @@ import {
   size,
   tapped,
 } from "../../support/script.ts";
-import { creature, family, instant, sorcery } from "../support/family.ts";
+import { artifact, creature, family, instant, sorcery } from "../support/family.ts";
 
 family("grammar/effect/tokens", {
   "is a role of two words": {
@@ -159,5 +159,24 @@ family("grammar/effect/mechanics", {
     B: { hand: ["Shock"], battlefield: ["Mountain"] },
     targets: ["B"],
     expect: [],
+  },
+  "restarts the game": {
+    card: sorcery("Restart the game."),
+    A: { life: 5 },
+    B: { life: 3, battlefield: ["Grizzly Bears"] },
+    expect: [life("A", 20), life("B", 20), has("B", "permanents", "Grizzly Bears", 0)],
+  },
+  "restarts it without cards that stay in exile, and then does something with these": {
+    card: artifact(
+      "{1}: Exile target nonland permanent.\n{T}: Restart the game, leaving in exile all non-Aura permanent cards exiled with this artifact. Then put those cards onto the battlefield under your control.",
+    ),
+    A: { battlefield: ["Device"] },
+    B: { battlefield: ["Hill Giant", "Grizzly Bears"] },
+    script: [
+      by("A", { do: "activate", ability: "{1}: Exile", targets: [at("Hill Giant")] }),
+      by("A", { do: "resolve-stack" }),
+      by("A", { do: "activate", ability: "{T}: Restart" }),
+    ],
+    expect: [has("A", "permanents", "Hill Giant"), has("B", "permanents", "Grizzly Bears", 0)],
   },
 });
