@@ -6,8 +6,10 @@ import {
   hashState,
   isRevealedSince,
   mayLookAt,
+  noteChange,
   takeBack,
   turnsBegun,
+  writeObjects,
 } from "../../src/index.ts";
 import { cards, many } from "../corner-cases/lands.ts";
 import { type Play, play, real, type Setup, spell } from "../effects/play.ts";
@@ -198,6 +200,33 @@ describe("the cards of a game that was restarted (CR 724.2)", () => {
     );
     const owned = (seat: number) => objects(t).filter(({ owner }) => owner === seat).length;
     expect([owned(0), owned(1)]).toEqual([12 + 4, 12 + 2]);
+  });
+
+  it("are each a card of its own where several represented one permanent (712.21)", () => {
+    const t = play({ A: { hand: [anew], battlefield: [bears, greeter] }, B: {} });
+    const { state } = t;
+    const [top, under] = [t.object("Bears"), t.object("Greeter")];
+    const component = ({ card: number, definition }: GameObject) => ({
+      card: number,
+      kind: "card" as const,
+      definition,
+      face: 0,
+      copied: null,
+      faceDown: null,
+      commander: false,
+    });
+    const merged = { components: [component(top), component(under)], since: state.nextTimestamp };
+    writeObjects(state)[top.id] = { ...top, merged };
+    writeObjects(state)[under.id] = { ...under, zone: null };
+    noteChange(state, top.id);
+    noteChange(state, under.id);
+    state.battlefield = state.battlefield.filter((id) => id !== under.id);
+    t.cast("Anew").resolve();
+    expect([...t.hand("A"), ...t.library("A", 60)].filter((name) => name !== "Mountain").toSorted()).toEqual([
+      "Anew",
+      "Bears",
+      "Greeter",
+    ]);
   });
 
   it("don't include tokens, emblems and copies", () => {

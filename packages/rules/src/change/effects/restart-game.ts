@@ -10,7 +10,7 @@ import { turnsBegun } from "../../state/restarted.ts";
 import { amongOthers } from "../../state/ruleset.ts";
 import { freshObject, freshPlayer, nothingHappened } from "../../state/setup.ts";
 import { primaryOf } from "../../state/teams.ts";
-import { rememberLast } from "../events/zones.ts";
+import { componentsOf, rememberLast } from "../events/zones.ts";
 import { faceDownObjects, revealFaceDown } from "../game/face-down.ts";
 import { addObject, tell } from "../game/game.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -72,8 +72,9 @@ function beginAnew(g: Game, starting: Seat, left: ReadonlySet<ObjectId>): Readon
   const { players, objects, lastKnown } = g.state;
   const inGame = players.filter(({ lost }) => lost === null).map(({ seat }) => seat);
   const cards = objects
-    .filter((object): object is GameObject => object?.kind === "card" && object.zone !== null)
-    .filter(({ owner }) => inGame.includes(owner))
+    .filter((object): object is GameObject => object !== null && object.zone !== null)
+    .flatMap(componentsOf)
+    .filter(({ kind, owner }) => kind === "card" && inGame.includes(owner))
     .sort((one, other) => one.card - other.card);
   writeObjects(g.state).fill(null);
   const anew = cards.map((card) => ({ from: card.id, object: put(g, card, zoneAnew(card, left)) }));

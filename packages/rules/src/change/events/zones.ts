@@ -133,6 +133,12 @@ export function moveApart(
   return [first, ...others];
 }
 
+/** The cards and tokens that represent an object, each as it would be by itself, the topmost first. */
+export function componentsOf(object: GameObject): readonly GameObject[] {
+  const { merged, ...whole } = object;
+  return merged?.components.map((component) => alone(whole, component)) ?? [object];
+}
+
 /** A component as the permanent that it would be by itself. */
 function alone(whole: GameObject, { card, kind, definition, commander }: Component): GameObject {
   return { ...whole, card, kind, definition, marks: commander ? [COMMANDER] : EMPTY };
