@@ -16,7 +16,8 @@ export interface SelectEffect extends Node<typeof schema> {}
 
 export function english(effect: SelectEffect, p: PrintContext): Piece {
   const { first, variant } = p.say(effect);
-  if (variant !== 1 && first !== true) {
+  const byAnOpponent = variant === 1;
+  if (!byAnOpponent && first !== true) {
     // Who chooses stands before what it is that "they" control.
     const by = chooser(effect.what) ?? { kind: "you" };
     const said = piece(playerClause(by, p, () => ({ verb: `choose ${p.selection(effect.what)}` })));
@@ -25,7 +26,7 @@ export function english(effect: SelectEffect, p: PrintContext): Piece {
   }
   const text = p.selection(effect.what);
   p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
-  return sentence(variant === 1 ? `an opponent chooses ${text}` : text);
+  return sentence(byAnOpponent ? `an opponent chooses ${text}` : text);
 }
 
 /** Who chooses, where it isn't you. */
