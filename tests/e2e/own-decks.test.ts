@@ -54,12 +54,18 @@ describe("a player's own decks", () => {
     for (const page of [desk, phone]) await page.context().close();
   });
 
-  it("can begin as a copy of a ready-made one, its commander included", async () => {
+  it("can begin as a copy of a ready-made one, its commander included, even if the server is busy at first", async () => {
     const owner = await becomeGuest(stage.server.url, "Ada");
     const page = await deviceOf(owner);
     const { decks } = await owner.api.catalogue.all();
     const preset = decks.find(({ formats }) => formats.includes("commander"));
     await page.goto(`${stage.server.url}/decks/${preset?.id}`);
+    const busy = {
+      status: 503,
+      headers: { "retry-after": "0" },
+      json: { error: { code: "unavailable", message: "busy" } },
+    };
+    await page.route("**/api/decks/read", (route) => route.fulfill(busy), { times: 1 });
     await page.getByRole("button", { name: "Copy to my decks" }).click();
     await expect.poll(() => nameField(page).inputValue()).toBe(preset?.name);
     await page.getByRole("heading", { name: "Deck 99 cards" }).waitFor();

@@ -7,6 +7,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { api } from "../api/account.ts";
+import { patiently } from "../api/patiently.ts";
 import { needDefinitions } from "../cards/definitions.ts";
 import { printedLook } from "../cards/look.ts";
 import { useDefinitions } from "../cards/use-cards.ts";
@@ -65,8 +66,8 @@ function CopyButton({ id, name }: { id: string; name: string }) {
   const { busy, wrong, run } = useRequest();
   const copy = () =>
     run(async () => {
-      const { text } = await api.decks.writePreset({ deck: id });
-      const read = await api.decks.read({ text, printings: true });
+      const { text } = await patiently(() => api.decks.writePreset({ deck: id }));
+      const read = await patiently(() => api.decks.read({ text, printings: true }));
       const own = keptFromList(read, newDeckId(), name, messages);
       keepDeck(own);
       chooseDeck(own.id);

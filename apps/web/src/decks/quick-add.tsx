@@ -4,6 +4,7 @@ import type { UnreadLine } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { api } from "../api/account.ts";
+import { patiently } from "../api/patiently.ts";
 import { useIsAwake } from "../browser/awake.ts";
 import { useMessages } from "../i18n/language.tsx";
 import { useRequest } from "../site/use-request.ts";
@@ -27,7 +28,8 @@ export function QuickAdd({ editor }: { editor: DeckEditor }) {
   const { busy, wrong, run } = useRequest(readErrorWords);
   const add = (line: string) =>
     run(async () => {
-      const read = await api.decks.read({ text: /^\s*\d/.test(line) ? line : `1 ${line}` });
+      const counted = /^\s*\d/.test(line) ? line : `1 ${line}`;
+      const read = await patiently(() => api.decks.read({ text: counted }));
       for (const { name, count } of [...read.main, ...read.sideboard]) editor.add(section, name, count);
       setUnread(read.unread);
       if (read.unread.length === 0) setText("");
