@@ -1,7 +1,7 @@
 "use client";
 
 import type { DeckSummary } from "@spellroom/client";
-import { CardArt, classes, Pip } from "@spellroom/ui";
+import { CardArt, classes, PatientPictures, Pip } from "@spellroom/ui";
 import Link from "next/link";
 import { useId } from "react";
 import { useIsNear } from "../browser/use-is-near.ts";
@@ -63,13 +63,15 @@ export function DeckPicker({
   );
 }
 
-/** A deck's picture, name, colors and plan. */
+/** A deck's picture, name, colors and plan. A page shows many of them: the pictures come when it has nothing else to do. */
 export function DeckFront({ deck }: { deck: DeckSummary }) {
   const [art, isNear] = useIsNear<HTMLSpanElement>();
   return (
     <span className={styles.front}>
       <span className={styles.art} ref={art}>
-        {isNear && <CardArt look={deckLook(deck)} />}
+        <PatientPictures value={true}>
+          {isNear && <CardArt look={deckLook(deck)} size="small" />}
+        </PatientPictures>
       </span>
       <span className={styles.words}>
         <span className={styles.name}>

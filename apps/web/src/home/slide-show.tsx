@@ -40,7 +40,7 @@ export function SlideShow({ children }: { children: ReactNode }) {
     <div className={styles.show}>
       <div className={styles.pictures} aria-hidden="true">
         {decks.map((one, index) => (
-          <Slide key={one.id} deck={one} state={stateOf(index, at, count)} />
+          <Slide key={one.id} deck={one} state={stateOf(index, at, count, playing)} />
         ))}
       </div>
       <div className={styles.front}>{children}</div>
@@ -65,10 +65,10 @@ export function SlideShow({ children }: { children: ReactNode }) {
 
 type SlideState = "shown" | "near" | "far";
 
-/** The neighbors of the shown one are rendered already. */
-function stateOf(index: number, at: number, count: number): SlideState {
+/** While it goes on by itself, one fades into its neighbor, which is rendered already. */
+function stateOf(index: number, at: number, count: number, playing: boolean): SlideState {
   if (index === at) return "shown";
-  return [1, count - 1].includes(Math.abs(index - at)) ? "near" : "far";
+  return playing && [1, count - 1].includes(Math.abs(index - at)) ? "near" : "far";
 }
 
 function Slide({ deck, state }: { deck: DeckSummary; state: SlideState }) {

@@ -2,7 +2,7 @@ import { createContext, type SyntheticEvent, useContext, useState } from "react"
 import type { ArtSubject } from "../art/subject.ts";
 import { artSubjectOf, type CardLook } from "./look.ts";
 import { type Painter, usePainter } from "./painter.ts";
-import { useBitmap } from "./raster.ts";
+import { type BitmapSize, useBitmap } from "./raster.ts";
 
 const KEPT = 400;
 const kept = new Map<string, string>();
@@ -46,10 +46,17 @@ export const OfficialPictures = createContext<(name: string) => OfficialPicture 
 /** Whether painted pictures may come later than the cards that they stand on: in lists that are typed into and scrolled. */
 export const PatientPictures = createContext(false);
 
+interface CardArtProps {
+  look: CardLook;
+  picture?: Picture | undefined;
+  /** A small one takes less time and memory, and is sharp up to two hundred pixels. */
+  size?: BitmapSize;
+}
+
 /** The picture of a card: painted from its characteristics, or the one given, or the official one of those who want it. */
-export function CardArt({ look, picture }: { look: CardLook; picture?: Picture | undefined }) {
+export function CardArt({ look, picture, size = "large" }: CardArtProps) {
   const official = useContext(OfficialPictures)(look.name);
-  const src = useBitmap(addressOf(look, picture, usePainter()), useContext(PatientPictures));
+  const src = useBitmap(addressOf(look, picture, usePainter()), useContext(PatientPictures), size);
   return (
     <>
       {src === null ? (
