@@ -274,6 +274,41 @@ describe("Rooms (CR 709.5)", () => {
     expect(duel.life(0)).toBe(26);
   });
 
+  it("can't be chosen to be unlocked where no door is locked (CR 608.2d)", () => {
+    const gain: Effect = { kind: "gainLife", who: YOU, amount: 1 };
+    const door: Effect = {
+      kind: "unlockDoor",
+      of: {
+        kind: "choose",
+        by: YOU,
+        filter: {
+          of: [
+            { kind: "subtype", subtype: "Room" },
+            { kind: "controller", player: YOU },
+          ],
+        },
+        count: { min: 1, max: 1 },
+      },
+    };
+    const keys = card("Keys", {
+      types: ["artifact"],
+      abilities: [
+        {
+          kind: "activated",
+          cost: [],
+          body: { kind: "plain", effects: [{ kind: "chooseOne", who: YOU, options: [[door], [gain]] }] },
+        },
+      ],
+    });
+    const duel = new Duel({ A: { battlefield: [...mountains(5), keys], hand: [HALL] } });
+    duel.castFace(0, HALL.name, 0).resolve();
+    unlock(duel, "unlockRight");
+    duel.resolve();
+    const before = duel.life(0);
+    duel.activate(0, "Keys").resolve();
+    expect(duel.life(0)).toBe(before + 1);
+  });
+
   it("are unlocked for less, and with mana that is for that only", () => {
     const glimmer = card("Glimmer", {
       types: ["enchantment"],

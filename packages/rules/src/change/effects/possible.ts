@@ -8,6 +8,7 @@ import type { EffectOf, Run } from "./run.ts";
 import { canSacrifice } from "./sacrifice.ts";
 import { searchable } from "./search.ts";
 import { candidates, stillThere } from "./selected.ts";
+import { doorsToTurn } from "./unlock-door.ts";
 
 /**
  * CR 608.2d: whether an optional action isn't plainly impossible; as a whole, if it is done like paying a cost, in full or not
@@ -49,6 +50,13 @@ function canDo(run: Run, effect: Effect, whole: boolean): boolean {
       return hasCandidates(run, effect.what, whole);
     case "reveal":
       return "hand" in effect.what || hasCandidates(run, effect.what, whole);
+    case "unlockDoor":
+      return hasCandidates(
+        run,
+        effect.of,
+        whole,
+        (id) => doorsToTurn(run, id, effect.orLock === true).length > 0,
+      );
     case "removeCounters":
       return hasCounters(run, effect, whole);
     case "payEnergy":

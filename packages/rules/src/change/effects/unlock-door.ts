@@ -22,7 +22,8 @@ export function unlockDoor(run: Run, { of, orLock }: EffectOf<"unlockDoor">): vo
   run.propose([{ kind: "turnDoor", object: room, door, unlocked, by: run.controller }]);
 }
 
-function doorsToTurn(run: Run, id: number, any: boolean): readonly Door[] {
+/** The doors of a Room that could be turned: those that are locked (CR 709.5), or any of them. */
+export function doorsToTurn(run: Run, id: number, any: boolean): readonly Door[] {
   const room = objectOf(run.state, id);
   if (!any) return lockedDoors(run.state, room);
   return roomOf(run.state, room) ? DOORS : [];
