@@ -72,6 +72,11 @@ const effect: Parser<Sem<StaticEffect>> = memo(
 
 type Static = Extract<Ability, { kind: "static" }>;
 
+/** Whether it changes nothing but the source, or the creature that the source is attached to. */
+function isOfItself(one: StaticEffect): boolean {
+  return one.kind === "modify" && (one.what === "this" || one.what === "attached");
+}
+
 /** Whether it is about the creature and the one that it is paired with. */
 function isOfPair(one: StaticEffect): boolean {
   return (
@@ -89,6 +94,13 @@ function ability(
 ): Static {
   if (when !== undefined && hasNode(schemas.condition, when, "ObjectRef", "each"))
     throw new Unresolved("as long as it", "of each by itself");
+  // Each attacking creature has its own defending player (CR 508.5a).
+  if (
+    when !== undefined &&
+    hasNode(schemas.condition, when, "PlayerRef", "defending") &&
+    !effects.every(isOfItself)
+  )
+    throw new Unresolved("defending player", "of each of several by itself");
   const once = effects.some(
     (one) =>
       one.kind === "rule" &&

@@ -32,7 +32,8 @@ function appended(core: Core, join: Join): Next {
     const effects = core(c);
     const [first] = effects;
     if (first !== undefined && before.length > 0) c.say(first, { join });
-    const goesOn = opened > 0 && (c.branchesUsed.has(opened) || (shuffles(effects) && !hasOtherwise(before)));
+    const endsBranch = shuffles(effects) && !hasOtherwise(before) && !hasSearched(before);
+    const goesOn = opened > 0 && (c.branchesUsed.has(opened) || endsBranch);
     if (!goesOn) return [...before, ...effects];
     c.lastBranch = opened;
     return insideBranch(before, effects, c);
@@ -43,6 +44,11 @@ function appended(core: Core, join: Join): Next {
 function hasOtherwise(before: readonly Effect[]): boolean {
   const last = before.at(-1);
   return (last?.kind === "may" || last?.kind === "if") && last.otherwise !== undefined;
+}
+
+/** A library that was searched before a branch is shuffled whatever comes of that. */
+function hasSearched(before: readonly Effect[]): boolean {
+  return before.slice(0, -1).some(({ kind }) => kind === "search");
 }
 
 /** "Then shuffle" after a search. */
