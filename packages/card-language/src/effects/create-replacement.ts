@@ -94,6 +94,13 @@ export function french(effect: CreateReplacementEffect, p: fr.FrenchContext): fr
     return fr.sentence(fr.endSentence(text, p));
   }
   const text = p.phrases.replacement(replacement, p);
+  if (replacement.kind === "changeDraw" && effect.uses === 1 && duration === "endOfTurn")
+    return fr.sentence(
+      text.replace(
+        /^si vous deviez piocher une carte,/,
+        "la prochaine fois que vous devriez piocher une carte ce tour-ci,",
+      ),
+    );
   if (replacement.kind === "redirectMove" && replacement.asItResolves === true) return fr.sentence(text);
   const when = fr.shortDuration(duration, p);
   if (when === "") return fr.sentence(text);

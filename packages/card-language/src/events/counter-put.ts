@@ -55,5 +55,10 @@ export function french(event: CounterPutEvent, p: fr.FrenchContext): fr.EventCla
         : `un ${kind.one}`;
   const on = `sur ${fr.eventSubject(event.on, p, event.several === true).text}`;
   if (event.by !== undefined) return fr.playerDoes(event.by, p, () => fr.vp("mettre", counters, on));
-  return fr.eventOf(fr.nominal(counters, "m"), fr.vp("être", undefined, `mis ${on}`));
+  const put = fr.vp("être", undefined, `mis ${on}`);
+  return fr.eventOf(
+    fr.nominal(counters, "m"),
+    put,
+    event.reaches === undefined ? "à chaque fois que" : "quand",
+  );
 }

@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Threshold: "Seuil",
   Undergrowth: "Maquis",
   Valiant: "Vaillance",
-  Vivid: "Vivacité",
+  Vivid: "Éclatant",
   Void: "Vide",
   "Will of the council": "Volonté du conseil",
   Boast: "Vantardise",

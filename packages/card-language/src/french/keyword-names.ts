@@ -76,7 +76,7 @@ const SIMPLE: Readonly<Record<SimpleKeyword, KeywordNoun>> = {
   conspire: f("conspiration"),
   retrace: m("pistage"),
   rebound: m("rebond"),
-  aftermath: m("contrecoup"),
+  aftermath: f("répercussion"),
   splitSecond: f("fraction de seconde"),
   gravestorm: m("déluge funéraire"),
   epic: m("épique"),

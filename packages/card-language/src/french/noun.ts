@@ -6,6 +6,7 @@ import { objectKey } from "../reference-key.ts";
 import { cardTypesOf } from "../subtypes.ts";
 import type { Zone } from "../zone.ts";
 import type { FrenchContext } from "./context.ts";
+import { capitalise } from "./elision.ts";
 import { indefinite, invariable, listOf, type Nominal, type Noun, noun, possessed } from "./grammar.ts";
 import { type After, bare, type NounPhrase, type RankedAdjective, type ZonePlace } from "./noun-phrase.ts";
 import { subtypeNoun } from "./subtype-names.ts";
@@ -160,7 +161,7 @@ function wholeNoun(predicates: readonly Predicate[], filter: Filter, p: FrenchCo
 function withComplements(lead: Noun, nouns: readonly Noun[]): Noun {
   if (nouns.length === 0) return lead;
   const words = listOf(
-    nouns.map(({ one }) => (lead === TOKEN && isName(one) ? one : `de ${one}`)),
+    nouns.map(({ one }) => (lead === TOKEN && isName(one) ? capitalise(one) : `de ${one}`)),
     "ou",
   );
   return noun(`${lead.one} ${words}`, lead.gender, `${lead.many} ${words}`);
