@@ -74,6 +74,12 @@ export const SCENARIOS: readonly Scenario[] = [
     ],
   }),
   scenario({
+    id: "of several abilities with one cost, that is found which says the words",
+    A: { battlefield: named("Archivist", "Braidwood Cup") },
+    script: [by("A", { do: "activate", ability: "{T}: Gain 1 life" })],
+    expect: [{ life: { player: "A", is: 21 } }],
+  }),
+  scenario({
     id: "creatures of one name are told apart by number",
     A: { battlefield: [of("Grizzly Bears", 2)] },
     B: { battlefield: named("Typhoid Rats") },

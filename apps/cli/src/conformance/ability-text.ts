@@ -132,6 +132,19 @@ export function costsAlike(texts: readonly string[], wanted: string, names: read
   return cost !== null && texts.some((text) => costPart(text) === cost);
 }
 
+/** The same, with the wanted words somewhere after the cost: where several have that cost. */
+export function costsAndSays(
+  texts: readonly string[],
+  wanted: string,
+  names: readonly string[] = [],
+): boolean {
+  const start = withoutNames(simple(wanted), names);
+  const cost = costPart(start);
+  if (cost === null) return false;
+  const said = start.slice(cost.length + 1).trim();
+  return texts.some((text) => costPart(text) === cost && text.slice(cost.length).includes(said));
+}
+
 function costPart(text: string): string | null {
   const at = text.indexOf(":");
   return at < 0 ? null : text.slice(0, at);

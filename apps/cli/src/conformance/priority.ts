@@ -4,6 +4,7 @@ import {
   beginsLike,
   cardName,
   costsAlike,
+  costsAndSays,
   saysHow,
   stackTexts,
   viaKeyword,
@@ -234,15 +235,17 @@ function costNames(text: string, { via, cost }: CastAct): boolean {
   return words.includes("alternative cost") && via !== null && /^(?:alternative|rule)\b/.test(via);
 }
 
-/** Acts whose text begins as wanted, or at least has the same cost in front; the preferred kind first. */
+/** Acts whose text begins as wanted, or has the same cost in front, if possible with those words after it; the preferred kind first. */
 function byAbility(
   state: GameState,
   acts: readonly Act[],
   wanted: string,
   prefer: (act: Act) => boolean,
 ): readonly Act[] {
-  const fits = acts.filter((act) => textFits(state, act, wanted, beginsLike));
-  const found = fits.length > 0 ? fits : acts.filter((act) => textFits(state, act, wanted, costsAlike));
+  const found =
+    [beginsLike, costsAndSays, costsAlike]
+      .map((test) => acts.filter((act) => textFits(state, act, wanted, test)))
+      .find((fits) => fits.length > 0) ?? [];
   return [...found.filter(prefer), ...found.filter((act) => !prefer(act))];
 }
 
