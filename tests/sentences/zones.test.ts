@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { at, by, cast, has, life, of, pt, SETTLED } from "../support/script.ts";
+import { activate, at, by, cast, has, life, of, pt, SETTLED } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 const GHOST = {
@@ -133,6 +133,40 @@ describe("a permanent that is exiled and returned", () => {
       B: { battlefield: [of("Grizzly Bears")] },
       script: [cast("A", "Theft", at("Grizzly Bears")), SETTLED, cast("A", "Flicker", at("Grizzly Bears"))],
       expect: [has("A", "permanents", "Grizzly Bears"), has("A", "graveyard", "Theft")],
+    });
+  });
+
+  it("comes under the control of the player whose ability exiled and returned its source (CR 110.2a)", () => {
+    const dancer = {
+      name: "Dancer",
+      typeLine: "Creature — Elf",
+      power: "2",
+      toughness: "2",
+      text: "{0}: Exile Dancer, then return it to the battlefield.",
+    };
+    holds({
+      cards: [dancer, theft],
+      A: { hand: [of("Theft")] },
+      B: { battlefield: [of("Dancer")] },
+      script: [cast("A", "Theft", at("Dancer")), SETTLED, activate("A", "{0}")],
+      expect: [has("A", "permanents", "Dancer"), has("A", "graveyard", "Theft")],
+    });
+  });
+
+  it("comes under its owner's control where the text says so, even if another player controlled its source", () => {
+    const dancer = {
+      name: "Dancer",
+      typeLine: "Creature — Elf",
+      power: "2",
+      toughness: "2",
+      text: "{0}: Exile Dancer, then return it to the battlefield under its owner's control.",
+    };
+    holds({
+      cards: [dancer, theft],
+      A: { hand: [of("Theft")] },
+      B: { battlefield: [of("Dancer")] },
+      script: [cast("A", "Theft", at("Dancer")), SETTLED, activate("A", "{0}")],
+      expect: [has("B", "permanents", "Dancer"), has("A", "graveyard", "Theft")],
     });
   });
 });

@@ -240,12 +240,14 @@ function enters(
 }
 
 /**
- * A permanent that has been moved may be somebody else's card, whoever controlled it: unless the text says otherwise, who is
- * told to put it onto the battlefield controls it (CR 110.2a).
+ * A permanent that has been moved may be somebody else's card, no matter who controlled it, and so may the source: unless the text
+ * says otherwise, the player who is told to put it onto the battlefield controls it (CR 110.2a).
  */
 function mayBeOthers(c: Scope, what: Selection): boolean {
-  if (what.kind !== "ref" || what.ref.kind !== "bound") return false;
-  const was = c.asItWas(what.ref);
+  if (what.kind !== "ref") return false;
+  const was = what.ref.kind === "bound" ? c.asItWas(what.ref) : what.ref;
+  if (was.kind === "this") return c.ownZone === undefined;
+  if (what.ref.kind !== "bound") return false;
   const clause = was.kind === "target" ? c.targets.find(({ id }) => id === was.target) : undefined;
   return clause?.what.kind === "object" && clause.what.filter.zones === undefined;
 }

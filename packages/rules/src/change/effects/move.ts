@@ -60,7 +60,7 @@ function canGo(run: Run, id: ObjectId, to: Destination): boolean {
   return zone !== to.zone || zone === "library";
 }
 
-/** Under its owner's control unless the text says otherwise (CR 110.2a); Auras are attached as they enter (CR 303.4f). */
+/** Auras are attached as they enter (CR 303.4f). */
 function ontoBattlefield(run: Run, effect: Move, there: readonly ObjectId[]): void {
   const { to } = effect;
   const hosts = hostsFor(run, to.with?.attachedTo || to.faceDown ? [] : there, (id) =>
@@ -94,7 +94,10 @@ function enteringMove(run: Run, object: ObjectId, to: Destination): ReturnType<t
   };
 }
 
-/** "Under their owners' control" is each card's own owner, however many there are. */
+/**
+ * "Under their owners' control" is each card's own owner, however many there are; so it is where the definition names nobody. The
+ * compiler names the player who is told to put somebody else's card onto the battlefield (CR 110.2a).
+ */
 function controllerFor(run: Run, to: Destination, id: ObjectId): Seat {
   const { owner } = objectOf(run.state, id);
   if (!to.under || (to.under.kind === "owner" && run.objects(to.under.of).includes(id))) return owner;
