@@ -14,13 +14,13 @@ import { describe, expect, it } from "vitest";
 
 const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
 
-const ANEW: CardDefinition = {
+const RESTART: CardDefinition = {
   version: LANGUAGE_VERSION,
-  name: "Anew",
+  name: "Restart",
   layout: "normal",
   faces: [
     {
-      name: "Anew",
+      name: "Restart",
       types: ["instant"],
       manaCost: ["0"],
       abilities: [{ kind: "spell", body: { kind: "plain", effects: [{ kind: "restartGame" }] } }],
@@ -37,7 +37,7 @@ function cardsOf(...names: readonly string[]): readonly CardDefinition[] {
 }
 
 const DECKS = [
-  Array.from({ length: 20 }, () => ANEW),
+  Array.from({ length: 20 }, () => RESTART),
   Array.from({ length: 5 }, () => cardsOf("Island", "Brainstorm", "Grizzly Bears", "Opt")).flat(),
 ];
 

@@ -105,7 +105,7 @@ export function initialState(setup: GameSetup): GameState {
   return setup.streams ? { ...state, streams: setup.streams } : state;
 }
 
-/** What goes on from a game that is restarted into the new one, or is made anew for it from the cards and players. */
+/** What goes on from a game that is restarted into the new one, or is made again for it from the cards and players. */
 type Lasting =
   | "version"
   | "ruleset"

@@ -91,7 +91,7 @@ describe("waterbending", () => {
     expect(t.object("Island").status.tapped).toBe(true);
   });
 
-  it("is asked of whoever has to pay, who may tap for it", () => {
+  it("is asked of the player who has to pay, who may tap for it", () => {
     const koi = card("Koi", {
       types: ["creature"],
       power: 1,

@@ -18,7 +18,7 @@ import { card, creature, enchantment } from "../support/cards.ts";
 
 const YOU = { kind: "you" } as const;
 const GAIN: Effect = { kind: "gainLife", who: YOU, amount: 1 };
-const anew = spell("Anew", [{ kind: "restartGame" }]);
+const restart = spell("Restart", [{ kind: "restartGame" }]);
 
 /** A planeswalker that exiles permanents, and then restarts the game without what it has exiled. */
 const architect = card("Architect", {
@@ -78,8 +78,8 @@ const greeter = creature("Greeter", 1, 1, {
 
 /** A casts a spell that restarts the game. */
 function restarted({ A = {}, ...others }: Setup = {}): Play {
-  return play({ B: {}, ...others, A: { ...A, hand: [...(A.hand ?? []), anew] } })
-    .cast("Anew")
+  return play({ B: {}, ...others, A: { ...A, hand: [...(A.hand ?? []), restart] } })
+    .cast("Restart")
     .resolve();
 }
 
@@ -149,8 +149,8 @@ describe("restarting the game (CR 724.1)", () => {
   });
 
   it("makes the player who controls it the starting player, who skips the first draw (724.1a, 103.8a)", () => {
-    const t = play({ A: {}, B: { hand: [anew] } });
-    t.pass().cast("Anew").resolve();
+    const t = play({ A: {}, B: { hand: [restart] } });
+    t.pass().cast("Restart").resolve();
     expect(t.asked).toBe("B confirm mulligan");
     keep(t).to("precombatMain", 1);
     expect([t.state.turn.active, t.hand("B").length]).toEqual([1, 7]);
@@ -159,9 +159,9 @@ describe("restarting the game (CR 724.1)", () => {
   });
 
   it("gives the first turn to the team of that player where turns are shared (724.1a, 103.1a)", () => {
-    const t = giant({ D: { hand: [anew] } });
-    while (!t.canCast("Anew")) t.pass();
-    t.cast("Anew").resolve();
+    const t = giant({ D: { hand: [restart] } });
+    while (!t.canCast("Restart")) t.pass();
+    t.cast("Restart").resolve();
     keep(t);
     expect([t.state.turn.number, t.state.turn.active, t.life("A"), t.life("D")]).toEqual([1, 2, 30, 30]);
     const skipped = t.to("precombatMain", 1).state.players.map(({ hand }) => hand.length);
@@ -169,8 +169,8 @@ describe("restarting the game (CR 724.1)", () => {
   });
 
   it("is played by those who were still in it, who may be only two (103.5c, 103.8a, 104.6)", () => {
-    const t = play({ A: { hand: [anew] }, B: {}, C: { life: 2 } });
-    t.concede("C").cast("Anew").resolve();
+    const t = play({ A: { hand: [restart] }, B: {}, C: { life: 2 } });
+    t.concede("C").cast("Restart").resolve();
     expect(t.decision.prompt).toMatchObject({ key: "mulligan", amount: 0 });
     t.yes().no();
     expect(t.decision.prompt).toMatchObject({ key: "mulligan", amount: 1 });
@@ -189,7 +189,7 @@ describe("restarting the game (CR 724.1)", () => {
 });
 
 describe("the cards of a game that was restarted (CR 724.2)", () => {
-  it("are in their owners' decks, wherever they were and whoever had them", () => {
+  it("are in their owners' decks, wherever they were and under whose control", () => {
     const phasedOut = { tapped: false, flipped: false, faceDown: null, phasedOut: true } as const;
     const t = restarted({
       A: { battlefield: [{ card: bears, as: { status: phasedOut } }], exile: [bears], hand: [bears] },
@@ -203,7 +203,7 @@ describe("the cards of a game that was restarted (CR 724.2)", () => {
   });
 
   it("are each a card of its own where several represented one permanent (712.21)", () => {
-    const t = play({ A: { hand: [anew], battlefield: [bears, greeter] }, B: {} });
+    const t = play({ A: { hand: [restart], battlefield: [bears, greeter] }, B: {} });
     const { state } = t;
     const [top, under] = [t.object("Bears"), t.object("Greeter")];
     const component = ({ card: number, definition }: GameObject) => ({
@@ -221,11 +221,11 @@ describe("the cards of a game that was restarted (CR 724.2)", () => {
     noteChange(state, top.id);
     noteChange(state, under.id);
     state.battlefield = state.battlefield.filter((id) => id !== under.id);
-    t.cast("Anew").resolve();
+    t.cast("Restart").resolve();
     expect([...t.hand("A"), ...t.library("A", 60)].filter((name) => name !== "Mountain").toSorted()).toEqual([
-      "Anew",
       "Bears",
       "Greeter",
+      "Restart",
     ]);
   });
 
@@ -261,10 +261,10 @@ describe("the cards of a game that was restarted (CR 724.2)", () => {
   });
 
   it("too few of which lose the game in the first upkeep, whatever mulligans were taken (724.3)", () => {
-    const t = play({ A: { hand: [anew], library: [] }, B: { library: [] } })
-      .cast("Anew")
+    const t = play({ A: { hand: [restart], library: [] }, B: { library: [] } })
+      .cast("Restart")
       .resolve();
-    expect([t.state.result, t.asked, t.hand("A")]).toEqual([null, "A confirm mulligan", ["Anew"]]);
+    expect([t.state.result, t.asked, t.hand("A")]).toEqual([null, "A confirm mulligan", ["Restart"]]);
     t.yes().no();
     t.no().say({ kind: "pick", values: [0] });
     expect(t.state.turn.step).toBe("upkeep");
@@ -274,7 +274,7 @@ describe("the cards of a game that was restarted (CR 724.2)", () => {
 
 describe("what the game was like before (CR 724.1)", () => {
   it("no longer matters: designations, counters, mana, turns to come and what happened", () => {
-    const t = play({ A: { hand: [anew, real("Lightning Bolt")], battlefield: many(1, "Mountain") } });
+    const t = play({ A: { hand: [restart, real("Lightning Bolt")], battlefield: many(1, "Mountain") } });
     t.cast("Lightning Bolt", "B").resolve();
     const [first, ...others] = t.state.players;
     if (!first) throw new Error("nobody plays");
@@ -283,7 +283,7 @@ describe("what the game was like before (CR 724.1)", () => {
       ...others,
     ];
     t.state.turn = { ...t.state.turn, monarch: 1, day: "night", extraTurns: [{ seat: 1 }, { seat: 1 }] };
-    t.cast("Anew").resolve();
+    t.cast("Restart").resolve();
     const { turn, players, history, combat, pendingTriggers } = t.state;
     expect(turn).toMatchObject({ monarch: null, day: null, extraTurns: [], number: 0 });
     expect(players[0]).toMatchObject({ counters: {}, marks: [], skips: {}, landsPlayed: 0, mana: [] });
@@ -294,11 +294,11 @@ describe("what the game was like before (CR 724.1)", () => {
   it("holds for nothing: no effect lasts, and nothing waits to trigger", () => {
     const t = play({
       A: {
-        hand: [anew, real("Giant Growth")],
+        hand: [restart, real("Giant Growth")],
         battlefield: [...many(1, "Forest"), bears],
       },
     });
-    t.cast("Giant Growth", "Bears").resolve().cast("Anew").resolve();
+    t.cast("Giant Growth", "Bears").resolve().cast("Restart").resolve();
     expect([t.state.effects, t.state.rules, t.state.permissions, t.state.replacements]).toEqual([
       [],
       [],
@@ -311,10 +311,10 @@ describe("what the game was like before (CR 724.1)", () => {
 
   it("is known to nobody: not what was in which hand, nor in which order cards were in a library", () => {
     const t = play({
-      A: { hand: [anew], library: [{ card: bears, as: { knownTo: [0, 1] } }] },
+      A: { hand: [restart], library: [{ card: bears, as: { knownTo: [0, 1] } }] },
       B: { hand: [{ card: bears, as: { knownTo: [0] } }] },
     });
-    t.cast("Anew").resolve();
+    t.cast("Restart").resolve();
     const { state } = t;
     for (const object of objects(t)) {
       const seers = [0, 1].filter((seat) => mayLookAt(state, object, seat));
@@ -335,26 +335,26 @@ describe("what the game was like before (CR 724.1)", () => {
 describe("chance in a game that was restarted", () => {
   const begin = () =>
     play({
-      A: { hand: [anew], library: many(20, "Forest") },
+      A: { hand: [restart], library: many(20, "Forest") },
       B: { library: cards("Island", "Swamp", "Plains") },
     });
 
   it("gives the same game again from the same inputs", () => {
-    const hashes = [begin(), begin()].map((t) => hashState(keep(t.cast("Anew").resolve()).state));
+    const hashes = [begin(), begin()].map((t) => hashState(keep(t.cast("Restart").resolve()).state));
     expect(hashes[0]).toBe(hashes[1]);
   });
 
   it("is not that of the first game: the second time, decks lie in another order", () => {
     const t = play({
-      A: { hand: [anew, anew] },
+      A: { hand: [restart, restart] },
       B: { library: cards("Island", "Swamp", "Plains", "Forest") },
     });
     const order = () => [...t.hand("B"), ...t.library("B", 60)];
-    t.cast("Anew").resolve();
+    t.cast("Restart").resolve();
     const first = order();
     keep(t).to("precombatMain", 1);
-    while (!t.canCast("Anew")) reach(t, t.state.turn.number + 1);
-    t.cast("Anew").resolve();
+    while (!t.canCast("Restart")) reach(t, t.state.turn.number + 1);
+    t.cast("Restart").resolve();
     expect(order().toSorted()).toEqual(first.toSorted());
     expect(order()).not.toEqual(first);
     expect(t.state.restarted?.times).toBe(2);
@@ -362,8 +362,8 @@ describe("chance in a game that was restarted", () => {
 
   it("counts the turns of both games towards the limit of automatic play", () => {
     const ruleset = { ...rulesetById("full"), turnLimit: 8 };
-    const t = play({ A: { hand: [anew] }, B: {} }, ruleset)
-      .cast("Anew")
+    const t = play({ A: { hand: [restart] }, B: {} }, ruleset)
+      .cast("Restart")
       .resolve();
     reach(keep(t), 3);
     expect([turnsBegun(t.state), t.state.result]).toEqual([8, null]);
@@ -381,11 +381,11 @@ describe("taking back what restarted the game", () => {
     card: bears,
     as: { status: { tapped: false, flipped: false, faceDown: "exiled", phasedOut: false } as const },
   };
-  const before = () => play({ A: { hand: [anew], exile: [hidden], library: [] }, B: { library: [] } });
+  const before = () => play({ A: { hand: [restart], exile: [hidden], library: [] }, B: { library: [] } });
 
   it("is never free, even where nothing was shuffled", () => {
-    const few = () => play({ A: { hand: [anew], library: [] }, B: { library: [] } });
-    const [earlier, later] = [few().state, few().cast("Anew").resolve().state];
+    const few = () => play({ A: { hand: [restart], library: [] }, B: { library: [] } });
+    const [earlier, later] = [few().state, few().cast("Restart").resolve().state];
     expect(later.chance).toEqual(earlier.chance);
     expect(isRevealedSince(0, earlier, later)).toBe(true);
   });
@@ -393,8 +393,8 @@ describe("taking back what restarted the game", () => {
   it("tells nobody where cards of the new game were in the old one", () => {
     const t = before();
     const earlier = t.state;
-    const later = t.cast("Anew").resolve().state;
-    expect(t.hand("A").toSorted()).toEqual(["Anew", "Bears"]);
+    const later = t.cast("Restart").resolve().state;
+    expect(t.hand("A").toSorted()).toEqual(["Bears", "Restart"]);
     const back = takeBack(earlier, later);
     const exiled = back.objects[back.exile[0] ?? 0];
     expect([exiled?.knownTo, exiled && mayLookAt(back, exiled, 0)]).toEqual([[], false]);
@@ -403,8 +403,8 @@ describe("taking back what restarted the game", () => {
 
 describe("what else the text says (CR 724.4)", () => {
   it("is done just before the first turn, once hands are kept", () => {
-    const t = play({ A: { hand: [spell("Anew and More", [{ kind: "restartGame" }, GAIN])] }, B: {} });
-    t.cast("Anew and More").resolve();
+    const t = play({ A: { hand: [spell("Restart and More", [{ kind: "restartGame" }, GAIN])] }, B: {} });
+    t.cast("Restart and More").resolve();
     expect(t.life("A")).toBe(20);
     keep(t);
     expect([t.life("A"), t.asked, t.state.turn.step]).toEqual([21, "A act priority", "upkeep"]);
@@ -484,7 +484,7 @@ describe("commanders in a game that was restarted (CR 103.2c, 903.8, 903.10a)", 
   it("are in the command zone again, and their taxes and damage are forgotten", () => {
     const captain = { card: creature("Captain", 2, 2), as: { marks: ["commander"] } };
     const t = play(
-      { A: { hand: [anew], battlefield: [captain] }, B: { graveyard: [captain] } },
+      { A: { hand: [restart], battlefield: [captain] }, B: { graveyard: [captain] } },
       rulesetById("commander"),
     );
     const number = t.object("Captain").card;
@@ -493,7 +493,7 @@ describe("commanders in a game that was restarted (CR 103.2c, 903.8, 903.10a)", 
       commanderDamage: { [number]: 15 },
       marks: player.seat === 0 ? [`commanderCast:${number}`] : [],
     }));
-    t.no().cast("Anew").resolve();
+    t.no().cast("Restart").resolve();
     expect(t.state.command.map((id) => t.nameOf(id))).toEqual(["Captain", "Captain"]);
     expect(t.state.players.map(({ commanderDamage, marks, life }) => [commanderDamage, marks, life])).toEqual(
       [

@@ -32,7 +32,7 @@ export function restartGame(run: Run, effect: EffectOf<"restartGame">): void {
   tell(g, { kind: "gameRestarted", seat: controller });
   keepInMind(g, [source, ...faceDownObjects(g.state).map(({ id }) => id)]);
   const starting = primaryOf(g.state, controller);
-  const became = beginAnew(g, starting, new Set(left));
+  const became = beginAgain(g, starting, new Set(left));
   g.state.contexts = Object.fromEntries(
     rest.map(({ context }, at) => [
       context,
@@ -68,7 +68,7 @@ function keepInMind(g: Game, ids: readonly ObjectId[]): void {
  *
  * @returns what the cards that are left in exile have become
  */
-function beginAnew(g: Game, starting: Seat, left: ReadonlySet<ObjectId>): ReadonlyMap<ObjectId, ObjectId> {
+function beginAgain(g: Game, starting: Seat, left: ReadonlySet<ObjectId>): ReadonlyMap<ObjectId, ObjectId> {
   const { players, objects, lastKnown } = g.state;
   const inGame = players.filter(({ lost }) => lost === null).map(({ seat }) => seat);
   const cards = objects
@@ -77,11 +77,14 @@ function beginAnew(g: Game, starting: Seat, left: ReadonlySet<ObjectId>): Readon
     .filter(({ kind, owner }) => kind === "card" && inGame.includes(owner))
     .sort((one, other) => one.card - other.card);
   writeObjects(g.state).fill(null);
-  const anew = cards.map((card) => ({ from: card.id, object: put(g, card, zoneAnew(card, left)) }));
+  const renewed = cards.map((card) => ({
+    from: card.id,
+    object: put(g, card, zoneAfterRestart(card, left)),
+  }));
   const idsIn = (zone: GameObject["zone"]): ObjectId[] =>
-    anew.filter(({ object }) => object.zone === zone).map(({ object }) => object.id);
+    renewed.filter(({ object }) => object.zone === zone).map(({ object }) => object.id);
   const libraryOf = (seat: Seat): ObjectId[] =>
-    anew
+    renewed
       .filter(({ object }) => object.zone === "library" && object.owner === seat)
       .map(({ object }) => object.id);
   const restarted = {
@@ -90,17 +93,20 @@ function beginAnew(g: Game, starting: Seat, left: ReadonlySet<ObjectId>): Readon
     seats: inGame,
   };
   Object.assign(g.state, nothingHappened(starting), {
-    players: players.map((player) => playerAnew(g.state, player, libraryOf(player.seat))),
+    players: players.map((player) => playerAfterRestart(g.state, player, libraryOf(player.seat))),
     exile: idsIn("exile"),
     command: idsIn("command"),
     lastKnown,
     chain: 0,
     restarted,
   } satisfies Partial<GameState>);
-  return new Map(anew.filter(({ from }) => left.has(from)).map(({ from, object }) => [from, object.id]));
+  return new Map(renewed.filter(({ from }) => left.has(from)).map(({ from, object }) => [from, object.id]));
 }
 
-function zoneAnew({ id, marks }: GameObject, left: ReadonlySet<ObjectId>): "exile" | "command" | "library" {
+function zoneAfterRestart(
+  { id, marks }: GameObject,
+  left: ReadonlySet<ObjectId>,
+): "exile" | "command" | "library" {
   if (left.has(id)) return "exile";
   return marks.includes(COMMANDER) ? "command" : "library";
 }
@@ -118,7 +124,7 @@ function put(
 }
 
 /** Who has left the game stays out of it. */
-function playerAnew(
+function playerAfterRestart(
   { ruleset }: GameState,
   { seat, name, life, lost, marks }: PlayerState,
   library: readonly ObjectId[],

@@ -16,7 +16,7 @@ function copiedByEffect({ effects }: GameState, object: GameObject): CopiedValue
   return latest?.copied ?? null;
 }
 
-/** Whether what made an object a copy came before it merged with others, which then settled its values anew (CR 613.2a, 727.2a). */
+/** Whether what made an object a copy came before it merged with others, which then settled its values again (CR 613.2a, 727.2a). */
 export function isBeforeMerging(
   { timestamp }: { readonly timestamp: number },
   { merged }: GameObject,

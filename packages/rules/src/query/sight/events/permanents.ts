@@ -143,7 +143,7 @@ const CHANGES = {
   phasesOut: "phasedOut",
 } as const;
 
-/** Transforming (CR 701.28), turning face up (CR 708.8) phasing in and out (CR 702.26b-c). */
+/** Transforming (CR 701.28), turning face up (CR 708.8), phasing in and out (CR 702.26b-c). */
 export function faceFacts(
   sight: Sight,
   context: Context,
