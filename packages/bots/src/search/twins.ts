@@ -19,6 +19,7 @@ export function twinOf(state: GameState, id: ObjectId): string {
     object.controlledSince === state.turn.number,
     [...keywords].join(),
     JSON.stringify(object.counters),
+    object.marks.toSorted().join(),
     state.battlefield.some((other) => {
       const host = state.objects[other]?.attachedTo;
       return host !== null && host !== undefined && "object" in host && host.object === id;
