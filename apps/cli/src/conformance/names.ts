@@ -1,4 +1,4 @@
-import type { CardDefinition } from "@spellroom/card-language";
+import type { CardDefinition, Face } from "@spellroom/card-language";
 import { looseName } from "@spellroom/cards";
 import { characteristics, type GameObject, type GameState, type ObjectId } from "@spellroom/rules";
 
@@ -31,14 +31,20 @@ export function isCopy(object: GameObject): boolean {
 
 /**
  * What an object may be called. A face-down spell is meant by the card that its player names. A permanent has the one name that it has now; a card elsewhere also answers to its whole
- * name and to each of its faces (CR 709.3, 712.8a, 715.3), but a meld card not to what it melds into (CR 712.4b).
+ * name and to each of its faces (CR 709.3, 712.8a, 715.3), but a meld card not to what it melds into (CR 712.4b). An ability answers to
+ * the faces of its source, where that is a meld card or what it melds into to the one that it has.
  */
 export function namesOf(state: GameState, object: GameObject): readonly string[] {
   const current = object.kind === "ability" ? "" : characteristics(state, object.id).name;
   const definition = state.definitions[object.definition];
   const hidden = object.status.faceDown !== null && object.zone !== "stack";
-  if (!definition || hidden || definition.layout === "meld") return [current];
-  if (object.kind === "ability") return definition.faces.map((face) => face.name);
+  if (!definition || hidden) return [current];
+  const isMeld = definition.layout === "meld";
+  if (object.kind === "ability") {
+    const faces: readonly Face[] = definition.faces;
+    return faces.filter((_, at) => !isMeld || at === object.face).map(({ name }) => name);
+  }
+  if (isMeld) return [current];
   if (object.zone === "battlefield") {
     return object.copied ? [current] : [current, ...wholeName(definition)];
   }
