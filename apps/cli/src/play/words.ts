@@ -31,6 +31,7 @@ export function lineOf(event: EventView, names: Names): string | null {
       return `${who} draws ${cards ?? (event.count === 1 ? "a card" : `${event.count} cards`)}.`;
     }
     case "moved":
+      if (event.melded) return `${event.melded.map(thing).join(" and ")} meld into ${thing(event.what)}.`;
       return event.to === "stack" ? null : `${thing(event.what)}: from ${event.from} to ${event.to}.`;
     case "tokenCreated":
       return `${who} gets a token: ${thing(event.what)}.`;
