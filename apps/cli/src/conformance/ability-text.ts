@@ -132,7 +132,9 @@ export function costsAlike(texts: readonly string[], wanted: string, names: read
   return cost !== null && texts.some((text) => costPart(text) === cost);
 }
 
-/** The same, with the wanted words somewhere after the cost: where several have that cost. */
+/**
+ * Whether one text has the wanted cost in front of the colon and, somewhere after it, the wanted words: where several have that cost.
+ */
 export function costsAndSays(
   texts: readonly string[],
   wanted: string,

@@ -65,7 +65,7 @@ export function SlideShow({ children }: { children: ReactNode }) {
 
 type SlideState = "shown" | "near" | "far";
 
-/** While it goes on by itself, one fades into its neighbor, which is rendered already. */
+/** While it goes on by itself, one fades into its neighbor, which is rendered already; stepped by hand while paused, it switches without a fade. */
 function stateOf(index: number, at: number, count: number, playing: boolean): SlideState {
   if (index === at) return "shown";
   return playing && [1, count - 1].includes(Math.abs(index - at)) ? "near" : "far";

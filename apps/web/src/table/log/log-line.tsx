@@ -19,9 +19,11 @@ export const LogLine = memo(function LogLine({ event, times }: { event: EventVie
   const messages = useMessages();
   const reader = useTable((screen) => screen.seat);
   const line = wordEvent(event, messages, reader);
-  const isTurn = HEADINGS.has(event.kind);
+  const isHeading = HEADINGS.has(event.kind);
   return (
-    <li className={classes(styles.line, isTurn && styles.heading, event.kind === "stepBegan" && styles.step)}>
+    <li
+      className={classes(styles.line, isHeading && styles.heading, event.kind === "stepBegan" && styles.step)}
+    >
       {keyed(line).map(([key, segment]) => (
         <Fragment key={key}>
           <Piece segment={segment} />
