@@ -48,8 +48,9 @@ mechanic("casting from among exiled cards", {
     script: [
       by("A", { do: "cast", card: "Plain Words", thenResolveStack: true }),
       check("A", playable("A", "Play Forest", false)),
-      cast("A", "Shock", at("B")),
+      by("A", { do: "cast", card: "Shock", targets: [at("B")] }, { turn: 3, step: "precombat-main" }),
     ],
+    stop: { turn: 3, step: "postcombat-main" },
     expect: [life("B", 18), has("A", "exile", "Forest")],
   },
 });

@@ -196,6 +196,14 @@ family("grammar/effect/counters", {
     answersA: [{ yes: true }, { choose: ["Grizzly Bears", "Craw Wurm"] }],
     expect: [counters("Grizzly Bears", "+1/+1", 1), counters("Craw Wurm", "+1/+1", 1), life("A", 24)],
   },
+  "removes one from each of two that have some, since no others can be chosen": {
+    card: sorcery(
+      "Put a +1/+1 counter on each of up to two target creatures. Remove a +1/+1 counter from each of two creatures you control. You gain 2 life for each +1/+1 counter removed this way.",
+    ),
+    A: { battlefield: ["Hill Giant", "Grizzly Bears", "Craw Wurm"] },
+    targets: [{ objects: ["Grizzly Bears", "Craw Wurm"] }],
+    expect: [counters("Grizzly Bears", "+1/+1", 0), counters("Craw Wurm", "+1/+1", 0), life("A", 24)],
+  },
   "puts another counter where one has been put already": {
     card: sorcery("Put a +1/+1 counter on target creature. Put another +1/+1 counter on that creature."),
     A: { battlefield: ["Grizzly Bears"] },

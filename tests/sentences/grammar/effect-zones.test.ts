@@ -129,14 +129,22 @@ mechanic("put on top of libraries that are then shuffled", {
     card: creature(
       "{0}: Put Speaker and each creature it's blocking on top of their owners' libraries, then those players shuffle their libraries.",
     ),
+    others: [
+      { name: "Ear", typeLine: "Enchantment", text: "Whenever you shuffle your library, you gain 1 life." },
+      {
+        name: "Echo",
+        typeLine: "Enchantment",
+        text: "Whenever an opponent shuffles their library, you gain 4 life.",
+      },
+    ],
     A: { battlefield: ["Hill Giant"] },
-    B: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Speaker", "Ear", "Echo"] },
     script: [
       attack("A", "Hill Giant"),
       block("B", "Speaker", "Hill Giant"),
       by("B", { do: "activate", ability: "{0}: Put" }, { turn: 1, step: "declare-blockers" }),
     ],
-    expect: [has("A", "library", "Hill Giant"), has("B", "library", "Speaker"), life("B", 20)],
+    expect: [has("A", "library", "Hill Giant"), has("B", "library", "Speaker"), life("B", 25)],
   },
 });
 
@@ -154,7 +162,7 @@ family("grammar/effect/own-cost", {
     ],
     expect: [life("B", 18), has("A", "exile", "Shock"), tapped("Mountain")],
   },
-  "gives every card in a graveyard scavenge for its own mana cost, which others may reduce": {
+  "gives every card in a graveyard scavenge for its own mana cost": {
     card: enchantment(
       "Each creature card in your graveyard has scavenge. The scavenge cost is equal to its mana cost.",
     ),

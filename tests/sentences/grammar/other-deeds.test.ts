@@ -148,8 +148,17 @@ mechanic("what lasts until the next upkeep of a player", {
       SETTLED,
       check("A", has("A", "permanents", "Speaker")),
       activate("A", "{0}: Target", at("Grizzly Bears")),
+      SETTLED,
+      check("A", has("A", "permanents", "Grizzly Bears", 0)),
+      by("B", { do: "check", that: has("A", "permanents", "Speaker") }, { turn: 2, step: "end" }),
+      by(
+        "A",
+        { do: "activate", ability: "{0}: Target", targets: [at("Speaker")] },
+        { turn: 3, step: "draw" },
+      ),
     ],
-    expect: [has("A", "permanents", "Speaker"), has("A", "permanents", "Grizzly Bears", 0)],
+    stop: { turn: 3, step: "precombat-main" },
+    expect: [has("A", "permanents", "Speaker", 0), has("A", "permanents", "Grizzly Bears")],
   },
 });
 

@@ -1,6 +1,7 @@
 import {
   activate,
   attack,
+  block,
   cast,
   check,
   has,
@@ -80,13 +81,23 @@ mechanic("a color that the creature's controller chooses", {
   },
 });
 
+const UNMET = creature("This creature can't block or be blocked by creatures with power 3 or greater.");
+
 mechanic("a creature that can neither block nor be blocked by some", {
   "is not blocked by them": {
-    card: creature("This creature can't block or be blocked by creatures with power 3 or greater."),
+    card: UNMET,
     A: { battlefield: ["Speaker"] },
     B: { battlefield: ["Hill Giant"] },
-    script: [attack("A", "Speaker")],
+    script: [attack("A", "Speaker"), block("B", "Hill Giant", "Speaker")],
     stop: { turn: 1, step: "postcombat-main" },
     expect: [life("B", 18)],
+  },
+  "does not block them": {
+    card: UNMET,
+    A: { battlefield: ["Speaker"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [attack("B", "Hill Giant", 2), block("A", "Speaker", "Hill Giant", 2)],
+    stop: { turn: 2, step: "postcombat-main" },
+    expect: [life("A", 17), has("A", "permanents", "Speaker")],
   },
 });

@@ -5,6 +5,7 @@ import {
   block,
   by,
   cast,
+  check,
   has,
   life,
   of,
@@ -230,17 +231,19 @@ mechanic("damage of a target", {
     card: creature(
       "When this creature enters, prevent all damage that would be dealt by up to one target creature for as long as this creature remains on the battlefield.",
     ),
-    A: { hand: ["Speaker"] },
+    A: { hand: ["Speaker", BOLT] },
     B: { battlefield: ["Hill Giant"] },
     script: [
       cast("A", "Speaker"),
       SETTLED,
-      { do: "attack", turn: 2, player: "B", with: "Hill Giant" },
-      { do: "attack", turn: 4, player: "B", with: "Hill Giant" },
+      attack("B", "Hill Giant", 2),
+      check("A", life("A", 20), { turn: 3, step: "precombat-main" }),
+      by("A", { do: "cast", card: BOLT, targets: [at("Speaker")] }, { turn: 3, step: "precombat-main" }),
+      attack("B", "Hill Giant", 4),
     ],
     answersA: [{ target: { object: "Hill Giant" } }],
     stop: { turn: 4, step: "postcombat-main" },
-    expect: [life("A", 20)],
+    expect: [has("A", "graveyard", "Speaker"), life("A", 17)],
   },
 });
 
