@@ -227,13 +227,32 @@ mechanic("a melded permanent that leaves the battlefield", {
     expect: [has("A", "permanents", "Old Forge"), has("A", "permanents", "Iron Stray")],
   }),
 
-  "goes as a whole where an effect sends one of its cards (CR 712.21d)": melded({
+  "goes as a whole where an effect sends one of its cards, here the one that is a creature (CR 712.21d)":
+    melded({
+      others: [
+        KILL,
+        lasting(
+          "Line of Nothing",
+          "If a creature card would be put into a graveyard from anywhere, exile it instead.",
+        ),
+      ],
+      script: [cast("A", "Rusting", at("Iron Colossus"))],
+      expect: [has("A", "exile", "Old Forge"), has("A", "exile", "Iron Stray"), size("A", "graveyard", 1)],
+    }),
+
+  "is one of those that were exiled, though both its cards are (CR 712.21e)": melded({
     others: [
-      KILL,
-      lasting("Line of Nothing", "If a card would be put into a graveyard from anywhere, exile it instead."),
+      {
+        name: "Clearing",
+        text: "Exile all creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature token.",
+      },
     ],
-    script: [cast("A", "Rusting", at("Iron Colossus"))],
-    expect: [has("A", "exile", "Old Forge"), has("A", "exile", "Iron Stray"), size("A", "graveyard", 0)],
+    script: [cast("A", "Clearing")],
+    expect: [
+      has("A", "permanents", "Boar Token"),
+      has("A", "exile", "Old Forge"),
+      has("A", "exile", "Iron Stray"),
+    ],
   }),
 });
 

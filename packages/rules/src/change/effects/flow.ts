@@ -1,5 +1,5 @@
 import { type Game, numbersIn } from "../../state/access.ts";
-import type { GameEvent } from "../../state/event.ts";
+import { cameOf, type GameEvent } from "../../state/event.ts";
 import type { LoopFrame } from "../../state/frame.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { nextBelow } from "../game/chance.ts";
@@ -18,12 +18,13 @@ export function ifThen(run: Run, effect: EffectOf<"if">): void {
 
 /**
  * "For each of those": the objects are found once, before the first of them is dealt with. Those that an instruction before has
- * moved are taken as they last existed (CR 608.2h); what is done to them finds what they have become.
+ * moved are taken as they last existed (CR 608.2h); what is done to them finds what they have become. A melded permanent counts as
+ * one, though two cards came of it (CR 712.21e).
  */
 export function forEach(run: Run, effect: EffectOf<"forEach">): void {
   const of =
     effect.of.kind === "ref"
-      ? run.objects(effect.of.ref).map((id) => beforeMoving(run.state.history.thisTurn, id))
+      ? eachOnce(run.objects(effect.of.ref).map((id) => beforeMoving(run.state.history.thisTurn, id)))
       : selected(run, effect.of);
   if (!of) return;
   const { context, contextId } = run;
@@ -42,8 +43,12 @@ export function forEach(run: Run, effect: EffectOf<"forEach">): void {
 
 /** The permanent that an object was before it left the battlefield; itself where it was none. */
 function beforeMoving(events: readonly GameEvent[], id: ObjectId): ObjectId {
-  const moved = events.findLast((event) => event.kind === "moved" && event.became === id);
+  const moved = events.findLast((event) => event.kind === "moved" && cameOf(event).includes(id));
   return moved?.kind === "moved" && moved.from === "battlefield" ? moved.object : id;
+}
+
+function eachOnce(ids: readonly ObjectId[]): readonly ObjectId[] {
+  return [...new Set(ids)];
 }
 
 export function repeat(run: Run, effect: EffectOf<"repeat">): void {
