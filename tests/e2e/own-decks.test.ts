@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { becomeGuest, type Guest } from "../support/people.ts";
@@ -65,12 +65,18 @@ describe("a player's own decks", () => {
       headers: { "retry-after": "0" },
       json: { error: { code: "unavailable", message: "busy" } },
     };
-    await page.route("**/api/decks/read", (route) => route.fulfill(busy), { times: 1 });
+    let refusals = 0;
+    const refuse = (route: Route): Promise<void> => {
+      refusals++;
+      return route.fulfill(busy);
+    };
+    await page.route("**/api/decks/read", refuse, { times: 1 });
     await page.getByRole("button", { name: "Copy to my decks" }).click();
     await expect.poll(() => nameField(page).inputValue()).toBe(preset?.name);
     await page.getByRole("heading", { name: "Deck 99 cards" }).waitFor();
     await page.getByRole("heading", { name: "Commander 1 card" }).waitFor();
     await expect.poll(() => namesOf(owner)).toEqual([preset?.name]);
+    expect(refusals).toBe(1);
     await page.context().close();
   });
 
