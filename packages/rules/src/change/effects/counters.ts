@@ -72,7 +72,9 @@ function clauseOf(on: Selection): string | undefined {
 
 /** CR 122.1: as many as there are; of "any" kind the player chooses how many of each if that matters. */
 export function removeCounters(run: Run, effect: EffectOf<"removeCounters">): void {
-  const from = selected(run, effect.from, "what", "choose", (id) => hasEnoughCounters(run, id, effect));
+  const from = selected(run, effect.from, "what", "choose", (id) =>
+    hasEnoughCounters(run, id, effect, false),
+  );
   if (!from) return;
   const batch: Happening[] = [];
   for (const object of stillThere(run, from)) {
@@ -84,16 +86,15 @@ export function removeCounters(run: Run, effect: EffectOf<"removeCounters">): vo
   run.propose(batch, effect.bind);
 }
 
-/** Counters can be removed from what is chosen only if there are so many of them. */
+/** Whether counters can be removed from something: as many as there are (CR 609.3), or all that are asked for if `whole`. */
 export function hasEnoughCounters(
   run: Run,
   id: ObjectId,
   { counter, amount }: EffectOf<"removeCounters">,
+  whole: boolean,
 ): boolean {
-  const object = existing(run.state, id);
-  return (
-    object !== null && countersOf(object.counters, counter) >= (amount === "all" ? 1 : run.count(amount))
-  );
+  const least = whole && amount !== "all" ? run.count(amount) : 1;
+  return countersOf(existing(run.state, id)?.counters ?? {}, counter) >= least;
 }
 
 type Taken = readonly (readonly [counter: string, amount: number])[];

@@ -45,7 +45,10 @@ export function turnFaceUp(run: Run, effect: EffectOf<"turnFaceUp">): void {
   run.propose(permanentsAmong(run, what).map((object) => ({ kind: "turnFaceUp", object })));
 }
 
-/** CR 708.2b: turned face down by an effect, it is a 2/2 creature without anything else; double-faced ones can't be (712.16, 727.2j). */
+/**
+ * CR 708.2a-b: turned face down by an effect, it is a 2/2 creature without anything else; double-faced ones can't be (CR 712.16,
+ * 727.2j).
+ */
 export function turnFaceDown(run: Run, effect: EffectOf<"turnFaceDown">): void {
   const what = selected(run, effect.what);
   if (!what) return;

@@ -1,7 +1,7 @@
 import { type Effect, hasNode, type Selection, schemas } from "@spellroom/card-language";
 import { controllerOf } from "../../query/layers/index.ts";
 import { satisfies } from "../../query/selection/index.ts";
-import { existing, playerOf } from "../../state/access.ts";
+import { playerOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { hasEnoughCounters } from "./counters.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -96,14 +96,10 @@ function hasCards(run: Run, seat: Seat, least: number): boolean {
 
 /** Whether counters are there to be removed from what the text names, all of them if `whole`; what has yet to be chosen may have them. */
 function hasCounters(run: Run, effect: EffectOf<"removeCounters">, whole: boolean): boolean {
-  const { from, counter, amount } = effect;
-  if (from.kind !== "ref") return hasCandidates(run, from, whole, (id) => hasEnoughCounters(run, id, effect));
-  const least = whole && amount !== "all" ? run.count(amount) : 1;
-  return stillThere(run, run.objects(from.ref)).every((id) => {
-    const counters = existing(run.state, id)?.counters ?? {};
-    const all = Object.values(counters).reduce((sum, count) => sum + count, 0);
-    return (counter === "any" ? all : (counters[counter] ?? 0)) >= least;
-  });
+  const { from } = effect;
+  const enough = (id: ObjectId): boolean => hasEnoughCounters(run, id, effect, whole);
+  if (from.kind !== "ref") return hasCandidates(run, from, whole, enough);
+  return stillThere(run, run.objects(from.ref)).every(enough);
 }
 
 /** "discard your hand", which can be done whatever the hand holds: all of no cards are discarded at once. */

@@ -1,4 +1,4 @@
-import { contextOf, existing, type Game, writeObjects } from "../../state/access.ts";
+import { contextOf, EngineError, existing, type Game, writeObjects } from "../../state/access.ts";
 import { COMMANDER } from "../../state/commanders.ts";
 import { type Binding, type Context, emptyContext } from "../../state/context.ts";
 import type { EffectsFrame } from "../../state/frame.ts";
@@ -46,9 +46,12 @@ export function restartGame(run: Run, effect: EffectOf<"restartGame">): void {
   ];
 }
 
-/** What remains to be done of the spell or ability that is resolving, innermost last. */
+/** What remains to be done of the spell or ability that is resolving, innermost last. Its text restarts the game once (CR 724.4). */
 function instructionsLeft({ frames }: GameState): readonly EffectsFrame[] {
-  const own = frames.slice(frames.findLastIndex(({ kind }) => kind === "resolve") + 1);
+  const resolving = frames.findLastIndex(({ kind }) => kind === "resolve");
+  const own = frames.slice(resolving + 1);
+  if (resolving < 0 || own.some(({ kind }) => kind === "loop"))
+    throw new EngineError("the game is restarted by something that doesn't resolve, or more than once");
   return own.filter((frame): frame is EffectsFrame => frame.kind === "effects");
 }
 

@@ -11,9 +11,7 @@ export function sacrifice(run: Run, effect: EffectOf<"sacrifice">): void {
   if (!what) return;
   run.propose(
     permanentsAmong(run, what)
-      .filter(
-        (id) => who.includes(controllerOf(run.state, id)) && isAllowed(run, controllerOf(run.state, id)),
-      )
+      .filter((id) => canSacrifice(run, id, who))
       .map((object) => ({
         kind: "sacrifice",
         player: controllerOf(run.state, object),

@@ -33,15 +33,12 @@ export function search(run: Run, effect: Search): void {
   for (const seat of searchers) tellSearch(run.g, seat, whoseZones(run, effect, seat));
 }
 
-/** Who has gone through a library, also those of whom the same instruction was about before (CR 701.19). */
+/** Who has searched a library, in earlier rounds of the same instruction too (CR 701.19). */
 function noteSearchers(run: Run, { searched, who }: Search, searchers: readonly Seat[]): void {
   if (searched === undefined) return;
-  if (who.kind === "you") {
-    run.bind(searched, { did: searchers.length > 0 });
-    return;
-  }
-  const before = run.context.bindings[searched]?.players ?? [];
-  run.bind(searched, { did: searchers.length > 0, players: [...new Set([...before, ...searchers])] });
+  const before = who.kind === "you" ? [] : (run.context.bindings[searched]?.players ?? []);
+  const players = [...new Set([...before, ...searchers])];
+  run.bind(searched, { did: players.length > 0, ...(who.kind === "you" ? {} : { players }) });
 }
 
 /**

@@ -21,8 +21,10 @@ export type LookBack = readonly TriggerHolder[];
 
 const NOBODY: LookBack = [];
 
-/** Records which objects have triggered abilities before a batch that takes something off the battlefield, out of a graveyard or
- * out of phase. */
+/**
+ * Records which objects have triggered abilities before a batch that takes something off the battlefield, out of a graveyard or
+ * out of phase.
+ */
 export function lookBack(state: GameState, batch: readonly Happening[]): LookBack {
   if (!batch.some((happening) => takesAway(state, happening))) return NOBODY;
   const isBack = (holder: TriggerHolder): boolean => holder.looksBack;

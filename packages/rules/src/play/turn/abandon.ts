@@ -8,8 +8,9 @@ type Leave = (g: Game, seat: Seat) => void;
 
 /**
  * Drops what was being done for a player who has left (CR 800.4a): announcing and paying, carrying out that player's spells
- * and abilities, and all that was done on top of it, but for the beginning of a game that one of these has restarted. Costs asked of that player are not paid (CR 800.4f). What others were
- * doing goes on; if it is taken back (CR 730.1), that player stays gone: `leave` lets them leave what it is taken back to.
+ * and abilities, and all that was done on top of it, but for the beginning of a game that one of these has restarted. Costs asked
+ * of that player are not paid (CR 800.4f). What others were doing goes on; if it is taken back (CR 730.1), that player stays gone:
+ * `leave` lets them leave what it is taken back to.
  */
 export function dropWork(g: Game, seat: Seat, leave: Leave): void {
   const first = g.state.frames.findIndex((frame) => worksFor(g.state, frame, seat));

@@ -42,9 +42,9 @@ export function withMana(mana: readonly ManaSymbol[], parts: readonly Cost[]): r
 }
 
 /**
- * The same where some of the mana may be waterbending. Of the total's generic mana, each waterbend cost keeps as much as it asks for: what the total was
- * increased by is none of it, and what it was reduced by is taken from the other generic mana as far as there is any, as suits
- * the payer.
+ * The same where some of the mana may be waterbending. Of the total's generic mana, each waterbend cost keeps as much as it asks
+ * for: what the total was increased by is none of it, and what it was reduced by is taken from the other generic mana as far as
+ * there is any, as suits the payer.
  */
 export function withBending(
   state: GameState,
@@ -67,14 +67,14 @@ export function withBending(
 /** Increases, then reductions, then minimums (CR 601.2f). A reduction with a minimum of its own stops there. */
 export function applied(state: GameState, from: RunningCost, changes: readonly ChangeInForce[]): RunningCost {
   let cost = from;
-  for (const { change, context } of changes) {
-    if (change.moreMana) cost = moreSymbols(cost, change.moreMana);
+  for (const { change, context, times = 1 } of changes) {
+    if (change.moreMana) cost = moreSymbols(cost, manyTimes(change.moreMana, times));
     if (change.moreEach) cost = moreSymbols(cost, repeated(state, context, change.moreEach));
     if (change.more !== undefined)
-      cost = { ...cost, generic: cost.generic + Math.max(0, amountOf(state, context, change.more)) };
+      cost = { ...cost, generic: cost.generic + Math.max(0, amountOf(state, context, change.more)) * times };
   }
-  for (const { change, context } of changes) {
-    if (change.lessMana) cost = lessSymbols(cost, change.lessMana);
+  for (const { change, context, times = 1 } of changes) {
+    if (change.lessMana) cost = lessSymbols(cost, manyTimes(change.lessMana, times));
     if (change.lessEach) cost = lessSymbols(cost, repeated(state, context, change.lessEach));
   }
   for (const { change, context, times = 1 } of changes) {
@@ -94,7 +94,12 @@ function repeated(
   context: Context,
   { mana, times }: NonNullable<OwnCost["moreEach"]>,
 ): readonly ManaSymbol[] {
-  return new Array<readonly ManaSymbol[]>(amountOf(state, context, times)).fill(mana).flat();
+  return manyTimes(mana, amountOf(state, context, times));
+}
+
+/** The same list so many times over. */
+export function manyTimes<T>(list: readonly T[], times: number): readonly T[] {
+  return times === 1 ? list : new Array<readonly T[]>(times).fill(list).flat();
 }
 
 /** Whether any chosen target matches, or is the source of the effect. */

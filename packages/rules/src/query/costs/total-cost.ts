@@ -14,6 +14,7 @@ import {
   applied,
   type Change,
   type ChangeInForce,
+  manyTimes,
   type OwnCost,
   targetsSuch,
   withBending,
@@ -58,8 +59,8 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
 }
 
 /** What an effect adds to the cost other than mana. */
-function additionalCosts(state: GameState, { change, context }: ChangeInForce): readonly Cost[] {
-  if (change.lifeEach === undefined) return change.additional ?? NOTHING;
+function additionalCosts(state: GameState, { change, context, times = 1 }: ChangeInForce): readonly Cost[] {
+  if (change.lifeEach === undefined) return manyTimes(change.additional ?? NOTHING, times);
   const amount = change.lifeEach.life * amountOf(state, context, change.lifeEach.times);
   return amount > 0 ? [{ kind: "payLife", amount }] : NOTHING;
 }

@@ -44,7 +44,8 @@ const known = new WeakMap<
   readonly CurrentAbility[],
   {
     readonly types: readonly CardType[];
-    readonly manaCost: ManaCost | null;
+    /** Of the object, if one of its abilities costs as much; `undefined`: none does, whatever its mana cost. */
+    readonly manaCost: ManaCost | null | undefined;
     readonly all: readonly CurrentAbility[];
   }
 >();
@@ -60,8 +61,9 @@ export function withKeywordAbilities(
 ): readonly CurrentAbility[] {
   if (!abilities.some(({ ability }) => ability.kind === "keyword")) return abilities;
   const found = known.get(abilities);
+  if (found?.types === types && (found.manaCost === undefined || found.manaCost === manaCost))
+    return found.all;
   const ownCost = abilities.some(({ ability }) => costsAsMuchAsItself(ability));
-  if (found?.types === types && (!ownCost || found.manaCost === manaCost)) return found.all;
   const all = abilities.flatMap((written) => {
     const current = ownCost ? atOwnCost(written, manaCost) : written;
     const { ability, key, from } = current;
@@ -75,7 +77,7 @@ export function withKeywordAbilities(
       })),
     ];
   });
-  known.set(abilities, { types, manaCost, all });
+  known.set(abilities, { types, manaCost: ownCost ? manaCost : undefined, all });
   return all;
 }
 

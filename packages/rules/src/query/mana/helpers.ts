@@ -19,9 +19,9 @@ export function mayBeHelped(state: GameState, purpose: Purpose): boolean {
 
 /**
  * What may be tapped or exiled rather than pay mana: creatures for convoke, artifacts for improvise, cards of the graveyard for
- * delve (CR 702.51a, 702.126a, 702.66a), artifacts and creatures for the generic mana of a waterbend cost. It applies once the total cost is known and isn't a cost itself. An
- * object that is a source of mana as well is used for one or the other. What another cost takes away (`gone`) may be tapped
- * before, but not be exiled for it as well.
+ * delve (CR 702.51a, 702.126a, 702.66a), artifacts and creatures for the generic mana of a waterbend cost. It applies once the
+ * total cost is known and isn't a cost itself. An object that is a source of mana as well is used for one or the other. What
+ * another cost takes away (`gone`) may be tapped before, but not be exiled for it as well.
  */
 export function withHelpers(
   state: GameState,

@@ -2,6 +2,7 @@ import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import { type Context, TIMES_ACTIVATED, TIMES_RESOLVED, wasDone } from "../../state/context.ts";
 import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/designations.ts";
+import { cameOf } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
@@ -148,7 +149,7 @@ function didSo(
         event.kind === "moved" &&
         event.to === into &&
         // What was put somewhere is bound as what it has become; what was destroyed, as what it was.
-        (into === "hand" ? event.became : event.object) === id,
+        (event.object === id || cameOf(event).includes(id)),
     );
   return bound?.objects?.some(went) === true;
 }
