@@ -37,7 +37,7 @@ const schema = z.strictObject({
     counter: label,
     each: amount,
   }).exactOptional(),
-  /** A card that its controller exiles as it enters, which other abilities of it speak of (CR 607.2a). */
+  /** A card that its controller exiles as it enters, which other abilities of it speak of (CR 607.2b). */
   exile: record({ filter, link: binding.exactOptional() }).exactOptional(),
   /** An opponent chosen as it enters may put these counters on it besides (CR 702.104a). */
   tribute: record({ counter: label, amount }).exactOptional(),

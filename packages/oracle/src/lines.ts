@@ -57,7 +57,7 @@ const RULES_WORDS = ["To solve", "Solved", "Khans", "Dragons"];
 /** The numbers of a chapter, after which its name may stand. */
 const CHAPTER = /^([IV]+(?:, [IV]+)* — )(.+)$/s;
 
-/** An ability word or flavour word in front of an ability, or after the numbers of a chapter, has no rules meaning (CR 207.2c-d). */
+/** An ability word or flavor word in front of an ability, or after the numbers of a chapter, has no rules meaning (CR 207.2c-d). */
 export function abilityWord(text: string): {
   readonly word: string | undefined;
   readonly rest: string;

@@ -19,7 +19,7 @@ function effectsOf(text: string) {
 }
 
 describe("the library that was searched", () => {
-  it("is shuffled whatever comes of a branch after the search", () => {
+  it("is shuffled whether or not a branch after the search is taken", () => {
     const text =
       "{2}: Search your library for a Dragon permanent card and put it into your graveyard. If you do, Old Words becomes a copy of that card until end of turn. Then shuffle your library.";
     expect(effectsOf(text).map(({ kind }) => kind)).toEqual(["search", "move", "if", "shuffle"]);

@@ -94,12 +94,10 @@ export function french(effect: CreateReplacementEffect, p: fr.FrenchContext): fr
     return fr.sentence(fr.endSentence(text, p));
   }
   const text = p.phrases.replacement(replacement, p);
-  if (replacement.kind === "changeDraw" && effect.uses === 1 && duration === "endOfTurn")
+  const DRAW = "si vous deviez piocher une carte,";
+  if (replacement.kind === "changeDraw" && effect.uses === 1 && text.startsWith(DRAW))
     return fr.sentence(
-      text.replace(
-        /^si vous deviez piocher une carte,/,
-        "la prochaine fois que vous devriez piocher une carte ce tour-ci,",
-      ),
+      `la prochaine fois que vous devriez piocher une carte ce tour-ci,${text.slice(DRAW.length)}`,
     );
   if (replacement.kind === "redirectMove" && replacement.asItResolves === true) return fr.sentence(text);
   const when = fr.shortDuration(duration, p);

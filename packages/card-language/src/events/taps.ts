@@ -83,7 +83,7 @@ export function french(event: TapsEvent, p: fr.FrenchContext): fr.EventClause {
 const ANYBODY = { kind: "allPlayers" } as const;
 const YOU = { kind: "you" } as const;
 
-/** Only whoever controls it can tap it for mana: « vous engagez un terrain pour du mana ». */
+/** Only its controller can tap it for mana: « vous engagez un terrain pour du mana ». */
 function frenchOwn({ what, forMana }: TapsEvent): EventSubject | undefined {
   if (forMana !== true || typeof what !== "object" || !("filter" in what)) return undefined;
   const { player, rest } = fr.controlled(what.filter);

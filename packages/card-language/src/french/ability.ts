@@ -16,7 +16,7 @@ import { capitalise } from "./elision.ts";
 import { eventWords } from "./event-clause.ts";
 import { numberWord, YOU } from "./grammar.ts";
 import { endSentence } from "./joined.ts";
-import { numeral, perEach } from "./measure.ts";
+import { perEach } from "./measure.ts";
 import { aOrAn } from "./noun-phrase.ts";
 import { costDifference } from "./rule-words.ts";
 import { printStatic } from "./static.ts";
@@ -71,9 +71,11 @@ function activated(ability: ActivatedAbility, p: FrenchContext): string {
   p.abilityZone = ability.zone;
   const { costs, x } = definedX(ability.cost);
   const cost = p.phrases.cost(costs, p);
+  const inCost = p.whereX;
   p.whereX = undefined;
   const body = p.phrases.body(ability.body, p);
-  const counted = x === undefined ? "" : ` X est ${valueOfX(x, p)}.`;
+  const value = x === undefined ? inCost : p.value(x);
+  const counted = value === undefined ? "" : ` X est ${value}.`;
   const change =
     ability.costChange === undefined || ability.word === "Power-up"
       ? ""
@@ -105,13 +107,6 @@ function definedX(costs: ActivatedAbility["cost"]): {
   if (found?.kind !== "manaAmount") return { costs };
   const named = costs.map((one) => (one === found ? { kind: "mana" as const, mana: ["X" as const] } : one));
   return { costs: named, x: found.amount };
-}
-
-function valueOfX(x: Amount, p: FrenchContext): string {
-  const number = numeral(x, p);
-  const value = p.whereX ?? number;
-  p.whereX = undefined;
-  return value;
 }
 
 /** Exhaust, power-up, boast, forecast and max speed say their limits by their name. */

@@ -56,7 +56,7 @@ function byNoun(ref: ObjectRef, known: Mention, p: FrenchContext): Nominal {
   const done =
     ref.kind === "bound"
       ? dealtWith(ref.name)
-      : ref.kind === "linked"
+      : ref.kind === "linked" && ref.link === "exiled"
         ? "exiler"
         : isPlainTarget(ref, known, p)
           ? "cibler"

@@ -26,7 +26,8 @@ type Token = Extract<TokenSpec, { kind: "token" }>;
 
 /** « jeton de créature 1/1 blanche Soldat engagé avec la vigilance », « jeton Trésor engagé ». */
 export function frenchToken(token: TokenSpec, how: EntersWith | undefined, p: FrenchContext): Unit {
-  const [state, states] = [ONE, SEVERAL].map((of) => frenchState(how, of, p));
+  const entering = frenchState(how, p);
+  const [state, states] = [entering(ONE), entering(SEVERAL)];
   if (token.kind === "predefined") {
     const name = ROLES[token.name] ?? capitalise(subtypeNoun(token.name).one);
     return noun(`jeton ${name}${state}`, "m", `jetons ${name}${states}`);
@@ -77,24 +78,22 @@ const SEVERAL: Agreement = { gender: "m", plural: true };
 
 /** « engagés et attaquants avec un marqueur +1/+1 sur eux »: how tokens enter whose own abilities aren't listed. */
 export function frenchEntering(how: EntersWith | undefined, one: boolean, p: FrenchContext): string {
-  return `${frenchState(how, one ? ONE : SEVERAL, p)}${frenchEntersWith(how, one, p)}`;
+  return `${frenchState(how, p)(one ? ONE : SEVERAL)}${frenchEntersWith(how, one, p)}`;
 }
 
-/** « engagés et attaquants ». */
-function frenchState(how: EntersWith | undefined, agreement: Agreement, p: FrenchContext): string {
-  if (how === undefined) return "";
-  const states = [
-    ...(how.tapped === true ? [participle("engager")(agreement)] : []),
-    ...(how.attacking === true
-      ? [
-          how.attacks === undefined
-            ? adjective("attaquant")(agreement)
-            : `attaquant ${p.player(how.attacks).text}`,
-        ]
-      : []),
-    ...(how.blocking === undefined ? [] : [`bloquant ${p.object(how.blocking).text}`]),
-  ];
-  return states.length === 0 ? "" : ` ${listOf(states, "et")}`;
+/** « engagés et attaquants », for one or several; whom they attack and what they block is mentioned once. */
+function frenchState(how: EntersWith | undefined, p: FrenchContext): (agreement: Agreement) => string {
+  if (how === undefined) return () => "";
+  const attacked = how.attacks === undefined ? undefined : `attaquant ${p.player(how.attacks).text}`;
+  const blocked = how.blocking === undefined ? [] : [`bloquant ${p.object(how.blocking).text}`];
+  return (agreement) => {
+    const states = [
+      ...(how.tapped === true ? [participle("engager")(agreement)] : []),
+      ...(how.attacking === true ? [attacked ?? adjective("attaquant")(agreement)] : []),
+      ...blocked,
+    ];
+    return states.length === 0 ? "" : ` ${listOf(states, "et")}`;
+  };
 }
 
 /** « attaché à la créature ciblée », « avec un marqueur +1/+1 sur lui »: what tokens enter with. */

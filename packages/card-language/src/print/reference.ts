@@ -230,7 +230,7 @@ function participleOf(ref: ObjectRef, variant: number | undefined): string {
 
 /** "the sacrificed creature": by the name under which it was bound. */
 export function dealtWith(ref: ObjectRef): string {
-  if (ref.kind === "linked") return "exiled ";
+  if (ref.kind === "linked") return ref.link === "exiled" ? "exiled " : "";
   if (ref.kind !== "bound") return "";
   const name = ref.name.replace(/\d+$/, "");
   return PARTICIPLES.includes(name) ? `${name} ` : "";

@@ -101,6 +101,10 @@ function dealer(source: EventSubject, p: PrintContext): string {
 
 export function french(r: RedirectDamageReplacement, p: fr.FrenchContext): string {
   const { preventing } = p;
+  if (preventing?.uses !== undefined && preventing.uses !== 1)
+    throw new NotPrintable("replacement redirectDamage", "more than once");
+  if (r.amount !== undefined && (preventing?.uses !== undefined || preventing?.chosenSource === true))
+    throw new NotPrintable("replacement redirectDamage", "an amount of what one source deals");
   const kind = fr.damageWords(r.combat);
   const when = preventing === undefined ? "" : ` ${fr.shortDuration(preventing.duration, p)}`.trimEnd();
   const from =

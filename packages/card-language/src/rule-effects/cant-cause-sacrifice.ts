@@ -5,7 +5,7 @@ import { type PlayerRef, playerRef } from "../reference.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
-/** Whose spells and abilities don't make which player sacrifice permanents (CR 101.2, 701.17). */
+/** Spells and abilities that `by` controls can't cause `who` to sacrifice permanents (CR 101.2, 701.17). */
 export const schema = variant("cantCauseSacrifice", {
   who: playerRef,
   /** Who controls those spells and abilities. */

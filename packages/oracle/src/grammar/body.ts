@@ -79,7 +79,7 @@ interface ModeText {
 
 const labelWord: Parser<string> = token(({ text }) => (/^[\w'’-]+$/.test(text) ? text : undefined));
 
-/** A flavour name or anchor word: "Khans —". Up to four words, the first with a capital. */
+/** A flavor name or anchor word: "Khans —". Up to four words, the first with a capital. */
 const label: Parser<string> = (input, at) => {
   for (let length = 1; length <= 5; length++) {
     const dash = input.tokens[at + length];

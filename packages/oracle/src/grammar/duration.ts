@@ -8,7 +8,6 @@ export const duration: Parser<Duration> = either<Duration>(
   phrase(g`until your next turn`, "yourNextTurn"),
   phrase(g`until your next upkeep`, "untilNextUpkeep"),
   phrase(g`until the end of your next turn`, "endOfYourNextTurn"),
-  phrase(g`until your next upkeep`, "untilNextUpkeep"),
   phrase(g`until end of combat`, "endOfCombat"),
   phrase(g`for as long as you control ~`, "whileYouControlSource"),
   phrase(g`for as long as ~ remains on the battlefield`, "whileSourceOnBattlefield"),

@@ -1,12 +1,11 @@
-import {
-  type Amount,
-  type DamageRecipient,
-  type Effect,
-  type EventSubject,
-  hasNode,
-  type PlayerRef,
-  type Replacement,
-  schemas,
+import type {
+  Amount,
+  DamageRecipient,
+  Effect,
+  EventSubject,
+  ObjectRef,
+  PlayerRef,
+  Replacement,
 } from "@spellroom/card-language";
 import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
@@ -23,27 +22,28 @@ function player(who: PlayerRef): DamageRecipient {
   return { kind: "player", player: who };
 }
 
-/** One definite object or player: the damage can't go to several (CR 614.9). */
+/**
+ * One definite object or player: the damage can't go to several (CR 614.9). It stays the same for the whole turn, even if an Aura
+ * moves.
+ */
 const one: Parser<Sem<DamageRecipient>> = either<Sem<DamageRecipient>>(
   phrase(g`you`, () => player({ kind: "you" })),
   map(objectRef, (ref) => (c: Scope): DamageRecipient => {
     const object = ref(c);
     if (c.isPlural(object)) throw new Unresolved("damage", "dealt to several instead");
+    staysTheSame(object);
     if (object.kind === "this") return { kind: "object", what: "this" };
     return { kind: "object", what: { filter: { of: [{ kind: "oneOf", ref: object }] } } };
   }),
 );
 
-/** One that stays the same for the whole turn, whatever becomes of an Aura. */
-const lasting: Parser<Sem<DamageRecipient>> = map(one, (of) => (c: Scope): DamageRecipient => {
-  const to = of(c);
-  if (hasNode(schemas.damageRecipient, to, "ObjectRef", "attached"))
-    throw new Unresolved("damage", "dealt to what may be another creature by then");
-  return to;
-});
+function staysTheSame(object: ObjectRef): void {
+  if (object.kind === "attached")
+    throw new Unresolved("damage", "dealt to or by what may be another creature by then");
+}
 
 const elsewhere: Parser<Sem<DamageRecipient>> = either<Sem<DamageRecipient>>(
-  lasting,
+  one,
   map(mixedTarget, (target) => (c: Scope) => mixed(target(c).id).to),
   rule(g`${objectPossessive} owner`, (of) => (c) => player({ kind: "owner", of: of(c) })),
   rule(g`${objectPossessive} controller`, (of) => (c) => player({ kind: "controller", of: of(c) })),
@@ -84,6 +84,7 @@ const from: Parser<Sem<DamageRecipient>> = either<Sem<DamageRecipient>>(one, sev
 const by: Parser<Sem<EventSubject>> = map(objectRef, (ref) => (c: Scope): EventSubject => {
   const object = ref(c);
   if (c.isPlural(object)) throw new Unresolved("damage", "dealt by several");
+  staysTheSame(object);
   return object.kind === "this" ? "this" : { filter: { of: [{ kind: "oneOf", ref: object }] } };
 });
 
@@ -91,7 +92,7 @@ function fromChosen(source: EventSubject | undefined): Partial<Redirect> {
   return source === undefined ? {} : { source };
 }
 
-/** Whatever and whoever is dealt damage. */
+/** Any player or permanent. */
 const ANYTHING: DamageRecipient = {
   kind: "either",
   of: [player({ kind: "allPlayers" }), { kind: "object", what: { filter: { of: [] } } }],

@@ -46,7 +46,7 @@ function hasOtherwise(before: readonly Effect[]): boolean {
   return (last?.kind === "may" || last?.kind === "if") && last.otherwise !== undefined;
 }
 
-/** A library that was searched before a branch is shuffled whatever comes of that. */
+/** A library that was searched before a branch is shuffled whether or not the branch is taken. */
 function hasSearched(before: readonly Effect[]): boolean {
   return before.slice(0, -1).some(({ kind }) => kind === "search");
 }

@@ -20,7 +20,7 @@ const place: Parser<Place> = either<Place>(
   phrase(g`it onto the battlefield`, { zone: "battlefield", variant: 11 }),
 );
 
-/** The same effect with the move that it may come to named, whatever that depends on. */
+/** The same effect with the move that it may come to named, also under conditions. */
 function named(
   effect: Effect,
   zone: Place["zone"],
@@ -62,7 +62,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The same instructions with the move into a hand named, in whatever it stands. */
+/** The same instructions with the move into a hand named, also inside an if or may. */
 function handMove(effects: readonly Effect[], c: Scope): Named | undefined {
   for (const [at, one] of effects.entries()) {
     const found = inOne(one, c);

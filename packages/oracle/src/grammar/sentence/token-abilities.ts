@@ -7,7 +7,7 @@ import { onWhat } from "../effect/tokens.ts";
 import { grantedList } from "../modification/index.ts";
 import { changed, last, type Rider } from "./changed.ts";
 
-/** "It has "Sacrifice this token: Add {C}."": abilities of the tokens that were created (CR 111.4). */
+/** "It has "Sacrifice this token: Add {C}."": abilities of the tokens that were created (CR 111.3). */
 function withAbilities(mods: Sem<readonly Modification[]>, many: boolean): Rider {
   return (c, before) => {
     const { head, effect } = last(before);
@@ -31,7 +31,7 @@ function withAbilities(mods: Sem<readonly Modification[]>, many: boolean): Rider
   };
 }
 
-/** "That token has haste.": as the copy was made (CR 707.2a). */
+/** "That token has haste.": as the copy was made (CR 707.9a). */
 function copyHas(mods: Sem<readonly Modification[]>, variant: number): Rider {
   return (c, before) => {
     const { head, effect } = last(before);
@@ -49,7 +49,7 @@ function copyHas(mods: Sem<readonly Modification[]>, variant: number): Rider {
   };
 }
 
-/** What the tokens that were just created have besides. */
+/** What the tokens that were just created also have. */
 export const tokenAbility: Parser<Rider> = either<Rider>(
   rule(g`that token has ${grantedList}`, (mods) => copyHas(mods, 0)),
   rule(g`the token has ${grantedList}`, (mods) => copyHas(mods, 1)),
