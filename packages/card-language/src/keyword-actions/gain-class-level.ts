@@ -6,14 +6,14 @@ export const gainClassLevel: KeywordActionEntry = {
   text: {
     by: "object",
     english: "become level",
-    french: { verb: "devenir", rest: "de niveau" },
+    french: { verb: "passer", rest: "au niveau" },
     number: "always",
     unwritten: true,
   },
   event: {
     by: "object",
     english: "become level",
-    french: { verb: "devenir", rest: "de niveau" },
+    french: { verb: "passer", rest: "au niveau" },
     once: true,
     numbered: true,
   },
@@ -21,6 +21,6 @@ export const gainClassLevel: KeywordActionEntry = {
 
 export const gainClassLevelLog: ActionLog = {
   en: "[who|become|becomes] level",
-  fr: "[who|devenez|devient] de niveau",
+  fr: "[who|passez|passe] au niveau",
   counted: true,
 };

@@ -219,9 +219,23 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
         : one
           ? `la prochaine ${kind.replace("blessures", "blessure")}`
           : `les ${count} prochaines ${kind}`;
-  const by = r.source === undefined ? "" : ` par ${fr.sources(r.source, p).text}`;
-  const text = fr.endSentence(`prévenez ${amount} qui ${be}${after}${by}${when}`, p);
+  const dealers = r.source === undefined ? undefined : fr.sources(r.source, p);
+  const text = fr.endSentence(`prévenez ${amount} ${frenchDealt({ dealers, be, dative, after })}${when}`, p);
   return `${text}${frenchAlso(r, p)}`;
+}
+
+interface FrenchDealt {
+  readonly dealers: fr.Nominal | undefined;
+  readonly be: string;
+  readonly dative: string;
+  readonly after: string;
+}
+
+/** « qui devraient être infligées par la créature ciblée », but « que devrait infliger jusqu'à une créature ciblée ». */
+function frenchDealt({ dealers, be, dative, after }: FrenchDealt): string {
+  if (dealers === undefined) return `qui ${be}${after}`;
+  if (!dealers.text.startsWith("jusqu'à ")) return `qui ${be}${after} par ${dealers.text}`;
+  return `que ${dealers.plural ? "devraient" : "devrait"}${dative} infliger${after} ${dealers.text}`;
 }
 
 /** More is done each time that some source or recipient is: « mettez un marqueur +1/+1 sur cette créature ». */

@@ -120,10 +120,13 @@ export function french(r: RedirectDamageReplacement, p: fr.FrenchContext): strin
   const clitic = fr.CLITICS[from];
   const would = clitic === undefined ? "" : `${clitic} `;
   const after = clitic === undefined && from !== "" ? ` ${from}` : "";
+  if (preventing?.uses === 1 && preventing.chosenSource !== true && r.source !== undefined) {
+    const dealer = p.subject(r.source);
+    const it = fr.subjectText(fr.pronounFor(dealer));
+    return `la prochaine fois que ${dealer.text} devrait ${would}infliger des ${kind}${after}${when}, ${it} ${deals(to())} à la place`;
+  }
   if (preventing?.uses === 1 && preventing.chosenSource !== true)
-    return r.source === undefined
-      ? `la prochaine fois que des ${kind} devraient ${would}être infligées${after}${when}, ces blessures ${dealt("sont infligées", to())} à la place`
-      : `la prochaine fois que ${p.subject(r.source).text} devrait ${would}infliger des ${kind}${after}${when}, ces blessures ${dealt("sont infligées", to())} à la place`;
+    return `la prochaine fois que des ${kind} devraient ${would}être infligées${after}${when}, ces blessures ${dealt("sont infligées", to())} à la place`;
   if (preventing?.chosenSource === true && preventing.uses === undefined)
     return `toutes les ${kind} que ${fr.sourceOfChoice(r.source, p)} devrait ${would}infliger${after}${when} ${dealt("sont infligées", to())} à la place`;
   if (preventing?.chosenSource === true)
@@ -134,6 +137,12 @@ export function french(r: RedirectDamageReplacement, p: fr.FrenchContext): strin
   const amount =
     r.amount === undefined ? `toutes les ${kind}` : `les ${fr.numeral(r.amount, p)} prochaines ${kind}`;
   return `${amount} qui devraient ${would}être infligées${after}${source}${when} ${dealt("sont infligées", to())} à la place`;
+}
+
+/** « inflige ces blessures à la créature ciblée », « vous inflige ces blessures » */
+function deals(to: string): string {
+  const clitic = fr.CLITICS[to];
+  return clitic === undefined ? `inflige ces blessures ${to}` : `${clitic} inflige ces blessures`;
 }
 
 /** « sont infligées à cette créature », « vous sont infligées »: a pronoun stands before the verb. */
