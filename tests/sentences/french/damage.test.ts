@@ -87,6 +87,14 @@ describe("damage in French sentences", () => {
       "Prévenez toutes les blessures de combat qui devraient être infligées à la créature ciblée ce tour-ci. Prévenez toutes les blessures de combat qui devraient être infligées par elle ce tour-ci.",
     ],
     [
+      "Prevent all combat damage that would be dealt by up to two target creatures this turn.",
+      "Prévenez toutes les blessures de combat que devraient infliger jusqu'à deux créatures ciblées ce tour-ci.",
+    ],
+    [
+      "Prevent the next 2 damage that would be dealt by target creature this turn.",
+      "Prévenez les 2 prochaines blessures qui devraient être infligées par la créature ciblée ce tour-ci.",
+    ],
+    [
       "Prevent all damage that sources of the color of your choice would deal this turn.",
       "Choisissez une couleur. Prévenez toutes les blessures qui devraient être infligées par les sources de la couleur choisie ce tour-ci.",
     ],

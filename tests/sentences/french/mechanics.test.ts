@@ -1,3 +1,4 @@
+import type { CorpusCard } from "@spellroom/oracle";
 import { expect, it } from "vitest";
 import { A_CREATURE, AN_ENCHANTMENT, frenchOf } from "../support/french.ts";
 
@@ -86,6 +87,6 @@ it.each([
     "Les sorts et les capacités que vos adversaires contrôlent ne peuvent pas vous obliger à sacrifier des permanents.",
     AN_ENCHANTMENT,
   ],
-])("a mechanic is said in French as cards say it: %s", (_, text, french, card = {}) => {
+])("a mechanic is said in French as cards say it: %s", (_, text, french, card?: Partial<CorpusCard>) => {
   expect(frenchOf(text, card)).toBe(french);
 });
