@@ -11,96 +11,98 @@ const FINE = 1.25;
 const RATIO = 320 / 220;
 const QUALITY = 0.86;
 
+/** Bitmaps of both sizes that are kept; beyond that those go that were out of sight longest. */
+const MOST = 500;
+
 /** How large bitmaps are; the finer is for screens with more than one dot for each pixel. */
 interface Size {
   readonly width: number;
   readonly fineWidth: number;
-  /** Bitmaps that are kept; beyond that those go that were out of sight longest. */
-  readonly most: number;
 }
 
 /** Wide enough for a card that is looked at closely, and for a picture in a list. */
 const SIZES = {
-  large: { width: 400, fineWidth: 560, most: 500 },
-  small: { width: 200, fineWidth: 320, most: 500 },
+  large: { width: 400, fineWidth: 560 },
+  small: { width: 200, fineWidth: 320 },
 } satisfies Record<string, Size>;
 
 export type BitmapSize = keyof typeof SIZES;
 
-/** Bitmaps of one size. */
-interface Bitmaps {
-  readonly size: Size;
-  /** Their addresses by that of the painted picture; what was shown last stands last. */
-  readonly made: Map<string, string>;
-  readonly listeners: Map<string, Set<() => void>>;
-  working: boolean;
+/** A bitmap that somebody looks at, made or not. */
+interface Wanted {
+  readonly painted: string;
+  readonly size: BitmapSize;
+  readonly listeners: Set<() => void>;
 }
 
-const noneOf = (size: Size): Bitmaps => ({ size, made: new Map(), listeners: new Map(), working: false });
-const BITMAPS: Readonly<Record<BitmapSize, Bitmaps>> = {
-  large: noneOf(SIZES.large),
-  small: noneOf(SIZES.small),
-};
+const keyOf = (painted: string, size: BitmapSize): string => `${size} ${painted}`;
+
+/** Addresses of bitmaps by size and painted picture; what was shown last stands last. */
+const made = new Map<string, string>();
+/** What is looked at, by size and painted picture. */
+const wanted = new Map<string, Wanted>();
+let working = false;
 
 /**
  * The bitmap of a painted picture once there is one, until then the picture itself.
  * @param isPatient until then nothing: for lists that are typed into and scrolled, in which drawing pictures would delay both
  */
 export function useBitmap(painted: string | null, isPatient: boolean, size: BitmapSize): string | null {
-  const bitmaps = BITMAPS[size];
   const subscribe = useCallback(
     (listener: () => void) =>
-      painted?.startsWith(PAINTED) === true ? follow(bitmaps, painted, listener) : nothing,
-    [bitmaps, painted],
+      painted?.startsWith(PAINTED) === true ? follow(painted, size, listener) : nothing,
+    [painted, size],
   );
-  const now = () => (painted === null ? null : (bitmaps.made.get(painted) ?? (isPatient ? null : painted)));
+  const now = () =>
+    painted === null ? null : (made.get(keyOf(painted, size)) ?? (isPatient ? null : painted));
   return useSyncExternalStore(subscribe, now, now);
 }
 
 const nothing = () => undefined;
 
-function follow(bitmaps: Bitmaps, painted: string, listener: () => void): () => void {
-  const { made, listeners } = bitmaps;
-  const all = listeners.get(painted) ?? new Set();
-  listeners.set(painted, all.add(listener));
-  const known = made.get(painted);
-  if (known === undefined) void work(bitmaps);
-  else made.delete(painted) && made.set(painted, known);
+function follow(painted: string, size: BitmapSize, listener: () => void): () => void {
+  const key = keyOf(painted, size);
+  const one = wanted.get(key) ?? { painted, size, listeners: new Set() };
+  one.listeners.add(listener);
+  wanted.set(key, one);
+  const known = made.get(key);
+  if (known === undefined) void work();
+  else made.delete(key) && made.set(key, known);
   return () => {
-    all.delete(listener);
-    if (all.size === 0) listeners.delete(painted);
+    one.listeners.delete(listener);
+    if (one.listeners.size === 0) wanted.delete(key);
   };
 }
 
 /** One after another, in moments that nothing else needs; what has gone out of sight meanwhile is not drawn. */
-async function work(bitmaps: Bitmaps): Promise<void> {
-  if (bitmaps.working) return;
-  bitmaps.working = true;
-  const { listeners, size } = bitmaps;
+async function work(): Promise<void> {
+  if (working) return;
+  working = true;
   const failed = new Set<string>();
-  for (let next = nextWanted(bitmaps, failed); next !== undefined; next = nextWanted(bitmaps, failed)) {
+  for (let next = nextWanted(failed); next !== undefined; next = nextWanted(failed)) {
     await quietMoment();
-    if (!listeners.has(next)) continue;
-    const bitmap = await rasterize(next, size).catch(() => null);
+    const one = wanted.get(next);
+    if (one === undefined) continue;
+    const bitmap = await rasterize(one.painted, SIZES[one.size]).catch(() => null);
     if (bitmap === null) failed.add(next);
-    else keep(bitmaps, next, bitmap);
-    for (const listener of listeners.get(next) ?? []) listener();
+    else keep(next, bitmap);
+    for (const listener of wanted.get(next)?.listeners ?? []) listener();
   }
-  bitmaps.working = false;
+  working = false;
 }
 
-function nextWanted({ made, listeners }: Bitmaps, failed: ReadonlySet<string>): string | undefined {
-  for (const painted of listeners.keys()) {
-    if (!made.has(painted) && !failed.has(painted)) return painted;
+function nextWanted(failed: ReadonlySet<string>): string | undefined {
+  for (const key of wanted.keys()) {
+    if (!made.has(key) && !failed.has(key)) return key;
   }
   return undefined;
 }
 
-function keep({ made, listeners, size }: Bitmaps, painted: string, bitmap: string): void {
-  made.set(painted, bitmap);
+function keep(key: string, bitmap: string): void {
+  made.set(key, bitmap);
   for (const [oldest, address] of made) {
-    if (made.size <= size.most) return;
-    if (listeners.has(oldest)) continue;
+    if (made.size <= MOST) return;
+    if (wanted.has(oldest)) continue;
     made.delete(oldest);
     URL.revokeObjectURL(address);
   }
