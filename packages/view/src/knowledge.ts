@@ -45,15 +45,11 @@ export function cardFor(
   return card && isFor(audience, card, state, object, ground) ? card : null;
 }
 
-/**
- * What represents a merged permanent, each component by itself, as far as the audience may know: those face down only where it may
- * look at them (CR 708.5), `null` otherwise.
- */
+/** What represents a merged permanent, each component by itself, as far as everyone may know: `null` for those face down (CR 708.5). */
 export function componentsFor(
   state: GameState,
   object: GameObject,
   { components }: Merged,
-  audience: Audience,
 ): readonly (KnownCard | null)[] {
   return components.map((component) => {
     const { merged: _merged, ...whole } = object;
@@ -62,7 +58,7 @@ export function componentsFor(
     const isMelded = state.definitions[definition]?.layout === "meld";
     const face = isMelded ? 0 : component.face;
     const status = { ...object.status, faceDown };
-    return cardFor(state, { ...whole, kind, definition, face, copied, status }, audience);
+    return cardFor(state, { ...whole, kind, definition, face, copied, status }, null);
   });
 }
 

@@ -96,7 +96,7 @@ function freshView(
     x: onStack && announcement && announcement.context.x > 0 ? announcement.context.x : null,
     modes: onStack && announcement ? announcement.modes : NONE,
     chosen: chosenWords(object.chosen),
-    components: object.merged ? componentsFor(state, object, object.merged, null) : NONE,
+    components: object.merged ? componentsFor(state, object, object.merged) : NONE,
   };
 }
 

@@ -1,7 +1,7 @@
 import { loadPool, rulesetById } from "@spellroom/cards";
-import { type Component, type GameObject, type GameState, startGame } from "@spellroom/rules";
+import { type Component, type GameEvent, type GameObject, type GameState, startGame } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
-import { openKeyBook, project } from "../src/index.ts";
+import { eventViews, openKeyBook, project, sealWorld } from "../src/index.ts";
 
 const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
 
@@ -63,7 +63,7 @@ describe("a permanent that several cards represent", () => {
     ]);
   });
 
-  it("shows nobody a component that lies face down under it (CR 708.2, 727.2e)", () => {
+  it("shows nobody a component that lies face down under it (CR 708.5)", () => {
     const state = merged("morph");
     const { permanent, all } = shown(state);
     expect(permanent?.components).toEqual([{ definition: hashOf("Grizzly Bears", state), face: 0 }, null]);
@@ -78,5 +78,75 @@ describe("a permanent that several cards represent", () => {
       return single;
     });
     expect(shown({ ...state, objects: alone }).permanent?.components).toEqual([]);
+  });
+});
+
+/** The same with another card in the place of the one underneath. */
+function exchanged(state: GameState, name: string): GameState {
+  const definition = hashOf(name, state);
+  const objects = state.objects.map((object) => {
+    if (!object?.merged) return object;
+    const [top, under] = object.merged.components;
+    if (!top || !under) throw new Error("there are two components");
+    return { ...object, merged: { ...object.merged, components: [top, { ...under, definition }] } };
+  });
+  return { ...state, objects };
+}
+
+describe("a merged permanent in the game as a seat knows it", () => {
+  it("keeps a face-down component from an opponent, who is given the same whatever it is (CR 708.5)", () => {
+    const [goblin, bears] = [merged("morph"), exchanged(merged("morph"), "Grizzly Bears")];
+    expect(sealWorld(bears, 1)).toEqual(sealWorld(goblin, 1));
+    expect(sealWorld(bears, 0)).not.toEqual(sealWorld(goblin, 0));
+  });
+
+  it("has the components that lie face up under it for both players", () => {
+    for (const seat of [0, 1]) {
+      const { state } = sealWorld(merged(null), seat);
+      const permanent = state.objects[state.battlefield[0] ?? -1];
+      expect(permanent?.merged?.components).toHaveLength(2);
+    }
+  });
+});
+
+describe("what is told of a merged permanent", () => {
+  const state = merged(null);
+  const [top = -1] = state.battlefield;
+  const under = state.objects.find((object) => object && object.id !== top && object.owner === 1)?.id ?? -1;
+  const [bears, goblin] = ["Grizzly Bears", "Goblin Taskmaster"].map((name) => ({
+    definition: hashOf(name, state),
+    face: 0,
+  }));
+  const moved = {
+    kind: "moved",
+    object: top,
+    became: under,
+    from: "battlefield",
+    to: "graveyard",
+    owner: 0,
+    controller: 0,
+    cause: "destroy",
+    by: null,
+    source: null,
+  } as const satisfies GameEvent;
+  /** The card that it has become lies where everyone sees it. */
+  const seen = {
+    ...state,
+    objects: state.objects.map((object) =>
+      object?.id === under ? { ...object, zone: "graveyard" as const } : object,
+    ),
+  };
+  const told = (event: GameEvent) => eventViews(seen, openKeyBook(2), [event], null);
+
+  it("is that itself has left, not the card that was on top (CR 712.21, 727.3)", () => {
+    expect(told(moved)).toMatchObject([{ kind: "moved", what: { card: goblin } }]);
+    expect(told({ ...moved, others: [under] })).toMatchObject([{ kind: "moved", what: { card: bears } }]);
+  });
+
+  it("is which cards have melded into it, in this order (CR 701.37)", () => {
+    expect(told(moved)).not.toMatchObject([{ melded: expect.anything() }]);
+    expect(told({ ...moved, to: "battlefield", melded: [under] })).toMatchObject([
+      { melded: [{ card: bears }, { card: goblin }] },
+    ]);
   });
 });

@@ -27,6 +27,16 @@ const causes = [
   "leftGame",
 ];
 
+const melded = {
+  kind: "moved",
+  what,
+  melded: [what, unknown],
+  from: "exile",
+  to: "battlefield",
+  seat: 0,
+  cause: "put",
+} as const satisfies EventView;
+
 /** Every kind of event, in every shape that reads differently. The compiler asks for a new kind's samples. */
 const SAMPLES: Samples = {
   gameBegan: [{ kind: "gameBegan", seat: 0 }],
@@ -44,16 +54,19 @@ const SAMPLES: Samples = {
     { kind: "drew", seat: 1, count: 3 },
     { kind: "drew", seat: 0, count: 3, cards: [what, what, what] },
   ],
-  moved: zones.flatMap((to) =>
-    causes.map((cause) => ({
-      kind: "moved" as const,
-      what,
-      from: "battlefield" as const,
-      to,
-      seat: 0,
-      cause,
-    })),
-  ),
+  moved: [
+    ...zones.flatMap((to) =>
+      causes.map((cause) => ({
+        kind: "moved" as const,
+        what,
+        from: "battlefield" as const,
+        to,
+        seat: 0,
+        cause,
+      })),
+    ),
+    melded,
+  ],
   tokenCreated: [{ kind: "tokenCreated", what, seat: 0 }],
   cast: [
     { kind: "cast", seat: 0, what, targets: [], from: "hand" },
@@ -244,6 +257,12 @@ describe("the log's words", () => {
     ["fr", { kind: "turnBegan", seat: 0, turn: 3 }, "Tour 3\u00a0: à vous"],
     ["en", { kind: "gameRestarted", seat: 0 }, "You restart the game"],
     ["fr", { kind: "gameRestarted", seat: 1 }, "Tumbling Dice fait recommencer la partie"],
+    ["en", { ...melded, what: unknown, melded: [unknown, unknown] }, "a card and a card meld into a card"],
+    [
+      "fr",
+      { ...melded, what: unknown, melded: [unknown, unknown] },
+      "une carte et une carte s'assimilent en une carte",
+    ],
     ["en", { kind: "shuffled", seat: 0 }, "You shuffle your library"],
     ["fr", { kind: "shuffled", seat: 0 }, "Vous mélangez votre bibliothèque"],
     [
