@@ -45,6 +45,7 @@ export interface ReplayBoard {
 
 const HEAD = [
   "turn",
+  "turnsBefore",
   "active",
   "step",
   "monarch",
@@ -120,6 +121,7 @@ const EMPTY: PublicTable = {
   matchId: "",
   seq: 0,
   turn: 0,
+  turnsBefore: 0,
   active: 0,
   step: "untap",
   monarch: null,

@@ -127,6 +127,8 @@ export interface PublicTable {
   /** Grows by one with every change that is sent. */
   readonly seq: number;
   readonly turn: number;
+  /** Turns that had begun before the game was restarted (CR 724); 0 where it wasn't. */
+  readonly turnsBefore: number;
   readonly active: number;
   /** Nothing where nobody may see the game yet. */
   readonly step: Step | "";

@@ -26,6 +26,7 @@ chooseCost returnToHand smart lifeForPhyrexian lifeFromPool commanders casts ban
 team teams sharedTurns sharedLife
 components melded
 gameRestarted
+turnsBefore
 `;
 
 export const WORDS: readonly string[] = TEXT.trim().split(/\s+/);

@@ -69,6 +69,7 @@ const table: fc.Arbitrary<PublicTable> = fc
     matchId: fc.uuid(),
     seq: fc.nat(3_000_000_000),
     turn: fc.nat(500),
+    turnsBefore: fc.nat(500),
     active: fc.nat(3),
     step: fc.constantFrom("", ...STEPS),
     monarch: maybe(fc.nat(3)),

@@ -39,6 +39,7 @@ function tableWith(objects: readonly ObjectView[], change: Partial<PublicTable> 
     matchId: "m",
     seq: 1,
     turn: 3,
+    turnsBefore: 4,
     active: 1,
     step: "declareBlockers",
     monarch: null,

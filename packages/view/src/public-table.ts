@@ -6,6 +6,7 @@ import {
   type GameState,
   type ObjectId,
   teamOfSeat,
+  turnsBegun,
 } from "@spellroom/rules";
 import { isPublicZone, type KeyBook, live } from "./keys.ts";
 import { type Audience, cardFor, cardOfCommander, type Known, type KnownCard } from "./knowledge.ts";
@@ -35,6 +36,7 @@ export function publicTable(state: GameState, book: KeyBook, facts: TableFacts):
     matchId: facts.matchId,
     seq: facts.seq,
     turn: state.turn.number,
+    turnsBefore: turnsBegun(state) - state.turn.number,
     active: state.turn.active,
     step: state.turn.step,
     monarch: state.turn.monarch,

@@ -106,6 +106,14 @@ describe("what an audience sees", () => {
     });
   });
 
+  it("is how many turns had begun before the game was restarted (CR 724)", () => {
+    const state = begun("3d".repeat(32));
+    const restarted = { ...state, restarted: { times: 1, turns: 5, seats: [0, 1] } };
+    const [fresh, again] = [state, restarted].map((one) => project(one, openKeyBook(2), FACTS).table);
+    expect(fresh).toMatchObject({ turn: 1, turnsBefore: 0 });
+    expect(again).toMatchObject({ turn: 1, turnsBefore: 5 });
+  });
+
   it("is the same public table for two games that differ only in what is hidden", () => {
     const one = project(
       begun("33".repeat(32), ["Forest", "Grizzly Bears", "Llanowar Elves"]),

@@ -44,6 +44,7 @@ function moment(): ReplayMoment {
     game: 1,
     head: {
       turn: 20,
+      turnsBefore: 0,
       active: 0,
       step: "precombatMain",
       monarch: null,

@@ -12,6 +12,7 @@ function tableOf(matchId: string, change: Partial<PublicTable> = {}): PublicTabl
     matchId,
     seq: 1,
     turn: 1,
+    turnsBefore: 0,
     active: 0,
     step: "upkeep",
     monarch: null,

@@ -94,6 +94,7 @@ export function tableOf(objects: readonly ObjectView[], more: Partial<PublicTabl
     matchId: "dev",
     seq: 1,
     turn: 7,
+    turnsBefore: 0,
     active: 0,
     step: "precombatMain",
     monarch: null,

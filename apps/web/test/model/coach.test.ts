@@ -14,6 +14,7 @@ function table(given: Partial<Table> = {}): Table {
     matchId: "m",
     seq: 1,
     turn: 1,
+    turnsBefore: 0,
     active: 0,
     step: "precombatMain",
     monarch: null,

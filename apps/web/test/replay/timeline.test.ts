@@ -19,6 +19,7 @@ function boards(...moments: readonly (readonly [turn: number, ...events: EventVi
       matchId: "m",
       seq: at + 1,
       turn,
+      turnsBefore: 0,
       active: 0,
       step: "draw",
       monarch: null,

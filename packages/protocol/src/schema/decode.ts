@@ -38,6 +38,7 @@ export function readTable(source: SentTable): PublicTable {
     matchId: source.matchId,
     seq: source.seq,
     turn: source.turn,
+    turnsBefore: source.turnsBefore,
     active: source.active,
     step: STEPS[source.step] ?? "",
     monarch: source.monarch < 0 ? null : source.monarch,

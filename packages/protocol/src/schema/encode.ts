@@ -39,6 +39,7 @@ export function applyTable(target: TableSchema, table: PublicTable): void {
     resultReason: result?.reason ?? "",
     watchers: table.watchers,
     teams: encodeTeams(table.teams),
+    turnsBefore: table.turnsBefore,
   });
   const numberOf = numbering(target);
   for (const player of players) {

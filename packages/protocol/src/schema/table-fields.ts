@@ -127,6 +127,7 @@ export const TABLE_WIRES = {
   resultReason: "string",
   watchers: "uint16",
   teams: "int8",
+  turnsBefore: "uint16",
 } as const satisfies Wires;
 export type TableValues = ValuesOf<typeof TABLE_WIRES>;
 
@@ -145,6 +146,7 @@ export const TABLE_DEFAULTS: Readonly<TableValues> = {
   resultReason: "",
   watchers: 0,
   teams: -1,
+  turnsBefore: 0,
 };
 
 /** Maps of the table; they are numbered after its other fields. */

@@ -85,6 +85,7 @@ export const TableSchema = schema(
     watchers: t.uint16(),
     /** What teams share, by the bits of `TEAMS_SHARE`; -1: there are none. */
     teams: t.int8(),
+    turnsBefore: t.uint16(),
     players: t.map(PlayerSchema),
     objects: t.map(ObjectSchema),
     /** Content hashes of definitions in the order in which they became public. */

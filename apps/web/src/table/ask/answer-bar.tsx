@@ -8,6 +8,7 @@ import type { AnswerButton } from "../model/answers.ts";
 import { answersAtOnce } from "../model/main-button.ts";
 import { playerName } from "../model/naming.ts";
 import { waitingText } from "../model/prompt-words.ts";
+import { turnsBegun } from "../model/turn-words.ts";
 import { changeSettings, settingsStore } from "../store/settings.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
@@ -104,7 +105,7 @@ function Waiting() {
 
 /** Takes the player's last move back, alone or with the opponents' consent. */
 function TakeBack() {
-  const moved = useTable(({ seat, table }) => seat !== null && table !== null && table.turn > 0);
+  const moved = useTable(({ seat, table }) => seat !== null && table !== null && turnsBegun(table) > 0);
   const { offer } = useActions();
   const { pace } = useMessages();
   if (!moved) return null;

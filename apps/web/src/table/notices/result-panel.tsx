@@ -11,6 +11,7 @@ import { OutLink } from "../../site/out-link.tsx";
 import { CoachPlace } from "../coach/coach-place.tsx";
 import { wordEvent } from "../model/log-words.ts";
 import { type NameSources, plainLine, playerName } from "../model/naming.ts";
+import { turnsBegun } from "../model/turn-words.ts";
 import { type PracticeTools, useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./notices.module.css";
@@ -27,7 +28,7 @@ export function ResultPanel() {
 function Result({ result }: { result: ResultView }) {
   const closed = useTable((screen) => screen.resultClosed);
   const seat = useTable((screen) => screen.seat);
-  const turn = useTable((screen) => screen.table?.turn ?? 0);
+  const turns = useTable(({ table }) => (table === null ? 0 : turnsBegun(table)));
   const asker = useRematchAsker();
   const names = useNames();
   const { show } = useActions();
@@ -47,7 +48,7 @@ function Result({ result }: { result: ResultView }) {
         onClose={() => show({ resultClosed: true })}
       >
         <p id={id}>{reason(result, seat, names)}</p>
-        {turn > 0 && <p className={styles.turns}>{fill(words.turns({ count: turn }), { count: turn })}</p>}
+        {turns > 0 && <p className={styles.turns}>{fill(words.turns({ count: turns }), { count: turns })}</p>}
         <CoachPlace at="end" />
         <div className={styles.choices} data-result="">
           {practice === null ? (
