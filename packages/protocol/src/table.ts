@@ -49,8 +49,10 @@ export interface ObjectView {
   readonly phasedOut: boolean;
   /** Can't attack or use {T} yet. */
   readonly summoningSick: boolean;
-  /** Counters by name, and beside them `class level`, where it has one (CR 716.2b). */
+  /** Counters by name. */
   readonly counters: Readonly<Record<string, number>>;
+  /** The level of a Class, a designation and no counter (CR 716.2b); `null` where it has none. */
+  readonly level: number | null;
   /** Current colors, types and keywords, only when they are not the printed ones. */
   readonly changed: ChangedLook | null;
   readonly attachedTo: Pointer | null;

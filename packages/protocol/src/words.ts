@@ -27,6 +27,7 @@ team teams sharedTurns sharedLife
 components melded
 gameRestarted
 turnsBefore
+level
 `;
 
 export const WORDS: readonly string[] = TEXT.trim().split(/\s+/);

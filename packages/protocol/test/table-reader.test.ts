@@ -44,6 +44,7 @@ const object: fc.Arbitrary<Omit<ObjectView, "key">> = fc.record({
   modes: fc.array(fc.nat(4), { maxLength: 3 }),
   chosen: fc.dictionary(fc.constantFrom("color", "name"), fc.string({ minLength: 1, maxLength: 300 })),
   components: fc.array(maybe(card), { maxLength: 3 }),
+  level: maybe(fc.integer({ min: 1, max: 200 })),
 });
 
 const player: fc.Arbitrary<Omit<PlayerView, "seat">> = fc.record({

@@ -32,6 +32,7 @@ const creature: ObjectView = {
   modes: [],
   chosen: { color: "R" },
   components: [],
+  level: 2,
 };
 
 function tableWith(objects: readonly ObjectView[], change: Partial<PublicTable> = {}): PublicTable {
@@ -84,6 +85,7 @@ const aura: ObjectView = {
   attachedTo: { key: "p1" },
   chosen: {},
   counters: {},
+  level: null,
 };
 const spell: ObjectView = {
   ...aura,

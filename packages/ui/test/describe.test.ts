@@ -48,6 +48,15 @@ describe("the accessible name of a card", () => {
     );
   });
 
+  it.each([
+    [englishWords, "Wizard Class, Level 2, 1 charge counter"],
+    [frenchWords, "Wizard Class, Niveau 2, 1 marqueur «\u00a0charge\u00a0»"],
+  ])("gives a Class's level beside its counters", (words, said) => {
+    const look = { name: "Wizard Class", manaCost: [], colors: [], types: ["Enchantment"] };
+    const state = { level: 2, counters: [{ kind: "charge", count: 1 }] };
+    expect(describeCard({ ...look, state }, { words })).toBe(said);
+  });
+
   it("reads out everything printed on request", () => {
     expect(describeCard(angel, { detail: "full" })).toBe(
       "Sample Angel, costs 3 generic, 2 white, Legendary Creature — Angel, 4/4. Flying. tap: You gain 1 life.",

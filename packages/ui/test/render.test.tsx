@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LOOKS } from "../gallery/looks.ts";
+import { frenchWords } from "../src/card/french-words.ts";
 import {
   Avatar,
   Badge,
@@ -72,6 +73,16 @@ describe("cards", () => {
     expect(page).toContain('<span class="sr-hidden">Bear, 2/2, tapped</span>');
     expect(page).toContain('tabindex="-1"');
     expect(html(<CardTile as="button" disabled look={hostileLook} />)).toContain('aria-disabled="true"');
+  });
+
+  it("show the level of a Class as such on the table, and not as a counter", () => {
+    const look: CardLook = { ...hostileLook, name: "Wizard Class", state: { level: 2 } };
+    const english = html(<CardTile look={look} />);
+    expect(english).toContain('<span class="sr-level">Level 2</span>');
+    expect(english).not.toContain("sr-counter");
+    expect(html(<CardTile look={look} words={frenchWords} />)).toContain(
+      '<span class="sr-level">Niveau 2</span>',
+    );
   });
 
   it("carry every mark as an attribute that the style sheets draw", () => {

@@ -81,7 +81,8 @@ function freshView(
     faceDown: object.kind !== "ability" && object.status.faceDown !== null,
     phasedOut: object.status.phasedOut,
     summoningSick: isSick,
-    counters: countersOf(object),
+    counters: object.counters,
+    level: object.marks.length > 0 ? classLevelIn(object.marks) : null,
     changed: onBattlefield && values ? changedLook(state, card, values) : null,
     attachedTo: object.attachedTo ? pointer(state, book, object.attachedTo) : null,
     attacking: attacker ? pointer(state, book, attacker.defender ?? { player: attacker.defending }) : null,
@@ -98,12 +99,6 @@ function freshView(
     chosen: chosenWords(object.chosen),
     components: object.merged ? componentsFor(state, object, object.merged) : NONE,
   };
-}
-
-/** An object's counters, and a Class's level, which is public as well (CR 716.2b). */
-function countersOf({ counters, marks }: GameObject): ObjectView["counters"] {
-  const level = marks.length > 0 ? classLevelIn(marks) : null;
-  return level === null ? counters : { ...counters, "class level": level };
 }
 
 /** Shared by all views, nearly all of which have nothing there. */

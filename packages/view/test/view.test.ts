@@ -86,7 +86,7 @@ describe("what an audience sees", () => {
     ]);
   });
 
-  it("is a permanent's counters, together with the level of a Class", () => {
+  it("is a permanent's counters, and apart from them the level of a Class (CR 716.2b)", () => {
     const state = begun("3c".repeat(32));
     const [first] = state.players[0]?.hand ?? [];
     const object = first === undefined ? undefined : state.objects[first];
@@ -100,10 +100,12 @@ describe("what an audience sees", () => {
     };
     const objects = state.objects.with(id, shown);
     const { table } = project({ ...state, objects, battlefield: [id] }, openKeyBook(2), FACTS);
-    expect(Object.values(table.objects).map(({ counters }) => counters)).toContainEqual({
-      level: 1,
-      "class level": 2,
-    });
+    expect(Object.values(table.objects)).toMatchObject([{ counters: { level: 1 }, level: 2 }]);
+    const none = { ...shown, marks: [] };
+    const unmarked = { ...state, objects: state.objects.with(id, none), battlefield: [id] };
+    expect(Object.values(project(unmarked, openKeyBook(2), FACTS).table.objects)).toMatchObject([
+      { level: null },
+    ]);
   });
 
   it("is how many turns had begun before the game was restarted (CR 724)", () => {

@@ -106,6 +106,7 @@ function permanent(at: number, definition: string, isLand: boolean): ObjectView 
     modes: [],
     chosen: {},
     components: [],
+    level: null,
   };
 }
 

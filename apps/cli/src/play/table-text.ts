@@ -67,6 +67,7 @@ function permanentText(one: ObjectView, names: Names): string {
     one.attacking ? "attacking" : "",
     one.blocking.length > 0 ? "blocking" : "",
     one.damage > 0 ? `${one.damage} damage` : "",
+    one.level === null ? "" : `level ${one.level}`,
     ...Object.entries(one.counters).map(([name, count]) => `${count} ${name}`),
   ].filter((mark) => mark !== "");
   return `${names.card(one.card)}${size}${marks.length > 0 ? ` (${marks.join(", ")})` : ""}`;

@@ -60,6 +60,7 @@ function stateOf(object: ObjectView, printed: CardLook, situation: Situation): C
   return {
     ...(offer === undefined ? {} : { offer }),
     marks: [...standingMarks(object), ...situation.marks],
+    ...(object.level === null ? {} : { level: object.level }),
     ...(counters.length === 0 ? {} : { counters }),
     ...(object.damage > 0 ? { damage: object.damage } : {}),
     ...(count > 1 ? { count } : {}),

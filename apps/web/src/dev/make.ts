@@ -51,6 +51,7 @@ export function object(key: string, name: string, more: Partial<ObjectView> = {}
     modes: [],
     chosen: {},
     components: [],
+    level: null,
     ...more,
   };
 }

@@ -104,6 +104,14 @@ describe("an object on the table", () => {
     });
   });
 
+  it("has a level where it is a Class that has gained one, and no counter for that", () => {
+    const [plainClass, leveled] = [null, 2].map((level) =>
+      objectLook(object("c", "Wizard Class", { level }), undefined, plain),
+    );
+    expect(leveled?.state).toMatchObject({ level: 2 });
+    expect([leveled?.state?.counters, plainClass?.state?.level]).toEqual([undefined, undefined]);
+  });
+
   it("is nothing but a name while face down", () => {
     const look = objectLook(creature("a", "Opt", [2, 2], { card: null, faceDown: true }), undefined, plain);
     expect(look).toMatchObject({ name: "face-down card", power: "2", toughness: "2", types: [] });

@@ -42,6 +42,7 @@ describe("a player's board", () => {
     ["stronger", { power: 2 }],
     ["damaged", { damage: 1 }],
     ["with a counter", { counters: { "+1/+1": 1 } }],
+    ["of a higher level", { level: 2 }],
     ["attacking", { attacking: { seat: 1 } }],
     ["new", { summoningSick: true }],
   ])("keeps one that is %s apart", (_, more) => {

@@ -116,6 +116,7 @@ function readObject(key: string, sent: Partial<ObjectValues>, definitionAt: Defi
     summoningSick: flag("summoningSick"),
     blocked: flag("blocked"),
     counters: numbersIn(object.counters),
+    level: object.level || null,
     changed: object.changed ? readChanged(object.changed) : null,
     attachedTo: readPointer(object.attachedTo),
     attacking: readPointer(object.attacking),
@@ -166,6 +167,7 @@ function valuesOf(sent: Partial<ObjectValues>): ObjectValues {
     modes: value("modes"),
     chosen: value("chosen"),
     components: value("components"),
+    level: value("level"),
   };
 }
 

@@ -159,6 +159,7 @@ function objectValues(object: ObjectView, numberOf: NumberOf): ObjectValues {
     modes: object.modes.join(" "),
     chosen: encodeRecord(object.chosen),
     components: object.components.map((card) => `${numberOf(card)} ${card?.face ?? 0}`).join(";"),
+    level: object.level ?? 0,
   };
 }
 

@@ -44,6 +44,7 @@ export const OBJECT_WIRES = {
   modes: "string",
   chosen: "string",
   components: "string",
+  level: "uint8",
 } as const satisfies Wires;
 export type ObjectValues = ValuesOf<typeof OBJECT_WIRES>;
 
@@ -73,6 +74,7 @@ export const OBJECT_DEFAULTS: Readonly<ObjectValues> = {
   modes: "",
   chosen: "",
   components: "",
+  level: 0,
 };
 
 export const PLAYER_WIRES = {

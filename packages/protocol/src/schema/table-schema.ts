@@ -34,6 +34,8 @@ export const ObjectSchema = schema(
     chosen: t.string(),
     /** For each component the index into `definitions`, -1 if it is face down, and its face. */
     components: t.string(),
+    /** 0: none. */
+    level: t.uint8(),
   },
   "Object",
 );

@@ -7,7 +7,7 @@ import { KeywordIcon } from "./keyword-icon.tsx";
 import { type CardLook, hasMark, isLand, type Mark, shownColors } from "./look.ts";
 import { Pip } from "./pip.tsx";
 import { Plate } from "./plate.tsx";
-import type { CardWords } from "./words.ts";
+import { type CardWords, englishWords } from "./words.ts";
 
 export interface CardTileProps extends CardShellProps {
   look: CardLook;
@@ -50,11 +50,13 @@ function MarkBadges({ look }: { look: CardLook }) {
 const sized = (kind: string): ReactNode =>
   /^[+\u2212-]\d+\/[+\u2212-]\d+$/.test(kind) ? kind : kind.slice(0, 1).toUpperCase() + kind.slice(1, 4);
 
-function CounterBadges({ look }: { look: CardLook }) {
+function CounterBadges({ look, words = englishWords }: { look: CardLook; words: CardWords | undefined }) {
+  const level = look.state?.level;
   const counters = (look.state?.counters ?? []).filter(({ count }) => count > 0);
-  if (counters.length === 0) return null;
+  if (counters.length === 0 && level === undefined) return null;
   return (
     <span className="sr-tile-counters">
+      {level !== undefined && <span className="sr-level">{words.level(level)}</span>}
       {counters.slice(0, 3).map(({ kind, count }) => (
         <span
           key={kind}
@@ -103,7 +105,7 @@ export function CardTile({ look, words, picture, ...shell }: CardTileProps) {
             ))}
           </span>
         )}
-        <CounterBadges look={look} />
+        <CounterBadges look={look} words={words} />
         {damage > 0 && <span className="sr-tile-damage">{damage}</span>}
         <Plate look={look} />
       </span>

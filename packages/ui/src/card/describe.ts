@@ -100,6 +100,7 @@ function stateWords(look: CardLook, words: CardWords): string[] {
   if (state === undefined) return [];
   return [
     ...(state.count !== undefined && state.count > 1 ? [words.copies(state.count)] : []),
+    ...(state.level === undefined ? [] : [words.level(state.level)]),
     ...(state.counters ?? [])
       .filter(({ count }) => count > 0)
       .map(({ kind, count }) => words.counters(kind, count)),

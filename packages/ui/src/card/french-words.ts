@@ -19,6 +19,7 @@ export const frenchWords: CardWords = {
   defense: (value) => `défense ${value}`,
   damage: (amount) => `${amount} ${amount === 1 ? "blessure" : "blessures"}`,
   counters: (kind, count) => `${count} ${frenchCounters(kind.replaceAll("\u2212", "-"), count)}`,
+  level: (value) => `Niveau ${value}`,
   copies: (count) => `au nombre de ${count}`,
   marks: {
     tapped: "engagée",

@@ -36,6 +36,8 @@ export interface CardState {
   /** what it is legal for; without it, to be played */
   offer?: Offer;
   counters?: readonly Counters[];
+  /** of a Class that has gained one */
+  level?: number;
   /** damage marked on it */
   damage?: number;
   /** whom or what it attacks or blocks, as the reader is to hear it: "you" */

@@ -20,6 +20,7 @@ export interface CardWords {
   defense(value: string): string;
   damage(amount: number): string;
   counters(kind: string, count: number): string;
+  level(value: number): string;
   copies(count: number): string;
   marks: Record<Mark, string>;
   /** what a card that is marked as legal can be used for */
@@ -63,6 +64,7 @@ export const englishWords: CardWords = {
   defense: (value) => `defense ${value}`,
   damage: (amount) => `${amount} damage`,
   counters: (kind, count) => `${count} ${kind} ${count === 1 ? "counter" : "counters"}`,
+  level: (value) => `Level ${value}`,
   copies: (count) => `${count} of them`,
   marks: {
     tapped: "tapped",

@@ -98,7 +98,6 @@ export const words = {
     other: "Special action",
   },
   counters: {
-    "class level": "level",
     loyalty: "loyalty",
     poison: "poison",
     charge: "charge",

@@ -96,7 +96,6 @@ export const words = {
     other: "Action spéciale",
   },
   counters: {
-    "class level": "niveau",
     loyalty: "loyauté",
     poison: "poison",
     charge: "charge",

@@ -26,6 +26,7 @@ export function PreviewFacts({ objectKey }: { objectKey: string }) {
       ? []
       : [fill(preview.owner, { who: playerName(names, object.owner) })]),
     ...(object.damage > 0 ? [fill(preview.damage({ count: object.damage }), { count: object.damage })] : []),
+    ...(object.level === null ? [] : [words.level(object.level)]),
     ...Object.entries(object.counters).map(([kind, count]) => words.counters(kind, count)),
     ...Object.values(object.chosen).map((value) => `${preview.chosen}: ${value}`),
     ...(object.x === null ? [] : [fill(stack.x, { count: object.x })]),
