@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
+import { WatchFeed } from "../../src/match/views/watch-feed.ts";
 import { answer, type MatchBench, openMatchBench } from "../support/match-bench.ts";
 
 const DELAY_MS = 20_000;
@@ -50,6 +51,21 @@ describe("a match that continues in another process", () => {
       status: snapshot.status,
       inputs: match.reader.length,
     });
+    match.close();
+  });
+
+  it("doesn't say before the delay has passed that its game was restarted", async () => {
+    const match = await bench.begin([], { watchDelayMs: DELAY_MS });
+    const { reader } = match;
+    const now = reader.catchUp(null);
+    const restarted = { ...now, table: { ...now.table, turnsBefore: 5 } };
+    const { length, status, startingLife, audiences } = reader;
+    const { table } = restarted;
+    const watched = { table, length, status, startingLife, audiences, catchUp: () => restarted };
+    const feed = new WatchFeed(watched, DELAY_MS);
+    expect(feed.catchUp().table.turnsBefore).toBe(0);
+    vi.advanceTimersByTime(DELAY_MS);
+    expect(feed.catchUp().table.turnsBefore).toBe(5);
     match.close();
   });
 

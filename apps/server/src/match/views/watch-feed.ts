@@ -220,6 +220,7 @@ function unseen(table: PublicTable, startingLife: number): PublicTable {
   return {
     ...table,
     turn: 0,
+    turnsBefore: 0,
     active: 0,
     step: "",
     monarch: null,
