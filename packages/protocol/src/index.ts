@@ -27,6 +27,7 @@ export * from "./table-status.ts";
 export * from "./teams.ts";
 export * from "./time-control.ts";
 export * from "./time-control-schema.ts";
+export * from "./turns-begun.ts";
 export * from "./unpack.ts";
 export * from "./vocabulary.ts";
 export * from "./watch-delay.ts";

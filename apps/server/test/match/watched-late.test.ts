@@ -64,8 +64,10 @@ describe("a match that continues in another process", () => {
     const watched = { table, length, status, startingLife, audiences, catchUp: () => restarted };
     const feed = new WatchFeed(watched, DELAY_MS);
     expect(feed.catchUp().table.turnsBefore).toBe(0);
+    expect(feed.turn).toBe(0);
     vi.advanceTimersByTime(DELAY_MS);
     expect(feed.catchUp().table.turnsBefore).toBe(5);
+    expect(feed.turn).toBe(5);
     match.close();
   });
 

@@ -1,7 +1,8 @@
+import { turnsBegun } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { tableOf } from "../../src/dev/make.ts";
 import { MESSAGES } from "../../src/i18n/messages.ts";
-import { SHOWN_STEPS, shownStep, turnsBegun, turnWords } from "../../src/table/model/turn-words.ts";
+import { SHOWN_STEPS, shownStep, turnWords } from "../../src/table/model/turn-words.ts";
 
 describe("the turn", () => {
   const mulligans = tableOf([], { turn: 0, step: "untap" });

@@ -8,6 +8,7 @@ import {
   type PublicTable,
   type StatusView,
   type TableSnapshot,
+  turnsBegun,
 } from "@spellroom/protocol";
 import { amongOthers, definitionId } from "@spellroom/rules";
 import { explainObject } from "@spellroom/view";
@@ -81,9 +82,9 @@ export class MatchReader implements WatchedMatch {
     return this.#watching;
   }
 
-  /** The turn that watchers have been shown. */
+  /** How many turns watchers have been shown, those before a restart included. */
   get shownTurn(): number {
-    return this.#isDelayed ? this.watching.turn : this.table.turn;
+    return this.#isDelayed ? this.watching.turn : turnsBegun(this.table);
   }
 
   /** How many inputs of the match a seat (or the watchers, `null`) has been shown. */

@@ -10,6 +10,7 @@ import {
   type PublicTable,
   type SnapshotMessage,
   type StatusView,
+  turnsBegun,
   type UpdateMessage,
 } from "@spellroom/protocol";
 import { shiftedClock } from "../time/clocks.ts";
@@ -89,9 +90,9 @@ export class WatchFeed implements Audience {
     return this.#length;
   }
 
-  /** The turn that watchers are shown. */
+  /** How many turns watchers have been shown, those before a restart included. */
   get turn(): number {
-    return this.#table.turn;
+    return turnsBegun(this.#table);
   }
 
   attend(watcher: WatchAudience): void {

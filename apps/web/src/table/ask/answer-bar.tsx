@@ -1,5 +1,6 @@
 "use client";
 
+import { turnsBegun } from "@spellroom/protocol";
 import { Button, classes, SymbolText } from "@spellroom/ui";
 import { useStore } from "zustand";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
@@ -8,7 +9,6 @@ import type { AnswerButton } from "../model/answers.ts";
 import { answersAtOnce } from "../model/main-button.ts";
 import { playerName } from "../model/naming.ts";
 import { waitingText } from "../model/prompt-words.ts";
-import { turnsBegun } from "../model/turn-words.ts";
 import { changeSettings, settingsStore } from "../store/settings.ts";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";

@@ -28,11 +28,6 @@ export function hasBegun({ turn }: Pick<PublicTable, "turn">): boolean {
   return turn > 0;
 }
 
-/** How many turns have begun in the match's game, those before it was restarted included. */
-export function turnsBegun({ turn, turnsBefore }: Pick<PublicTable, "turn" | "turnsBefore">): number {
-  return turnsBefore + turn;
-}
-
 export function turnWords({ table: words }: Messages, table: Pick<PublicTable, "turn">): string {
   return hasBegun(table) ? fill(words.turn, { count: table.turn }) : words.notBegun;
 }

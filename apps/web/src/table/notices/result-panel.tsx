@@ -1,6 +1,6 @@
 "use client";
 
-import type { ResultView } from "@spellroom/protocol";
+import { type ResultView, turnsBegun } from "@spellroom/protocol";
 import { Button, classes, Dialog } from "@spellroom/ui";
 import Link from "next/link";
 import { useId } from "react";
@@ -11,7 +11,6 @@ import { OutLink } from "../../site/out-link.tsx";
 import { CoachPlace } from "../coach/coach-place.tsx";
 import { wordEvent } from "../model/log-words.ts";
 import { type NameSources, plainLine, playerName } from "../model/naming.ts";
-import { turnsBegun } from "../model/turn-words.ts";
 import { type PracticeTools, useActions, useSession, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./notices.module.css";
