@@ -1,6 +1,8 @@
-import type { DecisionViewBody, PromptKey } from "@spellroom/rules/decisions";
+import type { CostAction, CostPart, DecisionViewBody, PromptKey } from "@spellroom/rules/decisions";
 import type { Key, Pointer } from "./key.ts";
 import type { SpecialAction } from "./vocabulary.ts";
+
+export type { CostAction, CostPart };
 
 /**
  * A decision as its seat sees it. Everything that can be chosen is numbered; a choice consists of numbers only, so it can't name
@@ -21,6 +23,7 @@ export type OptionView =
   | { readonly kind: "object"; readonly key: Key }
   | { readonly kind: "player"; readonly seat: number }
   | { readonly kind: "word"; readonly word: string }
+  | { readonly kind: "cost"; readonly cost: readonly CostPart[] }
   | { readonly kind: "ability"; readonly source: Key | null; readonly ability: string }
   | { readonly kind: "mode"; readonly mode: number }
   | { readonly kind: "number"; readonly number: number };

@@ -6,7 +6,7 @@ import type { PrivateCard } from "./table.ts";
 import type { ClockView, StatusView, TimeView } from "./table-status.ts";
 
 /** Raised whenever the wire changes so that an older client must reload. */
-export const PROTOCOL_VERSION = 11;
+export const PROTOCOL_VERSION = 12;
 
 /**
  * What a seat is sent after every change, right after the schema's patch for it. Absent parts are unchanged.

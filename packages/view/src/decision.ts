@@ -72,6 +72,8 @@ function optionView(what: OptionContent, names: Names): OptionView {
       return { kind: "player", seat: what.player };
     case "word":
       return { kind: "word", word: what.word };
+    case "cost":
+      return { kind: "cost", cost: what.cost };
     case "ability":
       return {
         kind: "ability",

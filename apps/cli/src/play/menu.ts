@@ -6,6 +6,7 @@ import {
   type TableView,
   type WireChoice,
 } from "@spellroom/protocol";
+import { costText } from "@spellroom/rules";
 import { objectList } from "@spellroom/view";
 import type { Names } from "./words.ts";
 
@@ -54,6 +55,8 @@ function namesOf({ table, own }: TableView, names: Names): Things {
           return names.player(option.seat);
         case "word":
           return option.word;
+        case "cost":
+          return costText(option.cost);
         case "ability":
           return option.source === null ? option.ability : `${key(option.source)}, ${option.ability}`;
         case "mode":

@@ -175,7 +175,16 @@ const SCENES: Readonly<Record<string, () => Scene>> = {
   }),
   number: () => ({ decision: { ...head, source: "s3", prompt: "chooseX", kind: "number", min: 0, max: 5 } }),
   confirm: () => ({
-    decision: { ...head, source: "p60", prompt: "mayPay", kind: "confirm", cost: ["2", "life:3"] },
+    decision: {
+      ...head,
+      source: "p60",
+      prompt: "mayPay",
+      kind: "confirm",
+      cost: [
+        { kind: "mana", mana: ["2"] },
+        { kind: "action", action: "payLife", amount: 3 },
+      ],
+    },
   }),
   pay: () => ({
     table: { players: [player(0, "Wandering Fox", { mana: ["R", "R", "G"] }), player(1, "Tumbling Dice")] },

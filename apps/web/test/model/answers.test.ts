@@ -7,7 +7,7 @@ import { MESSAGES } from "../../src/i18n/messages.ts";
 import type { ButtonAids } from "../../src/table/model/answers.ts";
 import { choiceOf, type Draft, startDraft } from "../../src/table/model/draft.ts";
 import { answersOf } from "../../src/table/model/main-button.ts";
-import { hintText, promptText } from "../../src/table/model/prompt-words.ts";
+import { costText, hintText, promptText } from "../../src/table/model/prompt-words.ts";
 
 const head = { id: 7, prompt: "choose", source: null } as const;
 const objects = (...keys: readonly string[]) => keys.map((key) => ({ kind: "object", key }) as const);
@@ -19,7 +19,6 @@ function aidsIn(language: (typeof LANGUAGES)[number], more: Partial<ButtonAids> 
     seat: 0,
     handCount: 7,
     nameOf: (key) => `<${key}>`,
-    costWords: (cost) => cost.join(),
     ...more,
   };
 }
@@ -224,5 +223,23 @@ describe("choices", () => {
     expect(named(["Elf", "Goblin"], " Goblin ")).toEqual({ kind: "name", name: "Goblin" });
     expect(named([], "Sphinx")).toEqual({ kind: "name", name: "Sphinx" });
     expect(named([], "  ")).toBeNull();
+  });
+});
+
+describe("what a payment costs, on its button", () => {
+  const cost = [
+    { kind: "mana", mana: ["2", "R"] },
+    { kind: "action", action: "sacrifice", amount: 1 },
+    { kind: "action", action: "payLife", amount: 3 },
+    { kind: "action", action: "discard" },
+  ] as const;
+
+  it("is said in the words of the language, with an X where the amount isn't settled", () => {
+    expect(costText(cost, MESSAGES.en)).toBe(
+      "Pay {2}{R}, sacrifice a permanent, pay 3 life, discard X cards",
+    );
+    expect(costText(cost, MESSAGES.fr)).toBe(
+      "Payer {2}{R}, sacrifier un permanent, payer 3 points de vie, se défausser de X cartes",
+    );
   });
 });

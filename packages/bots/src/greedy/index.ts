@@ -59,7 +59,7 @@ function wantsMulligan(board: Board): boolean {
 /** "May" is usually good for the deciding player; paying life is not when there is little. */
 function wantsIt(board: Board, decision: Extract<DecisionView, { kind: "confirm" }>): boolean {
   const life = board.view.table.players.find((player) => player.seat === board.me)?.life ?? 20;
-  const pays = decision.cost?.some((one) => one.startsWith("life")) ?? false;
+  const pays = decision.cost?.some((part) => part.kind === "action" && part.action === "payLife") ?? false;
   return !pays || life > 8;
 }
 

@@ -55,7 +55,7 @@ function numberFor({ prompt, min, max }: Extract<Decision, { kind: "number" }>):
 function yesTo(state: GameState, decision: Extract<Decision, { kind: "confirm" }>): boolean {
   if (decision.prompt.key === "mulligan") return isPoorHand(state, decision);
   const life = state.players[decision.seat]?.life ?? 20;
-  const pays = decision.cost?.some((one) => one.startsWith("life")) ?? false;
+  const pays = decision.cost?.some((part) => part.kind === "action" && part.action === "payLife") ?? false;
   return !pays || life > 8;
 }
 

@@ -7,6 +7,7 @@ import { runEffects } from "../../src/engine/run-effects.ts";
 import {
   type Act,
   type Choice,
+  costText,
   type Decision,
   explainAct,
   fork,
@@ -16,6 +17,7 @@ import {
   inheritCache,
   legalActs,
   type ObjectId,
+  type OptionContent,
   type Reason,
   type Refusal,
   type Ruleset,
@@ -190,7 +192,8 @@ export class Table {
     return decision.options.map((option) => this.optionName(option.what));
   }
 
-  private optionName(what: { readonly kind: string }): string {
+  private optionName(what: OptionContent): string {
+    if (what.kind === "cost") return costText(what.cost);
     if ("object" in what && typeof what.object === "number") return this.nameOf(what.object);
     if ("player" in what) return `player ${String(what.player)}`;
     if ("word" in what) return String(what.word);

@@ -127,7 +127,7 @@ describe("required additional costs (CR 118.8)", () => {
     expect(t.life(0)).toBe(17);
     const again = table({ A: { hand: [either, forest], battlefield: [mountain] } });
     again.do("cast Thrill");
-    expect(again.options()).toEqual(["discard 1", "payLife 3"]);
+    expect(again.options()).toEqual(["discard 1", "pay life 3"]);
     again.pick("discard 1");
     expect(again.names(again.state.players[0]?.graveyard ?? [])).toEqual(["Forest"]);
   });

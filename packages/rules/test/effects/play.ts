@@ -6,6 +6,7 @@ import {
   characteristics,
   choose,
   concede,
+  costText,
   type Decision,
   type Entity,
   type GameEvent,
@@ -87,6 +88,8 @@ export class Play extends TestGame {
         return "ABCD"[what.player] ?? "";
       case "word":
         return what.word;
+      case "cost":
+        return costText(what.cost);
       case "mode":
         return `mode ${what.mode}`;
       case "number":

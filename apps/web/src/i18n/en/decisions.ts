@@ -107,7 +107,7 @@ export const decisions = {
     cancel: "Cancel",
     yes: "Yes",
     no: "No",
-    payCost: "Pay {cost}",
+    payMana: "pay {cost}",
     dontPay: "Don't pay",
     confirm: "Confirm",
     choose: ({ count }: Count) => plural(count, "Confirm", "Confirm {count}"),

@@ -1,4 +1,5 @@
 import { keywordWords } from "@spellroom/card-language/keyword-words";
+import { costWords } from "./costs.ts";
 
 /** Words of the game's rules that come from the server as keys. */
 export const words = {
@@ -63,15 +64,7 @@ export const words = {
     pile1: "First pile",
     pile2: "Second pile",
   },
-  costs: {
-    tap: "Tap it",
-    untap: "Untap it",
-    life: "{amount} life",
-    sacrifice: "Sacrifice",
-    discard: "Discard",
-    exile: "Exile",
-    loyalty: "Loyalty",
-  },
+  costs: costWords,
   keyword: keywordWords,
   /** How a card is cast, where that is not the name of a keyword. */
   vias: {

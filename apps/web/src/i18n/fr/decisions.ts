@@ -112,7 +112,7 @@ export const decisions = {
     cancel: "Annuler",
     yes: "Oui",
     no: "Non",
-    payCost: "Payer {cost}",
+    payMana: "payer {cost}",
     dontPay: "Ne pas payer",
     confirm: "Confirmer",
     choose: ({ count }: Count) => plural(count, "Valider", "Valider {count}"),

@@ -1,4 +1,5 @@
 import { frenchKeyword } from "@spellroom/card-language/french-words";
+import { costWords } from "./costs.ts";
 
 export const words = {
   steps: {
@@ -62,15 +63,7 @@ export const words = {
     pile1: "Première pile",
     pile2: "Seconde pile",
   },
-  costs: {
-    tap: "L'engager",
-    untap: "Le dégager",
-    life: "{amount} PV",
-    sacrifice: "Sacrifier",
-    discard: "Se défausser",
-    exile: "Exiler",
-    loyalty: "Loyauté",
-  },
+  costs: costWords,
   keyword: frenchKeyword,
   vias: {
     morph: "face cachée",

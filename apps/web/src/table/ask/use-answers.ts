@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import type { Answers } from "../model/answers.ts";
 import { answersOf } from "../model/main-button.ts";
 import { objectName } from "../model/naming.ts";
-import { costText } from "../model/prompt-words.ts";
 import { handOf } from "../model/zones.ts";
 import { useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
@@ -24,7 +23,6 @@ export function useAnswers(): Answers | null {
       seat,
       handCount: handOf(known, seat).length,
       nameOf: (key) => objectName(names, key),
-      costWords: (cost) => costText(cost, messages),
     });
   }, [decision, draft, seat, names]);
 }

@@ -8,7 +8,7 @@ import { useCardWords, useMessages } from "../../i18n/language.tsx";
 import { actLabel } from "../model/act-words.ts";
 import { actsByKey, isManaAct, type NumberedAct } from "../model/acts.ts";
 import { identityOf, objectName } from "../model/naming.ts";
-import { costText } from "../model/prompt-words.ts";
+import { manaText } from "../model/prompt-words.ts";
 import { CardGlossary } from "../preview/card-glossary.tsx";
 import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
@@ -113,7 +113,7 @@ function Act({ one, objectKey }: { one: NumberedAct; objectKey: string }) {
           {text === null ? <b>{label}</b> : <SymbolText line={text} words={words} />}
           {text === null && what.kind === "activate" && (
             <small>
-              <SymbolText line={costText(what.cost, names.messages)} words={words} />
+              <SymbolText line={manaText(what.cost)} words={words} />
             </small>
           )}
         </span>

@@ -22,6 +22,4 @@ export interface ButtonAids {
   readonly handCount: number;
   /** The name of an object. */
   readonly nameOf: (key: string) => string;
-  /** A cost in words. */
-  readonly costWords: (cost: readonly string[]) => string;
 }

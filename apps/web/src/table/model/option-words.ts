@@ -3,6 +3,7 @@ import { abilityText, faceOf, modeText } from "../../cards/look.ts";
 import { fill } from "../../i18n/fill.ts";
 import { wordOf } from "./log-words.ts";
 import { identityOf, type NameSources, objectName, playerName } from "./naming.ts";
+import { costText } from "./prompt-words.ts";
 
 /** The label of an option: a name, and a text with symbols if it has one. */
 export interface OptionWords {
@@ -19,6 +20,8 @@ export function optionWords(option: OptionView, decision: DecisionView, names: N
       return { name: playerName(names, option.seat), text: null };
     case "word":
       return { name: wordOf(option.word, names.messages), text: null };
+    case "cost":
+      return { name: "", text: costText(option.cost, names.messages) };
     case "number":
       return { name: String(option.number), text: null };
     case "ability": {

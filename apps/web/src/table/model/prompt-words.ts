@@ -1,7 +1,6 @@
-import type { DecisionView, PublicPrompt } from "@spellroom/protocol";
+import type { CostPart, DecisionView, PublicPrompt } from "@spellroom/protocol";
 import { fill } from "../../i18n/fill.ts";
 import type { Messages } from "../../i18n/messages.ts";
-import { lookUp } from "./log-segments.ts";
 
 /** How many of something a decision is about. */
 function amountOf(decision: DecisionView): number {
@@ -53,19 +52,21 @@ export function waitingText(prompt: PublicPrompt, who: string, { decisions }: Me
   return fill(decisions.thinking[prompt], { who });
 }
 
-/** A cost in words and symbols: `["2", "R", "life:3"]` is "{2}{R}, 3 life". */
-export function costText(cost: readonly string[], { words }: Messages): string {
-  const symbols = cost.filter(isSymbol).map((part) => `{${part}}`);
-  const others = cost.filter((part) => !isSymbol(part)).map((part) => otherCost(part, words.costs));
-  return [symbols.join(""), ...others].filter((part) => part !== "").join(", ");
+/** A cost in words and symbols, as on a button: "Pay {2}{R}, sacrifice a permanent". */
+export function costText(cost: readonly CostPart[], messages: Messages): string {
+  const parts = cost.map((part) => costPart(part, messages)).join(", ");
+  return parts.charAt(0).toUpperCase() + parts.slice(1);
 }
 
-function isSymbol(part: string): boolean {
-  return /^(\d+|[WUBRGCSXYZTQE]|[WUBRGC2]\/[WUBRGP](\/P)?)$/.test(part);
+function costPart(part: CostPart, { words, decisions }: Messages): string {
+  if (part.kind === "mana") return fill(decisions.buttons.payMana, { cost: manaText(part.mana) });
+  const wording: string | ((given: { count: number }) => string) = words.costs[part.action];
+  if (typeof wording === "string") return fill<string>(wording, { count: part.amount ?? "X" });
+  // An amount that isn't settled is worded as several.
+  return fill<string>(wording({ count: part.amount ?? 2 }), { count: part.amount ?? "X" });
 }
 
-function otherCost(part: string, costs: Messages["words"]["costs"]): string {
-  const [name = "", amount = ""] = part.split(":");
-  if (name === "life") return fill(costs.life, { amount });
-  return [lookUp(costs, name) ?? name, amount].filter((one) => one !== "").join(" ");
+/** Mana symbols one after the other: "{2}{R}". */
+export function manaText(mana: readonly string[]): string {
+  return mana.map((symbol) => `{${symbol}}`).join("");
 }

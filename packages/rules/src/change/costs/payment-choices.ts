@@ -2,9 +2,10 @@ import type { Cost } from "@spellroom/card-language";
 import type { Option } from "../../decisions/parts/option.ts";
 import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { missingToPay, withOneMana } from "../../query/casting/can-pay.ts";
-import { isWaterbending, type PaidCost, pickFor } from "../../query/costs/cost-parts.ts";
+import { type PaidCost, pickFor } from "../../query/costs/cost-parts.ts";
 import { canPayParts, movesThis } from "../../query/costs/payable.ts";
 import { isEnough, type Pick, pickWithout } from "../../query/costs/pick.ts";
+import { shownCost } from "../../query/costs/shown-cost.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { type Game, numbersIn, remember } from "../../state/access.ts";
 import type { PaymentFrame } from "../../state/game-state.ts";
@@ -68,7 +69,7 @@ function chooseWay(g: Game, frame: PaymentFrame, open: NonNullable<ResolvedCost[
     return "again";
   }
   const options = payable.map(
-    (value): Option => ({ value, what: { kind: "word", word: costWord(open.ways[value] ?? []) } }),
+    (value): Option => ({ value, what: { kind: "cost", cost: shownCost(open.ways[value] ?? []) } }),
   );
   goTo(g, frame, "choose", remember(frame.scratch, "asking", open.name));
   ask(
@@ -78,20 +79,6 @@ function chooseWay(g: Game, frame: PaymentFrame, open: NonNullable<ResolvedCost[
     { kind: "pick", min: 1, max: 1, options },
   );
   return "asked";
-}
-
-/** A cost in a few words of the language, for an option: `"{1}{B}, sacrifice 1"`. */
-export function costWord(costs: readonly Cost[]): string {
-  return costs
-    .map((cost) => {
-      if (cost.kind === "mana") return cost.mana.map((symbol) => `{${symbol}}`).join("");
-      if (isWaterbending(cost)) return `waterbend {${typeof cost.amount === "number" ? cost.amount : "X"}}`;
-      const amount = "amount" in cost ? cost.amount : undefined;
-      const count = "what" in cost && typeof cost.what === "object" ? cost.what.count : undefined;
-      const number = typeof amount === "number" ? amount : typeof count === "number" ? count : "";
-      return `${cost.kind} ${number}`.trim();
-    })
-    .join(", ");
 }
 
 /** Objects that other parts of the same cost use: nothing pays twice (CR 118.10). */

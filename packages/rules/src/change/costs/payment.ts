@@ -4,6 +4,7 @@ import { missingToPay } from "../../query/casting/can-pay.ts";
 import { isWaterbending } from "../../query/costs/cost-parts.ts";
 import { lockIn } from "../../query/costs/lock-in.ts";
 import { canPayParts } from "../../query/costs/payable.ts";
+import { shownCost } from "../../query/costs/shown-cost.ts";
 import { type ManaOutlook, outlookOf } from "../../query/mana/outlook.ts";
 import { mentionsX, type PayableX, payableX } from "../../query/rules/x-values.ts";
 import { contextOf, flagIn, type Game, numberIn, numbersIn, remember, wordIn } from "../../state/access.ts";
@@ -12,7 +13,7 @@ import type { PaymentFrame } from "../../state/game-state.ts";
 import { ask, replaceFrame, updateContext } from "../game/game.ts";
 import { keepAnswer } from "../targets/choosing.ts";
 import { isPaidLast, payPart } from "./pay-part.ts";
-import { comesToEnough, costWord, settleChoice, stillPays } from "./payment-choices.ts";
+import { comesToEnough, settleChoice, stillPays } from "./payment-choices.ts";
 import {
   askingOf,
   giveUp,
@@ -166,7 +167,7 @@ function askWhether(g: Game, frame: PaymentFrame, stage: PaymentFrame["stage"]):
       key: askingOf(frame) === "may" ? "mayPay" : "unlessPay",
       source: contextOf(g.state, frame.context).source,
     },
-    { kind: "confirm", cost: frame.cost.map((cost) => costWord([cost])) },
+    { kind: "confirm", cost: shownCost(frame.cost) },
   );
 }
 

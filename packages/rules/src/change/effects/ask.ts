@@ -1,6 +1,7 @@
 import type { DecisionBody } from "../../decisions/decision.ts";
 import type { Pile } from "../../decisions/kinds/arrange.ts";
 import type { PickRule } from "../../decisions/kinds/pick.ts";
+import type { CostPart } from "../../decisions/parts/cost-part.ts";
 import { numberedEntity } from "../../decisions/parts/entity.ts";
 import { entityOption } from "../../decisions/parts/option.ts";
 import type { Prompt, PromptKey } from "../../decisions/parts/prompt.ts";
@@ -129,7 +130,7 @@ export function confirm(
   name: string,
   seat: Seat,
   about: About,
-  cost?: readonly string[],
+  cost?: readonly CostPart[],
 ): boolean | undefined {
   const answered = flagIn(run.scratch, name);
   if (answered !== undefined) return answered;

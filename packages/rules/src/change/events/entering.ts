@@ -135,7 +135,7 @@ function nextQuestion(
   if (entersWith.payLife && open("pay") && playerOf(g.state, seat).life >= entersWith.payLife.amount) {
     return question(seat, source, `enter:pay:${at}`, {
       kind: "confirm",
-      cost: [`life:${entersWith.payLife.amount}`],
+      cost: [{ kind: "action", action: "payLife", amount: entersWith.payLife.amount }],
     });
   }
   if (entersWith.reveal && open("reveal")) {

@@ -1,4 +1,5 @@
 import type { Chance } from "../parts/chance.ts";
+import type { CostPart } from "../parts/cost-part.ts";
 import type { Kept } from "../parts/kept.ts";
 import type { PromptKey } from "../parts/prompt.ts";
 import type { Zod } from "../parts/wire-schemas.ts";
@@ -14,7 +15,7 @@ export interface ConfirmKind {
 interface ConfirmDecision {
   readonly kind: "confirm";
   /** What "yes" costs. */
-  readonly cost?: readonly string[];
+  readonly cost?: readonly CostPart[];
 }
 
 interface ConfirmChoice {

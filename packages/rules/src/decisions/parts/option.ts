@@ -1,3 +1,4 @@
+import { type CostPart, costText } from "./cost-part.ts";
 import { type Entity, entityNumber, type ObjectId, type Seat } from "./entity.ts";
 
 /** One thing that can be picked. `value` names it within the decision. */
@@ -11,6 +12,8 @@ export type OptionContent =
   | { readonly kind: "player"; readonly player: Seat }
   /** A word of the rules: a color, type, option name. */
   | { readonly kind: "word"; readonly word: string }
+  /** One of several costs. */
+  | { readonly kind: "cost"; readonly cost: readonly CostPart[] }
   /** An ability (of a source) waiting to be ordered, or one of several replacement effects. */
   | { readonly kind: "ability"; readonly source: ObjectId; readonly key: string }
   | { readonly kind: "mode"; readonly mode: number }
@@ -73,6 +76,8 @@ function contentOf(what: OptionContent): number | string {
       return entityNumber({ player: what.player });
     case "word":
       return what.word;
+    case "cost":
+      return costText(what.cost);
     case "ability":
       return what.key;
     case "mode":

@@ -1,5 +1,4 @@
 import type { Cost } from "@spellroom/card-language";
-import { costWord } from "../../change/costs/payment-choices.ts";
 import { revealToAll } from "../../change/game/reveal.ts";
 import {
   announcementOf,
@@ -12,6 +11,7 @@ import { missingToPay } from "../../query/casting/can-pay.ts";
 import { choicesReason } from "../../query/casting/may-cast.ts";
 import { REDUCING, reducers, reducingOf, withReducer } from "../../query/casting/reducing-permanent.ts";
 import { costOfCasting } from "../../query/casting/spell-cost.ts";
+import { shownCost } from "../../query/costs/shown-cost.ts";
 import { characteristics, inheritCache, noteChange } from "../../query/layers/index.ts";
 import { outlookOf } from "../../query/mana/outlook.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
@@ -186,7 +186,7 @@ export function chooseOptions(
         ? askUnder(g, frame.scratch, name, frame.seat, prompt, { kind: "number", min: 0, max: most })
         : askUnder(g, frame.scratch, name, frame.seat, prompt, {
             kind: "confirm",
-            cost: option.name === GIFT ? [GIFT] : option.cost.map((cost) => costWord([cost])),
+            cost: option.name === GIFT ? [{ kind: "action", action: GIFT }] : shownCost(option.cost),
           });
     }
     if (option.name === GIFT) settleGift(g, frame, option, most === 0 ? [] : answer);
@@ -228,7 +228,10 @@ function chooseReducer(g: Game, frame: AnnounceFrame): Choosing {
   const prompt = { key: "chooseCost" as const, source: id, detail: how };
   const [wants] = able.length === 0 ? [0] : optional ? (numbersIn(frame.scratch, "wants") ?? []) : [1];
   if (wants === undefined)
-    return askUnder(g, frame.scratch, "wants", frame.seat, prompt, { kind: "confirm", cost: [how] });
+    return askUnder(g, frame.scratch, "wants", frame.seat, prompt, {
+      kind: "confirm",
+      cost: [{ kind: "action", action: "tapOthers", amount: 1 }],
+    });
   const answer = wants === 0 ? [] : numbersIn(frame.scratch, "reducer");
   if (!answer) {
     const options = able.map(({ permanent }) => ({

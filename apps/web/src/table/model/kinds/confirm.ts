@@ -1,6 +1,7 @@
 import type { WireChoice } from "@spellroom/protocol";
 import { fill } from "../../../i18n/fill.ts";
 import type { Answers, ButtonAids } from "../answers.ts";
+import { costText } from "../prompt-words.ts";
 import type { DecisionOf } from "./decision-of.ts";
 import type { Presentation } from "./kind.ts";
 import { type NoDraft, none } from "./no-draft.ts";
@@ -33,7 +34,7 @@ function confirmAnswers(decision: DecisionOf<"confirm">, aids: ButtonAids): Answ
   }
   if (decision.cost !== undefined && decision.cost.length > 0) {
     return {
-      main: { label: fill(buttons.payCost, { cost: aids.costWords(decision.cost) }), choice: yes },
+      main: { label: costText(decision.cost, aids.messages), choice: yes },
       other: { label: buttons.dontPay, choice: no },
     };
   }
