@@ -66,7 +66,7 @@ describe("the pool in French", () => {
     ["Lightning Bolt", "Lightning Bolt inflige 3 blessures à n'importe quelle cible."],
     [
       "Blood Artist",
-      "À chaque fois que cette créature ou une autre créature meurt, le joueur ciblé perd 1 point de vie. Vous gagnez 1 point de vie.",
+      "À chaque fois que cette créature ou une autre créature meurt, le joueur ciblé perd 1 point de vie et vous gagnez 1 point de vie.",
     ],
     ["Force Spike", "Contrecarrez le sort ciblé à moins que son contrôleur ne paie {1}."],
     ["Goblin King", "Les autres gobelins gagnent +1/+1 et ont la traversée des montagnes."],
@@ -77,7 +77,7 @@ describe("the pool in French", () => {
     ],
     [
       "Thirst for Identity",
-      "Piochez trois cartes. Défaussez-vous de deux cartes à moins que vous ne vous défaussiez d'une carte de créature.",
+      "Piochez trois cartes. Puis défaussez-vous de deux cartes à moins que vous ne vous défaussiez d'une carte de créature.",
     ],
     [
       "Garruk, Primal Hunter",

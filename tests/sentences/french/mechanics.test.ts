@@ -78,7 +78,7 @@ it.each([
   [
     "players who searched",
     "Each player may search their library for a basic land card and put it onto the battlefield. Then each player who searched their library this way shuffles it.",
-    "Chaque joueur peut chercher dans sa bibliothèque une carte de terrain de base et la mettre sur le champ de bataille. Chaque joueur qui a cherché dans sa bibliothèque de cette manière la mélange.",
+    "Chaque joueur peut chercher dans sa bibliothèque une carte de terrain de base et la mettre sur le champ de bataille. Puis chaque joueur qui a cherché dans sa bibliothèque de cette manière la mélange.",
   ],
   ["restarting the game", "Restart the game.", "Recommencez la partie."],
   [

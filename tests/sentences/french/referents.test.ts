@@ -116,7 +116,7 @@ describe("a French pronoun", () => {
     [
       "doesn't stand for a card after a library has been spoken of",
       "Whenever Old Words deals combat damage to a player, search that player's library for an artifact card and exile it. Then that player shuffles. Until end of turn, you may play that card.",
-      "À chaque fois que cette créature inflige des blessures de combat à un joueur, cherchez dans la bibliothèque de ce joueur une carte d'artefact et exilez-la. Ce joueur mélange sa bibliothèque. Vous pouvez jouer la carte exilée ce tour-ci.",
+      "À chaque fois que cette créature inflige des blessures de combat à un joueur, cherchez dans la bibliothèque de ce joueur une carte d'artefact, exilez-la, puis ce joueur mélange sa bibliothèque. Vous pouvez jouer la carte exilée ce tour-ci.",
     ],
     [
       "doesn't stand for a spell after its cost",

@@ -21,12 +21,12 @@ describe("French instructions", () => {
     [
       "each player shuffles both the hand and the graveyard",
       "Each player shuffles their hand and graveyard into their library, then draws seven cards.",
-      "Chaque joueur mélange sa main et son cimetière dans sa bibliothèque. Chaque joueur pioche sept cartes.",
+      "Chaque joueur mélange sa main et son cimetière dans sa bibliothèque, puis pioche sept cartes.",
     ],
     [
       "as many cards are drawn as were put away",
       "Put all the cards from your hand on the bottom of your library in any order, then draw that many cards.",
-      "Mettez toutes les cartes de votre main au-dessous de votre bibliothèque dans l'ordre de votre choix. Piochez autant de cartes.",
+      "Mettez toutes les cartes de votre main au-dessous de votre bibliothèque dans l'ordre de votre choix, puis piochez autant de cartes.",
     ],
     [
       "a long number comes after who is dealt that damage",
@@ -46,7 +46,7 @@ describe("French instructions", () => {
     [
       "cards that were revealed on the way aren't the one that was found",
       "Reveal cards from the top of your library until you reveal a land card. Put that card onto the battlefield and the rest on the bottom of your library in a random order.",
-      "Révélez les cartes du dessus de votre bibliothèque jusqu'à ce que vous révéliez une carte de terrain. Mettez-la sur le champ de bataille. Mettez les autres cartes révélées au-dessous de votre bibliothèque dans un ordre aléatoire.",
+      "Révélez les cartes du dessus de votre bibliothèque jusqu'à ce que vous révéliez une carte de terrain. Mettez-la sur le champ de bataille et les autres cartes révélées au-dessous de votre bibliothèque dans un ordre aléatoire.",
     ],
     [
       "cards of your graveyard go to your hand, of whatever kinds they are",
@@ -111,7 +111,7 @@ describe("French instructions", () => {
     [
       "revealed cards of your library go to your hand",
       "Reveal the top two cards of your library. Put all creature and land cards revealed this way into your hand and the rest on the bottom of your library in any order.",
-      "Révélez les deux cartes du dessus de votre bibliothèque. Mettez toutes les cartes de créature ou de terrain révélées de cette manière dans votre main. Mettez le reste au-dessous de votre bibliothèque dans l'ordre de votre choix.",
+      "Révélez les deux cartes du dessus de votre bibliothèque. Mettez toutes les cartes de créature ou de terrain révélées de cette manière dans votre main et le reste au-dessous de votre bibliothèque dans l'ordre de votre choix.",
     ],
   ])("%s", (_, text, expected) => {
     expect(frenchOf(text)).toBe(expected);
@@ -309,7 +309,7 @@ it("says from how many counters are removed, one from each", () => {
 
 it("says of cards dealt with in some way what becomes of one of them, or of each", () => {
   expect(frenchOf("Mill three cards. Put up to one land card milled this way into your hand.")).toBe(
-    "Meulez trois cartes. Mettez jusqu'à une carte de terrain parmi elles dans votre main.",
+    "Meulez trois cartes, puis mettez jusqu'à une carte de terrain parmi elles dans votre main.",
   );
   expect(
     frenchOf(

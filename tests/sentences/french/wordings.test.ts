@@ -13,7 +13,7 @@ describe("French sentences", () => {
     ],
     [
       "Reveal the top five cards of your library. Put all creature cards revealed this way onto the battlefield and the rest into your graveyard.",
-      "Révélez les cinq cartes du dessus de votre bibliothèque. Mettez toutes les cartes de créature révélées de cette manière sur le champ de bataille. Mettez le reste dans votre cimetière.",
+      "Révélez les cinq cartes du dessus de votre bibliothèque. Mettez toutes les cartes de créature révélées de cette manière sur le champ de bataille et le reste dans votre cimetière.",
     ],
     [
       "Exile the top five cards of your library. You may put a creature card from among them onto the battlefield.",
@@ -75,7 +75,7 @@ describe("French sentences", () => {
     ],
     [
       "When this creature enters, any opponent may have it deal 5 damage to them. If a player does, draw a card and you gain 2 life.",
-      "Quand cette créature arrive sur le champ de bataille, n'importe quel adversaire peut faire qu'elle lui inflige 5 blessures. Si un joueur fait ainsi, piochez une carte et gagnez 2 points de vie.",
+      "Quand cette créature arrive sur le champ de bataille, n'importe quel adversaire peut faire qu'elle lui inflige 5 blessures. Si un joueur fait ainsi, vous piochez une carte et vous gagnez 2 points de vie.",
     ],
     [
       "At the beginning of each upkeep, if no spells were cast last turn, draw a card.",
@@ -140,7 +140,7 @@ describe("French sentences", () => {
     ],
     [
       "Target player reveals the top four cards of their library. You choose two of those cards and put them into their graveyard. Put the rest on top of their library in any order.",
-      "Le joueur ciblé révèle les quatre cartes du dessus de sa bibliothèque. Choisissez deux d'entre elles. Mettez-les dans le cimetière de ce joueur. Mettez le reste au-dessus de la bibliothèque de ce joueur dans l'ordre de votre choix.",
+      "Le joueur ciblé révèle les quatre cartes du dessus de sa bibliothèque. Choisissez deux d'entre elles. Mettez-les dans le cimetière de ce joueur et le reste au-dessus de la bibliothèque de ce joueur dans l'ordre de votre choix.",
     ],
     [
       "Search your library for an instant card or a card with flash, reveal it, put it into your hand, then shuffle.",
@@ -148,7 +148,7 @@ describe("French sentences", () => {
     ],
     [
       "Target player discards their hand, then draws that many cards.",
-      "Le joueur ciblé se défausse de sa main. Ce joueur pioche un nombre de cartes égal au nombre de cartes défaussées de cette manière.",
+      "Le joueur ciblé se défausse de sa main, puis pioche un nombre de cartes égal au nombre de cartes défaussées de cette manière.",
     ],
     [
       "Target creature's owner puts it on their choice of the top or bottom of their library.",
@@ -168,7 +168,7 @@ describe("French sentences", () => {
     ],
     [
       "Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.",
-      "Révélez les cinq cartes du dessus de votre bibliothèque. Choisissez un adversaire. Ce joueur les sépare en deux piles. Vous choisissez l'une de ces piles. Mettez les cartes de la pile choisie dans votre main. Mettez les cartes de l'autre pile dans votre cimetière.",
+      "Révélez les cinq cartes du dessus de votre bibliothèque. Choisissez un adversaire. Ce joueur les sépare en deux piles. Vous choisissez l'une de ces piles. Mettez les cartes de la pile choisie dans votre main et les cartes de l'autre pile dans votre cimetière.",
     ],
     [
       "Search your library for a Dragon permanent card, put it onto the battlefield, then shuffle.",
