@@ -12,6 +12,7 @@ import type {
 import type { Context } from "./context.ts";
 import type { Entity, ObjectId, Seat, Timestamp } from "./ids.ts";
 import type { CopiedValues } from "./object.ts";
+import type { PlaceInTurn } from "./turn.ts";
 
 /** When a lasting effect ends. `seat` is whose turn, step or source is meant. */
 export interface Lasting {
@@ -82,8 +83,8 @@ export interface DelayedTrigger {
   /** It triggers only in this player's turns, and once in each; in which turn it last did. */
   readonly onceEachTurnOf?: Seat;
   readonly lastTurn?: number;
-  /** Not before this turn (CR 513.2: an "at the beginning of the next end step" made during an end step waits a turn). */
-  readonly madeInStep: { readonly turn: number; readonly step: StepName };
+  /** The step it was made in; one that waits for such a step waits for a later one (CR 513.2). */
+  readonly madeInStep: PlaceInTurn;
 }
 
 /** An ability that has triggered and waits to be put on the stack (CR 603.3). */
@@ -96,6 +97,8 @@ export interface PendingTrigger {
   readonly context: Context;
   /** Its controller has chosen its place in the order. */
   readonly ordered?: true;
+  /** Whether a delayed triggered ability triggered on mana being produced (CR 605.1b); of others their source tells. */
+  readonly onMana?: boolean;
   /** How many triggered abilities in a row it is, each set off by the one before; absent: it is the first. */
   readonly chain?: number;
 }

@@ -26,6 +26,17 @@ export interface TurnState {
   readonly toControl?: readonly PlayerControl[];
 }
 
+/** A step of the game: the number of its turn, and its index into that turn's `plan`. */
+export interface PlaceInTurn {
+  readonly turn: number;
+  readonly at: number;
+}
+
+/** The present step. */
+export function presentPlace({ number, at }: TurnState): PlaceInTurn {
+  return { turn: number, at };
+}
+
 export interface ExtraTurn {
   readonly seat: Seat;
   /** Where something waits for a step of this very turn. */

@@ -350,6 +350,29 @@ describe("rules, shields and delayed triggers made by spells", () => {
     expect(t.life("A")).toBe(30);
   });
 
+  it("don't wait beyond an additional phase of the same turn that has such a step (CR 500.8, 603.7)", () => {
+    const later: Effect = {
+      kind: "delayed",
+      event: { kind: "nextStep", step: "beginningOfCombat", whose: { kind: "allPlayers" } },
+      body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] },
+    };
+    const more: Effect = { kind: "extraPhase", phases: ["combat"] };
+    const t = play({ A: { hand: [spell("Later", [later]), spell("More", [more])] } });
+    t.to("beginningOfCombat").cast("Later").resolve();
+    t.cast("More").resolve();
+    const { at } = t.state.turn;
+    t.to("endOfCombat");
+    expect(t.life("A")).toBe(20);
+    t.pass().pass();
+    expect([t.state.turn.step, t.state.turn.at > at, t.stack().length]).toEqual([
+      "beginningOfCombat",
+      true,
+      1,
+    ]);
+    t.resolve();
+    expect(t.life("A")).toBe(25);
+  });
+
   it("ask for targets of a reflexive trigger only when it goes on the stack (T04, CR 603.12)", () => {
     const eater = creature("Manticore", 4, 3, {
       abilities: [

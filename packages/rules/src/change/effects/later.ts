@@ -1,4 +1,5 @@
 import type { DelayedTrigger, PendingTrigger } from "../../state/continuous.ts";
+import { presentPlace } from "../../state/turn.ts";
 import { addPending } from "../triggers/chain.ts";
 import { captured, lastingFor } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -6,7 +7,6 @@ import type { EffectOf, Run } from "./run.ts";
 /** A delayed triggered ability (CR 603.7): it knows what the text knows now. */
 export function delayed(run: Run, effect: EffectOf<"delayed">): void {
   const { event } = effect;
-  const { number: turn, step } = run.state.turn;
   const made: DelayedTrigger = {
     timestamp: run.g.state.nextTimestamp++,
     event:
@@ -18,7 +18,7 @@ export function delayed(run: Run, effect: EffectOf<"delayed">): void {
     ...(effect.atOnce ? { atOnce: true as const } : {}),
     repeats: effect.repeats === true,
     lasting: effect.expires ? lastingFor(run, effect.expires) : null,
-    madeInStep: { turn, step },
+    madeInStep: presentPlace(run.state.turn),
   };
   run.finish(undefined, { did: true });
   run.g.state.delayed = [...run.g.state.delayed, made];

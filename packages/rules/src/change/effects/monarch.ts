@@ -5,6 +5,7 @@ import type { DelayedTrigger } from "../../state/continuous.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { presentPlace } from "../../state/turn.ts";
 import { tell } from "../game/game.ts";
 import { collectTriggers } from "../triggers/collect.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -66,6 +67,6 @@ function inherent(g: Game, seat: Seat, source: ObjectId, event: EventPattern, bo
     context: { ...emptyContext(source, seat), bindings: { [OF_MONARCH]: { did: true } } },
     repeats: true,
     lasting: null,
-    madeInStep: { turn: turn.number, step: turn.step },
+    madeInStep: presentPlace(turn),
   };
 }

@@ -2,6 +2,7 @@ import type { StepName } from "@spellroom/card-language";
 import { playerOf } from "../../state/access.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
 import { oneOfEachTurn } from "../../state/teams.ts";
+import { presentPlace } from "../../state/turn.ts";
 import { controlNextTurnOf } from "../events/player-control.ts";
 import { tell, updatePlayer } from "../game/game.ts";
 import { captured } from "./lasting.ts";
@@ -29,7 +30,7 @@ function losing(run: Run): DelayedTrigger {
     context: captured(run),
     repeats: false,
     lasting: null,
-    madeInStep: { turn: run.state.turn.number, step: run.state.turn.step },
+    madeInStep: presentPlace(run.state.turn),
   };
 }
 

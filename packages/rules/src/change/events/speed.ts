@@ -6,6 +6,7 @@ import type { DelayedTrigger } from "../../state/continuous.ts";
 import { MAX_SPEED, SPEED, speedOf } from "../../state/designations.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { presentPlace } from "../../state/turn.ts";
 import { updatePlayer } from "../game/game.ts";
 import { mayChangeControlledPermanents } from "./controlled-permanents.ts";
 
@@ -34,7 +35,7 @@ function startWith(g: Game, seat: Seat, source: ObjectId): void {
     context: emptyContext(source, seat),
     repeats: true,
     lasting: null,
-    madeInStep: { turn: turn.number, step: turn.step },
+    madeInStep: presentPlace(turn),
     onceEachTurnOf: seat,
   };
   g.state.delayed = [...g.state.delayed, made];

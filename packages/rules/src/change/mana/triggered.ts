@@ -1,5 +1,5 @@
-import type { EventPattern } from "@spellroom/card-language";
 import { characteristics } from "../../query/layers/index.ts";
+import { isManaEvent } from "../../query/mana/mana-event.ts";
 import { isManaBody, settledTypes, yieldsOf } from "../../query/mana/produced.ts";
 import { holds, playersOf } from "../../query/selection/index.ts";
 import type { Game } from "../../state/access.ts";
@@ -45,23 +45,10 @@ export function resolveManaTriggers(g: Game, produced: string): boolean {
 }
 
 /** CR 605.1b: it needs no target, could add mana, and triggered on a mana ability or on mana being added. */
-export function isManaTrigger(state: GameState, { body, source, key }: PendingTrigger): boolean {
+export function isManaTrigger(state: GameState, pending: PendingTrigger): boolean {
+  const { body, source, key } = pending;
   if (!isManaBody(body)) return false;
+  if (pending.onMana !== undefined) return pending.onMana;
   const current = characteristics(state, source).abilities.find((one) => one.key === key);
   return current?.ability.kind === "triggered" && isManaEvent(current.ability.event);
-}
-
-function isManaEvent(event: EventPattern): boolean {
-  switch (event.kind) {
-    case "taps":
-      return event.forMana === true;
-    case "manaAdded":
-      return true;
-    case "activates":
-      return event.notMana !== true;
-    case "anyOf":
-      return event.of.every(isManaEvent);
-    default:
-      return false;
-  }
 }

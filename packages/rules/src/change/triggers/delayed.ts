@@ -1,3 +1,4 @@
+import { isManaEvent } from "../../query/mana/mana-event.ts";
 import type { Game } from "../../state/access.ts";
 import { type Context, WAITING_SINCE } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
@@ -28,6 +29,7 @@ export function collectDelayed(g: Game, events: readonly GameEvent[]): void {
         body: delayed.body,
         condition: null,
         context,
+        onMana: delayed.event.kind !== "nextStep" && isManaEvent(delayed.event),
       };
       addPending(g, [pending]);
     }
@@ -74,7 +76,13 @@ function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]
   return [{ ...context, bindings }];
 }
 
-/** CR 513.2: made in the very step it waits for, it waits for the next one. */
-function sameStep(g: Game, delayed: DelayedTrigger): boolean {
-  return delayed.madeInStep.turn === g.state.turn.number && delayed.madeInStep.step === g.state.turn.step;
+/**
+ * CR 513.2: made in the very step it waits for, it waits for the next one, of an additional phase of the same turn too. Only "the
+ * next turn's upkeep" is never one of the same turn.
+ */
+function sameStep({ state: { turn } }: Game, { madeInStep: made, event }: DelayedTrigger): boolean {
+  if (made.turn !== turn.number) return false;
+  return event.kind === "nextStep" && event.step === "upkeep"
+    ? turn.plan[made.at] === "upkeep"
+    : made.at === turn.at;
 }

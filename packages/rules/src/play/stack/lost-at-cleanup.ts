@@ -5,6 +5,7 @@ import type { DelayedTrigger } from "../../state/continuous.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { presentPlace } from "../../state/turn.ts";
 
 /** Whether a spell says of itself that what it becomes is sacrificed, having been cast when a sorcery couldn't have been. */
 export function isLostAtCleanup(state: GameState, spell: GameObject): boolean {
@@ -20,7 +21,6 @@ export function sacrificedAtCleanup(
   spell: GameObject,
   permanent: ObjectId,
 ): DelayedTrigger {
-  const { number: turn, step } = state.turn;
   const it = { kind: "bound", name: "it" } as const;
   return {
     timestamp: state.nextTimestamp++,
@@ -32,6 +32,6 @@ export function sacrificedAtCleanup(
     context: { ...emptyContext(permanent, spell.controller), bindings: { it: { objects: [permanent] } } },
     repeats: false,
     lasting: null,
-    madeInStep: { turn, step },
+    madeInStep: presentPlace(state.turn),
   };
 }

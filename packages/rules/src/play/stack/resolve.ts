@@ -30,6 +30,7 @@ import type { ResolveFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { presentPlace } from "../../state/turn.ts";
 import { checkTargets } from "./legal-targets.ts";
 import { isLostAtCleanup, sacrificedAtCleanup } from "./lost-at-cleanup.ts";
 
@@ -265,7 +266,6 @@ function haunts(g: Game, spell: GameObject, card: ObjectId): void {
 
 /** CR 702.88a. */
 function rebounding(g: Game, spell: GameObject, card: ObjectId): DelayedTrigger {
-  const { number: turn, step } = g.state.turn;
   return {
     timestamp: g.state.nextTimestamp++,
     event: { kind: "nextStep", step: "upkeep", whose: [spell.controller] },
@@ -284,7 +284,7 @@ function rebounding(g: Game, spell: GameObject, card: ObjectId): DelayedTrigger 
     context: { ...emptyContext(card, spell.controller), bindings: { rebound: { objects: [card] } } },
     repeats: false,
     lasting: null,
-    madeInStep: { turn, step },
+    madeInStep: presentPlace(g.state.turn),
   };
 }
 

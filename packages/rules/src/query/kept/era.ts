@@ -1,6 +1,7 @@
 import type { Characteristics } from "../../state/object.ts";
 import type { ManaHolder } from "./mana-holder.ts";
-import type { TriggerHolder, TriggerHolders } from "./trigger-holder.ts";
+import type { TapTrigger } from "./tap-trigger.ts";
+import type { TriggerHolders } from "./trigger-holder.ts";
 
 /**
  * Results computed from the permanents and their characteristics, which are valid for one set of these: there is
@@ -14,8 +15,8 @@ export interface Era {
   /** The same of the era before, of which most holders can be taken over. */
   readonly formerHolders: readonly (readonly ManaHolder[] | undefined)[];
   triggers: TriggerHolders | null;
-  /** Triggered mana abilities that trigger on tapping for mana. */
-  tapTriggers: readonly TriggerHolder[] | null;
+  /** Those of permanents. */
+  tapTriggers: readonly TapTrigger[] | null;
   /** No permanent is of a kind that state-based actions look at every time. */
   isQuiet: boolean | null;
   /** Every change of control has been noticed. */

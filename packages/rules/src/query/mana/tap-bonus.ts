@@ -1,8 +1,9 @@
+import type { Body, EventPattern } from "@spellroom/card-language";
 import { emptyContext } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
-import type { TriggerHolder } from "../kept/trigger-holder.ts";
+import type { TapTrigger } from "../kept/tap-trigger.ts";
 import { type ActiveReplacement, activeReplacements, eraOf } from "../layers/index.ts";
 import { sightOf } from "../layers/sight-of.ts";
 import { eventMatches, holds, playersOf } from "../selection/index.ts";
@@ -12,14 +13,28 @@ import { breadth, type ManaMask, maskOf, typesIn } from "../symbols/mask.ts";
 import { permanentHolders } from "../triggers/holders.ts";
 import { isManaBody, type Yield, yieldsOf } from "./produced.ts";
 
-/** Permanents' triggered mana abilities that trigger on tapping for mana (CR 605.1b); mostly there are none. */
-export function tapTriggers(state: GameState): readonly TriggerHolder[] {
+/**
+ * Triggered mana abilities that trigger on tapping for mana (CR 605.1b): those of permanents, and delayed ones that trigger again
+ * and again. Mostly there are none.
+ */
+export function tapTriggers(state: GameState): readonly TapTrigger[] {
   const era = eraOf(state);
-  era.tapTriggers ??= permanentHolders(state).all.filter(
-    ({ ability: { event, body, timesEachTurn } }) =>
-      event.kind === "taps" && event.forMana === true && timesEachTurn === undefined && isManaBody(body),
+  era.tapTriggers ??= permanentHolders(state)
+    .all.filter(
+      ({ ability: { event, body, timesEachTurn } }) => timesEachTurn === undefined && isOnTap(event, body),
+    )
+    .map(({ ability, object, controller }) => ({ ability, context: emptyContext(object, controller) }));
+  if (state.delayed.length === 0) return era.tapTriggers;
+  const delayed = state.delayed.flatMap(({ event, body, context, repeats, onceEachTurnOf }) =>
+    repeats && onceEachTurnOf === undefined && event.kind !== "nextStep" && isOnTap(event, body)
+      ? [{ ability: { event, body }, context }]
+      : [],
   );
-  return era.tapTriggers;
+  return [...era.tapTriggers, ...delayed];
+}
+
+function isOnTap(event: EventPattern, body: Body): boolean {
+  return event.kind === "taps" && event.forMana === true && isManaBody(body);
 }
 
 /**
@@ -28,7 +43,7 @@ export function tapTriggers(state: GameState): readonly TriggerHolder[] {
  */
 export function tapBonus(
   state: GameState,
-  triggers: readonly TriggerHolder[],
+  triggers: readonly TapTrigger[],
   seat: Seat,
   object: ObjectId,
   masks: readonly ManaMask[],
@@ -72,7 +87,7 @@ export function tapsReplaced(
 
 function bonusOf(
   state: GameState,
-  { object, controller, ability }: TriggerHolder,
+  { ability, context: waiting }: TapTrigger,
   seat: Seat,
   event: GameEvent,
   produced: string | null,
@@ -83,7 +98,7 @@ function bonusOf(
   if (produced === null && effect.output.kind === "sameAsEvent") return [];
   if (produced === null && asksForColor(ability.event)) return [];
   const word = produced ?? "";
-  const before = { ...emptyContext(object, controller), bindings: { producedMana: { word } } };
+  const before = { ...waiting, bindings: { ...waiting.bindings, producedMana: { word } } };
   const facts = eventMatches(state, before, ability.event, event);
   if (!facts) return [];
   const context = { ...before, event: facts };
@@ -94,6 +109,6 @@ function bonusOf(
   return only && choices.length === 0 && only.every((mask) => breadth(mask) === 1) ? only : [];
 }
 
-function asksForColor(event: TriggerHolder["ability"]["event"]): boolean {
+function asksForColor(event: EventPattern): boolean {
   return event.kind === "taps" && event.ofChosenColor === true;
 }

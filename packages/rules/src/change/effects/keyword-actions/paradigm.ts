@@ -4,6 +4,7 @@ import { existing, objectOf, playerOf } from "../../../state/access.ts";
 import { emptyContext } from "../../../state/context.ts";
 import type { DelayedTrigger } from "../../../state/continuous.ts";
 import type { ObjectId } from "../../../state/ids.ts";
+import { presentPlace } from "../../../state/turn.ts";
 import { updatePlayer } from "../../game/game.ts";
 import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
@@ -52,7 +53,6 @@ function noteFirst(run: Run): boolean {
 }
 
 function castingCopies(run: Run, card: ObjectId): DelayedTrigger {
-  const { number: turn, step } = run.state.turn;
   return {
     timestamp: run.g.state.nextTimestamp++,
     event: { kind: "stepBegins", step: "precombatMain", whose: { kind: "you" } },
@@ -60,6 +60,6 @@ function castingCopies(run: Run, card: ObjectId): DelayedTrigger {
     context: { ...emptyContext(card, run.controller), bindings: { [CARD]: { objects: [card] } } },
     repeats: true,
     lasting: null,
-    madeInStep: { turn, step },
+    madeInStep: presentPlace(run.state.turn),
   };
 }
