@@ -33,6 +33,14 @@ mechanic("what a spell costs for its targets", {
     ],
     expect: [has("B", "graveyard", "Hill Giant"), { tappedCount: { card: "Swamp", tapped: true, count: 2 } }],
   },
+  "is less for what could target the creature, whoever casts it": {
+    card: creature("Spells that target this creature cost {2} less to cast."),
+    others: [{ name: "Blow", manaCost: "{2}{B}", typeLine: "Instant", text: "Destroy target creature." }],
+    lands: "none",
+    A: { battlefield: ["Speaker", "Hill Giant", of("Swamp", 1)], hand: ["Blow"] },
+    script: [cast("A", "Blow", at("Speaker"))],
+    expect: [has("A", "graveyard", "Speaker"), has("A", "graveyard", "Blow")],
+  },
   "is no less than there are targets to be had": {
     card: creature(
       "Each instant and sorcery spell you cast costs {1} less to cast for each creature it targets.",

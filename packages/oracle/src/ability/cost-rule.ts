@@ -4,7 +4,7 @@ import { manaRun } from "../grammar/mana.ts";
 import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { digits, ordinal } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
-import { spells } from "../grammar/reference/spells.ts";
+import { spellsToPay } from "../grammar/reference/spells.ts";
 import { eachThing } from "../grammar/value.ts";
 import { either, map, type Parser, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
@@ -95,7 +95,7 @@ type ActivationChange = Extract<RuleEffect, { kind: "activationCostChange" }>;
 const casting: Rule = either<Sem<RuleEffect>>(
   rule(g`the ${ordinal} ${nounPhrase} you cast each turn costs ${toCast}`, (n, np, by) => (c) => ({
     kind: "costChange",
-    spells: spells(np, "one")(c),
+    spells: spellsToPay(np, "one")(c),
     who: YOU,
     ordinalEachTurn: n,
     ...by(c),
@@ -113,24 +113,24 @@ const casting: Rule = either<Sem<RuleEffect>>(
   rule(
     g`${nounPhrase} you cast cost up to ${generic} less to cast`,
     (np, less) => (c) =>
-      c.say({ kind: "costChange" as const, spells: spells(np)(c), who: YOU, less }, { variant: 2 }),
+      c.say({ kind: "costChange" as const, spells: spellsToPay(np)(c), who: YOU, less }, { variant: 2 }),
   ),
   rule(
     g`${nounPhrase} ${somebody} that target ~ cost an additional ${digits} life to cast`,
     (np, who, amount) => (c) => {
       c.mentionSelf();
       const additional: [Cost] = [{ kind: "payLife", amount }];
-      return { kind: "costChange", spells: spells(np)(c), who, targeting: "this", additional };
+      return { kind: "costChange", spells: spellsToPay(np)(c), who, targeting: "this", additional };
     },
   ),
-  rule(g`${nounPhrase} ${somebody} that target ~ cost ${toCast}`, (np, who, by) => (c) => {
+  rule(g`${nounPhrase} ${caster} that target ~ cost ${toCast}`, (np, who, by) => (c) => {
     c.mentionSelf();
-    return { kind: "costChange", spells: spells(np)(c), who, targeting: "this", ...by(c) };
+    return { kind: "costChange", spells: spellsToPay(np)(c), who, targeting: "this", ...by(c) };
   }),
   rule(
-    g`${nounPhrase} ${somebody} that target (a|an) ${nounPhrase} cost ${toCast}`,
+    g`${nounPhrase} ${caster} that target (a|an) ${nounPhrase} cost ${toCast}`,
     (np, who, of, by) => (c) => {
-      const what = spells(np)(c);
+      const what = spellsToPay(np)(c);
       const targeting = of(c);
       if (targeting.many) throw new Unresolved("that target", "number does not agree");
       return { kind: "costChange", spells: what, who, targeting: placed(targeting), ...by(c) };
@@ -139,21 +139,21 @@ const casting: Rule = either<Sem<RuleEffect>>(
   rule(
     g`each ${nounPhrase} ${caster} costs ${generic} less to cast for each ${nounPhrase} it targets`,
     (np, who, less, of) => (c) => {
-      const what = spells(np, "one")(c);
+      const what = spellsToPay(np, "one")(c);
       const target = of(c);
       if (target.many) throw new Unresolved("it targets", "number does not agree");
       return { kind: "costChange", spells: what, who, less, eachTarget: placed(target) };
     },
   ),
   rule(g`${nounPhrase} ${caster} cost ${toCast}`, (np, who, by) => (c) => {
-    const what = spells(np)(c);
+    const what = spellsToPay(np)(c);
     const made = by(c);
     const amount = made.less ?? made.more;
     if (typeof amount === "number") throw new Unresolved("cost", "of a fixed number");
     return { kind: "costChange", spells: what, who, ...made };
   }),
   rule(g`${nounPhrase} and ${nounPhrase} ${caster} cost ${toCast}`, (a, b, who, by) => (c) => {
-    const of = [spells(a)(c), spells(b)(c)].map((one) => one.of);
+    const of = [spellsToPay(a)(c), spellsToPay(b)(c)].map((one) => one.of);
     if (of.some((list) => list.length === 0)) throw new Unresolved("spells", "of any kind");
     const filter = c.say(
       {

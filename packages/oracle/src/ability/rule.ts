@@ -3,7 +3,7 @@ import { type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { digits, numberWord } from "../grammar/numbers.ts";
 import { another, placed } from "../grammar/reference/selection.ts";
-import { spells } from "../grammar/reference/spells.ts";
+import { spells, spellsToPay } from "../grammar/reference/spells.ts";
 import { eachThing } from "../grammar/value.ts";
 import { counterKind } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
@@ -44,25 +44,25 @@ function genericMana(): Parser<number> {
 const costs: Rule = either<Sem<RuleEffect>>(
   rule(g`${nounPhrase} ${caster} cost ${generic} less to cast`, (np, who, less) => (c) => ({
     kind: "costChange",
-    spells: spells(np)(c),
+    spells: spellsToPay(np)(c),
     who,
     less,
   })),
   rule(g`${nounPhrase} ${caster} cost ${generic} more to cast`, (np, who, more) => (c) => ({
     kind: "costChange",
-    spells: spells(np)(c),
+    spells: spellsToPay(np)(c),
     who,
     more,
   })),
   rule(g`${nounPhrase} ${caster} cost ${manaRun} more to cast`, (np, who, moreMana) => (c) => ({
     kind: "costChange",
-    spells: spells(np)(c),
+    spells: spellsToPay(np)(c),
     who,
     moreMana: colored(moreMana),
   })),
   rule(g`${nounPhrase} ${caster} cost ${manaRun} less to cast`, (np, who, lessMana) => (c) => ({
     kind: "costChange",
-    spells: spells(np)(c),
+    spells: spellsToPay(np)(c),
     who,
     lessMana: colored(lessMana),
   })),

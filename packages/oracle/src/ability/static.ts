@@ -304,16 +304,14 @@ const unlessForm: Parser<Sem<Ability>> = rule(g`${effect} unless ${condition}`, 
   );
 });
 
-/** "can't attack unless defending player controls an Island" has a restriction of its own. */
+/**
+ * "can't attack unless defending player controls an Island" has a restriction of its own: which player is meant depends on whom it
+ * would attack (CR 508.1c, 802.2a), which a condition of the ability can't tell.
+ */
 function isDefenders(effect_: StaticEffect, holds: Condition): boolean {
-  if (effect_.kind !== "modify" || holds.kind !== "exists") return false;
-  const [only] = effect_.modifications;
-  const attack =
-    only?.kind === "restriction" &&
-    only.restriction.kind === "cantAttack" &&
-    effect_.modifications.length === 1;
-  return (
-    attack && holds.filter.of.some((one) => one.kind === "controller" && one.player.kind === "defending")
+  if (effect_.kind !== "modify" || !hasNode(schemas.condition, holds, "PlayerRef", "defending")) return false;
+  return effect_.modifications.some(
+    (one) => one.kind === "restriction" && one.restriction.kind === "cantAttack",
   );
 }
 

@@ -15,6 +15,16 @@ export function spells(np: Sem<Described>, wanted: "many" | "one" = "many"): Sem
   return (c) => spellsOf(np(c), wanted);
 }
 
+/** Spells whose cost is changed, whatever they target: what they target is said apart, since it isn't known from the start. */
+export function spellsToPay(np: Sem<Described>, wanted: "many" | "one" = "many"): Sem<Filter> {
+  return (c) => {
+    const filter = spellsOf(np(c), wanted);
+    if (filter.of.some(({ kind }) => kind === "targets"))
+      throw new Unresolved("that target", "said otherwise");
+    return filter;
+  };
+}
+
 /** The spell that the card itself would be. */
 export function ownSpell(c: Scope): Filter {
   c.mentionSelf();
