@@ -111,6 +111,8 @@ export class PrintContext {
   tellsPrevented = false;
   /** The instructions printed next go on a sentence that has begun: no capital. */
   continuing = false;
+  /** Within an ability in quotes, where another one stands in single ones. */
+  quoted = false;
   /** Waiting for the end of the sentence: what X is. */
   whereX: string | undefined;
   /** The zone in which the ability being printed functions, where it is not the battlefield. */
@@ -187,7 +189,7 @@ export class PrintContext {
 
   /** A context for an ability of its own, with nothing mentioned yet. */
   fresh(self: string = this.self): PrintContext {
-    return new PrintContext({
+    const inner = new PrintContext({
       phrases: this.phrases,
       self,
       name: this.name,
@@ -196,6 +198,8 @@ export class PrintContext {
       wording: this.wording,
       reminders: this.reminders,
     });
+    inner.quoted = this.quoted;
+    return inner;
   }
 
   /** The same for what a token's abilities say, which is on something else than the card is. */

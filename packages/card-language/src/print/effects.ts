@@ -81,7 +81,7 @@ function close(
 ): readonly string[] {
   const plain = endSentence(text, p);
   const ended = capital ? capitalise(plain) : plain;
-  return [/[.]"$/.test(ended) ? ended : `${ended}.`, ...pending];
+  return [/[.]['"]+$/.test(ended) ? ended : `${ended}.`, ...pending];
 }
 
 function wordsOf(said: Piece, subject: string | undefined, repeated: boolean, joined: boolean): string {

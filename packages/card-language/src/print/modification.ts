@@ -187,8 +187,10 @@ export function keyword(ability: KeywordAbility, p: PrintContext): string {
 
 export function quote(ability: Ability, p: PrintContext, self: string): string {
   const inner = p.fresh(self);
+  inner.quoted = true;
   const text = capitalise(p.phrases.ability(ability, inner));
-  return p.say(ability).goesOn === true ? `"${text.replace(/\.$/, "")}"` : `"${text}"`;
+  const mark = p.quoted ? "'" : '"';
+  return `${mark}${p.say(ability).goesOn === true ? text.replace(/\.$/, "") : text}${mark}`;
 }
 
 export interface PTWords {

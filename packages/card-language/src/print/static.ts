@@ -52,7 +52,7 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   }
   if (conditional && late) text += ` ${condition()}`;
   const ended = capitalise(endSentence(text, p));
-  sentences.push(/[.]"$/.test(ended) ? ended : `${ended}.`, ...more);
+  sentences.push(/[.]['"]+$/.test(ended) ? ended : `${ended}.`, ...more);
   return sentences.join(" ");
 }
 

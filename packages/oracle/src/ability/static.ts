@@ -16,6 +16,7 @@ import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { either, map, mapSome, memo, type Parser, seq, token } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
+import { stopsInQuotes } from "../parse/token.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { described, type Modify } from "./kinds.ts";
@@ -459,12 +460,10 @@ export const staticAbility: Parser<Sem<Ability>> = memo(
   either<Sem<Ability>>(
     rule(g`${either(plain, conditional, unlessForm, still, keepingAuras, twoAmounts)} .`, (one) => one),
     (input, at) =>
-      either(plain, conditional)(input, at).filter(
-        ({ end }) => input.tokens[end - 1]?.text === '"' && input.tokens[end - 2]?.text === ".",
-      ),
+      either(plain, conditional)(input, at).filter(({ end }) => stopsInQuotes(input.tokens, end)),
   ),
 );
 
 /** In quotes in the middle of a sentence, where the full stop is left out. */
 export const quotedStatic: Parser<Sem<Ability>> = (input, at) =>
-  either(plain, conditional)(input, at).filter(({ end }) => input.tokens[end]?.text === '"');
+  either(plain, conditional)(input, at).filter(({ end }) => input.tokens[end]?.lower === '"');

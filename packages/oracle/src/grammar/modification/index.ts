@@ -26,8 +26,9 @@ import { restrictionItem } from "./restriction.ts";
 /** An ability in quotes within a sentence that goes on after it. */
 const openQuote: Parser<Sem<Ability>> = (input, at) => {
   const { tokens } = input;
-  if (tokens[at]?.text !== '"') return [];
-  const close = tokens.findIndex(({ text }, index) => index > at && text === '"');
+  const mark = tokens[at];
+  if (mark?.lower !== '"') return [];
+  const close = tokens.findIndex(({ text }, index) => index > at && text === mark.text);
   const last = tokens[close - 1];
   if (close < 0 || last === undefined || last.text === "." || tokens[close + 1] === undefined) return [];
   const stop = { ...last, text: ".", lower: "." };

@@ -1,6 +1,7 @@
 import type { Effect } from "@spellroom/card-language";
 import { either, type Input, map, type Parser } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
+import { stopsInQuotes } from "../../parse/token.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
@@ -99,7 +100,7 @@ const next: Parser<Next> = either<Next>(
 /** Where a sentence ends: with its full stop, with one inside its quotes, or as a quoted ability before another one. */
 function endOf({ tokens }: Input, end: number): number | undefined {
   if (tokens[end]?.text === ".") return end + 1;
-  if (tokens[end - 1]?.text === '"' && tokens[end - 2]?.text === ".") return end;
+  if (stopsInQuotes(tokens, end)) return end;
   const beforeAnother = tokens[end]?.text === '"' && tokens[end + 1]?.lower === "and";
   return beforeAnother && tokens[end + 2]?.text === '"' ? end : undefined;
 }
