@@ -15,6 +15,8 @@ export const duration = z.enum([
   "whileSourceTapped",
   /** While its controller controls the source and it remains tapped. */
   "whileYouControlSourceTapped",
+  /** For each affected object by itself: while it has a counter of the kind that the instruction names. */
+  "whileItHasCounter",
   /** While the affected object remains in its zone (a counter, a copy, "for as long as it remains exiled"). */
   "whileThere",
 ]);

@@ -16,7 +16,7 @@ type SignedAmount = Extract<Condition, { kind: "compare" }>["left"];
 /**
  * In the wording, 1: "you control a Swamp and a Forest"; 2: "an instant card and a sorcery card are in your graveyard";
  * 3: "you gained and lost life this turn"; 4: "you've cast both a creature spell and a noncreature spell this turn";
- * 5: "you've cast a Fog and a Bear this turn".
+ * 5: "you've cast a Fog and a Bear this turn"; 6: "you control artifacts named Crown of Empires and Scepter of Empires".
  */
 export const schema = variant("all", {
   of: some(condition),
@@ -46,6 +46,7 @@ export function english(condition: AllCondition, p: PrintContext): string {
     return condition.of
       .map((one, index) => p.condition(one).replace(index === 0 ? "" : /^you control /, ""))
       .join(" and ");
+  if (p.say(condition).variant === 6) return namedBoth(condition.of, p);
   if (p.say(condition).variant === 5) return castBoth(condition.of.map((one) => p.condition(one)));
   return listOf(
     condition.of.map((one) => p.condition(one)),
@@ -94,6 +95,13 @@ function colorCounted(amount: SignedAmount): Color | undefined {
     return undefined;
   const [only] = amount.filter.of;
   return amount.filter.zones === undefined && only?.kind === "color" ? only.color : undefined;
+}
+
+/** "you control artifacts named Crown of Empires and Scepter of Empires" */
+function namedBoth(of: readonly Condition[], p: PrintContext): string {
+  const [first, ...others] = of.map((one) => p.condition(one));
+  const names = others.map((text) => text.replace(/^you control an? .*? named /, ""));
+  return [first?.replace(/^you control an? (.*?) named /, "you control $1s named "), ...names].join(" and ");
 }
 
 /** What is cast, and when, is said once. */

@@ -1,4 +1,5 @@
 import type { CardsInAmount } from "../amounts/cards-in.ts";
+import type { DistinctAmount } from "../amounts/distinct.ts";
 import type { HappenedAmount } from "../amounts/happened.ts";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
@@ -43,9 +44,17 @@ function measured(condition: CompareCondition, p: PrintContext): string | undefi
     return "a player has more life than each other player";
   if (left.kind === "counters" && variant === 16)
     return `${bounded(`${left.counter} counter`, condition, p)} are on ${p.object(left.on)}`;
+  if (left.kind === "distinct" && variant === 40) return differing(left, condition, p);
   if (left.kind === "distinct" && variant === 20)
     return `there are ${p.value(left).replace(/^the number of /, `${numberWord(typeof right === "number" ? right : 0)} `)}`;
   return undefined;
+}
+
+/** "you control three or more creatures with different powers": so many that differ. */
+function differing(left: DistinctAmount, { right }: CompareCondition, p: PrintContext): string {
+  const { verb, rest } = controllerVerb(left.among, p);
+  const number = typeof right === "number" ? numberWord(right) : "";
+  return `${verb} ${number} or more ${manyOf(p.noun(rest))} with different ${left.what}s`;
 }
 
 function plain(condition: CompareCondition, p: PrintContext): string {

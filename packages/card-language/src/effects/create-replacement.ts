@@ -46,6 +46,8 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
     );
   if (replacement.kind === "redirectMove" && replacement.asItResolves === true)
     return sentence(p.phrases.replacement(replacement, p));
+  if (replacement.kind === "redirectMove" && replacement.to === "anywhere" && duration === "endOfGame")
+    return sentence(p.phrases.replacement(replacement, p));
   const { variant: said } = p.say(effect);
   if (said === 24 || said === 25)
     return sentence(

@@ -8,7 +8,7 @@ import type { PrintContext } from "../print/context.ts";
 import { costAsAction } from "../print/cost.ts";
 import { printDuration } from "../print/duration.ts";
 import { printEvent } from "../print/event.ts";
-import { bodyInline, inline } from "../print/joined.ts";
+import { bodyInline, inline, joined } from "../print/joined.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare } from "../print/noun-phrase.ts";
 import { playerRef } from "../reference.ts";
@@ -44,6 +44,11 @@ export function english(effect: DelayedEffect, p: PrintContext): Piece {
     const late = conditionLast(effect.body, p);
     if (late !== undefined)
       return sentence(`${inline(late.then, p)} ${when} if ${p.condition(late.condition)}`);
+    const [only] = effect.body.effects;
+    if (only?.kind === "flipCoins" && effect.body.effects.length === 1) {
+      const said = joined(effect.body.effects, p);
+      return sentence(`${said.text} ${when}`, said.more);
+    }
     return sentence(`${plainInline(effect.body, p)} ${when}`);
   }
   const expires =

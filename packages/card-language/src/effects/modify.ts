@@ -4,14 +4,15 @@ import * as fr from "../french/phrases.ts";
 import type { Modification } from "../modification.ts";
 import { type Clause, imperative, objectClause, type Piece, piece, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
-import { printDuration, shortDuration } from "../print/duration.ts";
+import { printDuration, shortDuration, whileCountered } from "../print/duration.ts";
 import { ownCostSentence } from "../print/keyword-cost.ts";
 import { abilityList, modificationWords } from "../print/modification.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare } from "../print/noun-phrase.ts";
 import { areMany, isPlural, nounOfSelection } from "../print/selection.ts";
+import { thirdPerson } from "../print/words.ts";
 import { objectKey, playerKey } from "../reference-key.ts";
-import { bind, some, variant } from "../schema/basic.ts";
+import { bind, label, some, variant } from "../schema/basic.ts";
 import { modification, type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
 
@@ -20,6 +21,8 @@ export const schema = variant("modify", {
   what: selection,
   modifications: some(modification),
   duration,
+  /** The kind of counter, of the duration that asks for one ("for as long as it has a flood counter on it"). */
+  counter: label.exactOptional(),
   bind,
 });
 export interface ModifyEffect extends Node<typeof schema> {}
@@ -94,9 +97,14 @@ function gainsForOwnCost(
 /** "double target creature's power and toughness until end of turn" (CR 701.10b). */
 function doubled(
   { what, duration }: ModifyEffect,
+  variant: number | undefined,
   { power, toughness }: Extract<Modification, { kind: "addPT" }>,
   p: PrintContext,
 ): Piece | undefined {
+  if (what.kind === "all" || variant === 50) {
+    const clause = imperative(`double the power and toughness of ${p.selection(what)}`);
+    return piece(withDuration(clause, printDuration(duration, p), false));
+  }
   if (what.kind !== "ref") return undefined;
   const stats = [...(power === 0 ? [] : ["power"]), ...(toughness === 0 ? [] : ["toughness"])].join(" and ");
   const clause = imperative(`double ${p.object(what.ref, "possessive")} ${stats}`);
@@ -109,7 +117,7 @@ function specialModify(effect: ModifyEffect, only: Modification, p: PrintContext
     case "gainAbility":
       return gainsForOwnCost(effect, only, p);
     case "addPT":
-      return only.doubles === true ? doubled(effect, only, p) : undefined;
+      return only.doubles === true ? doubled(effect, p.say(effect).variant, only, p) : undefined;
     case "controller": {
       if (only.player.kind !== "you") {
         const who = p.player(only.player, "subject");
@@ -167,18 +175,33 @@ function restriction(
   return undefined;
 }
 
+/** "for as long as that creature has a bounty counter on it, it has flying" */
+function ledByCounter(effect: ModifyEffect, counter: string, p: PrintContext): Piece {
+  if (effect.what.kind !== "ref") throw new NotPrintable("effect modify", "of several, each with a counter");
+  const words = modificationWords(
+    effect.modifications,
+    { lasting: "static", when: "", many: false, quoted: quotedNoun(effect, p) },
+    p,
+  );
+  const verbs = words.verbs.map((verb) => thirdPerson(verb));
+  const lead = whileCountered(counter, `${p.object(effect.what.ref, "subject")} has`);
+  return sentence(`${lead}, it ${verbs.join(" and ")}`, words.more);
+}
+
 function general(effect: ModifyEffect, p: PrintContext): Piece {
   const first = p.say(effect).first === true;
-  const plain = printDuration(effect.duration, p);
+  const { counter } = effect;
+  if (counter !== undefined && first) return ledByCounter(effect, counter, p);
+  const plain = counter === undefined ? printDuration(effect.duration, p) : whileCountered(counter);
   const allRestrictions = effect.modifications.every((one) => one.kind === "restriction");
-  const when = first ? "" : shortDuration(effect.duration, p);
+  const when = first ? "" : counter === undefined ? shortDuration(effect.duration, p) : plain;
   let suffix = "";
   let more: readonly string[] = [];
   const clause = objectClause(effect.what, p, () => {
     const many = isPlural(effect.what, p) && !isEach(effect.what, p);
     const words = modificationWords(
       effect.modifications,
-      { lasting: "effect", when, many, quoted: quotedNoun(effect, p) },
+      { lasting: counter === undefined ? "effect" : "static", when, many, quoted: quotedNoun(effect, p) },
       p,
     );
     more = words.more;
@@ -250,9 +273,31 @@ export function french(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
   return said;
 }
 
+/** « tant qu'il a un marqueur « inondation » sur lui » */
+function frenchWhile({ what }: ModifyEffect, counter: string, p: fr.FrenchContext): string {
+  const one = fr.pronounFor({ gender: fr.nounOfSelection(what, p).gender, plural: false });
+  return `tant que ${fr.subjectText(one)} a un ${fr.counterNoun(counter).one} sur ${one.text}`;
+}
+
+/** « Doublez la force et l'endurance de la créature ciblée jusqu'à la fin du tour ». */
+function frenchDoubled(
+  { what, duration }: ModifyEffect,
+  { power, toughness }: Extract<Modification, { kind: "addPT" }>,
+  p: fr.FrenchContext,
+): fr.Piece {
+  const stats = [...(power === 0 ? [] : ["la force"]), ...(toughness === 0 ? [] : ["l'endurance"])].join(
+    " et ",
+  );
+  const verb = fr.vpOf("doubler", stats, p.selection(what));
+  return fr.piece(fr.imperative(verb, fr.printDuration(duration, p)));
+}
+
 function frenchWords(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
   const [only] = effect.modifications;
-  const duration = fr.printDuration(effect.duration, p);
+  const duration =
+    effect.counter === undefined
+      ? fr.printDuration(effect.duration, p)
+      : frenchWhile(effect, effect.counter, p);
   if (effect.modifications.length === 1 && only !== undefined) {
     if (only.kind === "controller") {
       const clause = fr.playerClause(only.player, p, () => ({
@@ -260,6 +305,7 @@ function frenchWords(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
       }));
       return fr.piece({ ...clause, after: duration });
     }
+    if (only.kind === "addPT" && only.doubles === true) return frenchDoubled(effect, only, p);
     if (only.kind === "switchPT")
       return fr.piece(
         fr.imperative(
@@ -282,7 +328,9 @@ function frenchWords(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
   const clause = fr.objectClause(effect.what, p, (who) => {
     const noun = fr.nounOfSelection(effect.what, p);
     const called = noun === fr.CARD ? fr.PERMANENT : noun;
-    const style = { lasting: "effect", when: fr.shortDuration(effect.duration, p), who, called } as const;
+    const lasting = effect.counter === undefined ? ("effect" as const) : ("static" as const);
+    const when = effect.counter === undefined ? fr.shortDuration(effect.duration, p) : duration;
+    const style = { lasting, when, who, called };
     const words = modificationWordsFrench(effect.modifications, style, p);
     suffix = words.suffix;
     return words.verbs;

@@ -1,5 +1,4 @@
 import type { CardType, Subtype, Supertype } from "../card-type.ts";
-import type { Color } from "../mana.ts";
 import type { Modification } from "../modification.ts";
 import type { FrenchContext } from "./context.ts";
 import { capitalise } from "./elision.ts";
@@ -90,12 +89,14 @@ function typed(
   return vp(be, `${article} ${words.text}${added ? besides("add", others, who) : ""}`);
 }
 
+type Colors = Of<"colors">["colors"];
+
 interface Described {
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly Subtype[];
   readonly pt: string;
-  readonly colors: readonly Color[] | "chosen" | "all";
+  readonly colors: Colors;
   /** No color at all is said, too: « incolore ». */
   readonly colorless?: true;
 }
@@ -108,7 +109,7 @@ export function described(
   const noun = typedNoun(of.types, of.types.length === 0 ? of.subtypes : []) ?? TYPES.creature;
   const agreement: Agreement = { gender: noun.gender, plural };
   const color =
-    of.colorless === true || of.colors === "chosen" || of.colors === "all" || of.colors.length > 0
+    of.colorless === true || typeof of.colors === "string" || of.colors.length > 0
       ? colorWords(of.colors, agreement)
       : "";
   const names = of.types.length === 0 ? [] : of.subtypes.map((one) => capitalise(subtypeNoun(one).one));
@@ -123,9 +124,10 @@ export function described(
 }
 
 /** « noire », « blanche et bleue », « de la couleur choisie », « incolore ». */
-export function colorWords(colors: readonly Color[] | "chosen" | "all", who: Agreement): string {
+export function colorWords(colors: Colors, who: Agreement): string {
   if (colors === "chosen") return "de la couleur choisie";
   if (colors === "all") return "de toutes les couleurs";
+  if (colors === "ofChoice") return "de une ou plusieurs couleurs de votre choix";
   if (colors.length === 0) return STATIC_ADJECTIVES.colorless(who);
   return listOf(
     colors.map((color) => COLORS[color](who)),

@@ -27,6 +27,7 @@ export function printDuration(duration: Duration, p: FrenchContext): string {
       return `tant que vous contrôlez ${p.self.text} et que ${p.self.text} reste ${participle("engager")(p.self)}`;
     case "endOfGame":
     case "whileThere":
+    case "whileItHasCounter":
       return "";
   }
 }

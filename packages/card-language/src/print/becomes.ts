@@ -51,6 +51,7 @@ export function becomesWords(
   if (types === undefined && colors === undefined && pt?.kind === "setPT")
     return { verb: basePT(pt, p), more: [] };
   if (types === undefined && colors?.kind === "colors") {
+    if (colors.colors === "ofChoice") return { verb: `${be} the color or colors of your choice`, more: [] };
     if (p.say(colors).variant === 1) return { verb: `${be} the color of your choice`, more: [] };
     const verb = `${be} ${colorWords(colors)}${colors.mode === "add" ? ` in addition to ${style.many ? "their" : "its"} other colors` : ""}`;
     return pt?.kind === "setPT" ? { verb: `${verb} with ${ptWords(pt, p)}`, more: [] } : { verb, more: [] };
@@ -106,6 +107,7 @@ function side(value: Amount, p: PrintContext): string {
 function colorWords(colors: Extract<Becoming, { kind: "colors" }>): string {
   if (colors.colors === "chosen") return "the chosen color";
   if (colors.colors === "all") return "all colors";
+  if (colors.colors === "ofChoice") return "the color or colors of your choice";
   if (colors.colors.length === 0) return "colorless";
   return listOf(
     colors.colors.map((color) => COLOR_WORDS[color]),

@@ -1,5 +1,6 @@
 import type { Duration } from "../duration.ts";
 import type { PrintContext } from "./context.ts";
+import { withArticle } from "./words.ts";
 
 /** "until end of turn", "for as long as you control this creature". */
 export function printDuration(duration: Duration, p: PrintContext): string {
@@ -26,8 +27,14 @@ export function printDuration(duration: Duration, p: PrintContext): string {
       return `for as long as you control ${p.self} and ${p.self} remains tapped`;
     case "endOfGame":
     case "whileThere":
+    case "whileItHasCounter":
       return "";
   }
+}
+
+/** "for as long as it has a flood counter on it" */
+export function whileCountered(counter: string, has = "it has"): string {
+  return `for as long as ${has} ${withArticle(`${counter} counter`)} on it`;
 }
 
 /** The same after "can't block" and the like: "this turn". */

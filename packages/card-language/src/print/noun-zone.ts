@@ -5,6 +5,7 @@ import type { Zone } from "../zone.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import type { OneMany } from "./noun-phrase.ts";
+import type { Wording } from "./wording.ts";
 import { listOf, plural } from "./words.ts";
 
 interface ZonePhrase {
@@ -33,7 +34,7 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
   const used = owner === undefined ? [] : [owner];
   const personal = zones.filter((zone) => zone !== "exile" && zone !== "command");
   if (personal.length === 0) return { phrase: { one: zoneName(zones), many: zoneName(zones) }, used: [] };
-  if (owner?.kind !== "owner") return { phrase: anybodys(zones, p.say(filter).each === "all"), used };
+  if (owner?.kind !== "owner") return { phrase: anybodys(zones, p.say(filter).each), used };
   const joined = JOINED[p.say(filter).variant ?? 0] ?? "or";
   return { phrase: somebodys(owner.player, zones, p, joined), used };
 }
@@ -48,8 +49,12 @@ function zoneName(zones: readonly Zone[], joined: "or" | "and" | "and/or" = "or"
   );
 }
 
-function anybodys(zones: readonly Zone[], all: boolean): OneMany {
-  if (all) {
+function anybodys(zones: readonly Zone[], how: Wording["each"]): OneMany {
+  if (how === "each") {
+    const each = `each ${listOf(zones, "and")}`;
+    return { one: each, many: each };
+  }
+  if (how === "all") {
     const every = `all ${listOf(zones.map(plural), "and")}`;
     return { one: every, many: every };
   }

@@ -137,6 +137,7 @@ export function targetClause(id: string, p: PrintContext): TargetClause {
 /** "you", "each opponent", "target player", "that player", "its controller". */
 export function printPlayer(ref: PlayerRef, p: PrintContext, form: Case): string {
   if (ref.kind === "you") return form === "possessive" ? "your" : "you";
+  if (ref.kind === "bound" && p.say(ref).variant === 60) return inForm("an opponent", form);
   const key = playerKey(ref);
   const as = p.say(ref).as;
   const known = p.mentioned(key);

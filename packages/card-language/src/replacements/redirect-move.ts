@@ -16,7 +16,8 @@ import { amount, effects, type Node, subject } from "../schema/nodes.ts";
 export const schema = variant("redirectMove", {
   what: subject,
   from: zone.exactOptional(),
-  to: zone,
+  /** "anywhere": wherever it would go besides the new zone. */
+  to: z.union([zone, z.literal("anywhere")]),
   newZone: zone,
   position: z.enum(["top", "bottom"]).exactOptional(),
   shuffle: flag,
@@ -43,10 +44,13 @@ export function english(r: RedirectMoveReplacement, p: PrintContext): string {
   if (r.optional === true) return ifLiked(r, p);
   if (definite !== undefined) {
     const { variant } = p.say(r);
+    if (r.to === "anywhere")
+      return `if ${p.object(definite, "subject")} would leave the battlefield, ${newPlace(r, "it")} instead of putting it anywhere else`;
     const subject = variant === 4 ? "that creature or planeswalker" : p.object(definite, "subject");
     const dies = r.from === "battlefield" && variant !== 3;
     return `if ${subject} would ${dies ? "die" : `be put into ${variant === 2 ? "your" : "a"} graveyard`}, ${newPlace(r, "it")} instead`;
   }
+  if (r.to === "anywhere") throw new NotPrintable("replacement redirectMove", "of several, from anywhere");
   const event = eventClause(
     { kind: "moves", what: r.what, to: r.to, ...(r.from === undefined ? {} : { from: r.from }) },
     p,
@@ -143,7 +147,7 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
     return `si un sort ou une capacité que contrôle ${fr.anyPlayer(r.discardedBy, p).text} vous fait vous défausser de ${r.what === "this" ? frenchCard(p) : p.subject(r.what).text}, mettez-la sur le champ de bataille au lieu de la mettre dans votre cimetière`;
   const definite = definiteSubject(r.what);
   const clause =
-    definite === undefined
+    definite === undefined && r.to !== "anywhere"
       ? p.eventClause({
           kind: "moves",
           what: r.what,
@@ -157,10 +161,7 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
       : calledCreature(r.what) && p.damaged === undefined
         ? fr.nominal("cette créature", "f")
         : p.object(definite ?? { kind: "this" });
-  const verbs =
-    clause?.kind === "clause"
-      ? clause.verbs
-      : [r.from === "battlefield" ? fr.vp("mourir") : fr.vp("aller", undefined, "dans un cimetière")];
+  const verbs = clause?.kind === "clause" ? clause.verbs : [frenchLeaving(r)];
   const move = frenchMoveInstead(r, subject, p);
   const moves =
     r.newZone === "library" && r.reveal === true ? [fr.vp("révéler", fr.pronounFor(subject)), move] : [move];
@@ -171,7 +172,13 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
   const also = r.also === undefined ? "" : ` et ${fr.inside(r.also, p)}`;
   const may = r.optional === true ? "vous pouvez " : "";
   const form = r.optional === true ? "infinitive" : "imperative";
-  return `si ${fr.would(subject, verbs)}${notCast}, ${may}${fr.conjugateAll(moves, form, fr.YOU)} à la place${also}`;
+  const instead = r.to === "anywhere" ? "au lieu de la mettre autre part" : "à la place";
+  return `si ${fr.would(subject, verbs)}${notCast}, ${may}${fr.conjugateAll(moves, form, fr.YOU)} ${instead}${also}`;
+}
+
+function frenchLeaving({ from, to }: RedirectMoveReplacement): fr.VerbPhrase {
+  if (to === "anywhere") return fr.vp("quitter", "le champ de bataille");
+  return from === "battlefield" ? fr.vp("mourir") : fr.vp("aller", undefined, "dans un cimetière");
 }
 
 /** In a hand, whatever it would be on the battlefield. */

@@ -356,6 +356,11 @@ const oneThing: Value = either<Sem<Amount>>(
     if (described.many) throw new Unresolved("for each", "number does not agree");
     return countOf(placed(described), c);
   }),
+  rule(g`${nounPhrase} in each graveyard`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones?.length !== 0) throw new Unresolved("in each graveyard", "no kind of card");
+    return { kind: "count", filter: c.say({ ...filter, zones: ["graveyard" as const] }, { each: "each" }) };
+  }),
   rule(g`${counterKind} counter on ${objectRef}`, (kind, on) => (c) => ({
     kind: "counters",
     counter: kind,

@@ -19,6 +19,8 @@ export interface Lasting {
   readonly duration: Duration;
   readonly seat: Seat;
   readonly source: ObjectId;
+  /** The kind of counter that the source must have, where that is how long it lasts. */
+  readonly counter?: string;
   /** The turn it was made in; "until your next turn" must not end in this one. */
   readonly since: number;
 }

@@ -14,6 +14,7 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, playerRef } from "../forward.ts";
+import { properName } from "../name.ts";
 import { numberWord } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
 import { keywordName, statWord } from "../vocabulary.ts";
@@ -129,6 +130,15 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     (np) => (c) => c.say(moreThanYou(np(c), 1, c), { variant: 16 }),
   ),
   rule(g`${playerRef} controls ${quantity}`, (who, of) => (c) => there(of, [control(who(c))], c)),
+  rule(
+    g`you control ${numberWord} or more ${nounPhrase} with different names`,
+    (n, np) => (c) => differing("name", n, np(c), c),
+  ),
+  rule(
+    g`you control ${numberWord} or more ${nounPhrase} with different powers`,
+    (n, np) => (c) => differing("power", n, np(c), c),
+  ),
+  rule(g`you control artifacts named ${properName} and ${properName}`, (a, b) => (c) => bothNamed([a, b], c)),
   rule(g`you control (a|an) ${nounPhrase} and (a|an) ${nounPhrase}`, (a, b) => (c) => {
     const of = [a, b].map((np) => there({ np, atLeast: 1, many: false }, [control(YOU)], c));
     return c.say({ kind: "all" as const, of }, { variant: 1 });
@@ -139,6 +149,35 @@ export const controlCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
     return { kind: "exists", filter };
   }),
 );
+
+/** "three or more creatures with different powers": as many different ones. A Room may have two names by itself (CR 709.5). */
+function differing(what: "name" | "power", n: number, np: Described, c: Scope): Condition {
+  const { filter, many } = np;
+  const kinds = filter.of.some(
+    (one) =>
+      one.kind === "subtype" || (one.kind === "type" && (one.type === "creature" || one.type === "land")),
+  );
+  if (!many || n < 2 || filter.zones !== undefined || !kinds)
+    throw new Unresolved("different", "no kind of permanent");
+  const among: Filter = { of: [...filter.of, control(YOU)] };
+  const said = c.wording.get(filter);
+  if (said !== undefined) c.say(among, said);
+  const left: Amount = { kind: "distinct", what, among };
+  return c.say({ kind: "compare" as const, left, compare: ">=" as const, right: n }, { variant: 40 });
+}
+
+/** "artifacts named Crown of Empires and Scepter of Empires": one of each. */
+function bothNamed(names: readonly string[], c: Scope): Condition {
+  const of = names.map((name): Condition => {
+    const predicates: Filter["of"] = [
+      { kind: "type", type: "artifact" },
+      { kind: "named", name },
+      control(YOU),
+    ];
+    return { kind: "exists", filter: { of: predicates } };
+  });
+  return c.say({ kind: "all" as const, of }, { variant: 6 });
+}
 
 /** "an opponent controls more lands than you": one of them alone does. */
 function moreThanYou(np: Described, more: number, c: Scope): Condition {

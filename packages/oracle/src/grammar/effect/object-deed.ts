@@ -29,6 +29,7 @@ import { keywordName } from "../vocabulary.ts";
 import { bindChosen } from "./bind.ts";
 import { actionOfCards, actionOfPermanents } from "./keyword-actions.ts";
 import { equalTo, mass } from "./measure.ts";
+import { whileCountered } from "./while-countered.ts";
 
 /** What objects do: `subject` makes a new selection at each use. */
 export interface ObjectDeed {
@@ -582,6 +583,11 @@ export const objectDeed: Rule = either<ObjectDeed>(
     either(
       dealing,
       modifying,
+      map(whileCountered, (effect) => ({
+        form: "third",
+        modifies: true,
+        run: (c, subject) => [effect(c, subject())],
+      })),
       choosing,
       acting,
       map(g`also ${modifying}`, ([deed]) => also(deed)),

@@ -4,6 +4,7 @@ import {
   type Duration,
   type Effect,
   isEachPlayer,
+  type Modification,
   type ObjectRef,
   type PlayerRef,
   type Selection,
@@ -158,6 +159,21 @@ export const stateDeeds: readonly DeedRule[] = [
     };
     return { kind: "modify", what: { kind: "ref", ref: whose }, modifications: [addPT], duration: until };
   }),
+  deed("double", g`the power and toughness of ${objectRef} ${duration}`, (c, _who, ref, until) => {
+    const whose = ref(c);
+    if (whose.kind !== "target" || c.isPlural(whose)) throw new Unresolved("double", "of no single target");
+    const what = { kind: "ref" as const, ref: whose };
+    return c.say(
+      { kind: "modify" as const, what, modifications: [twice(whose)], duration: until },
+      { variant: 50 },
+    );
+  }),
+  deed("double", g`the power and toughness of each ${nounPhrase} ${duration}`, (c, _who, np, until) => {
+    const { filter, many } = np(c);
+    if (many || filter.zones !== undefined) throw new Unresolved("double", "of no permanents");
+    const what = c.say({ kind: "all" as const, filter }, { each: "each" });
+    return { kind: "modify", what, modifications: [twice({ kind: "each" })], duration: until };
+  }),
   deed("exchange", g`control of ${selection} and ${selection}`, (c, _who, a, b) => {
     const left = a(c);
     return { kind: "exchangeControl", a: left, b: b(c) };
@@ -244,6 +260,12 @@ function pick(c: Scope, who: Who, what: Selection): Effect {
     how: "chosen",
   });
   return { kind: "select", what: picked, bind: name };
+}
+
+/** As much again of both. */
+function twice(of: ObjectRef): Modification {
+  const more = (stat: "power" | "toughness"): Amount => ({ kind: "stat", stat, of: { ...of } });
+  return { kind: "addPT", power: more("power"), toughness: more("toughness"), doubles: true };
 }
 
 /** What is doubled: as much again is added (CR 701.10b). */

@@ -171,6 +171,23 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
       throw new Unresolved("would die", "not one creature mentioned");
     return untilEndOfTurn(exiledInstead({ of: [{ kind: "oneOf", ref: object }, ...asCreature(object, c)] }));
   }),
+  rule(
+    g`if ${objectRef} would leave the battlefield, exile it instead of putting it anywhere else`,
+    (ref) => (c) => {
+      const object = ref(c);
+      if (object.kind !== "bound" || c.isPlural(object))
+        throw new Unresolved("would leave", "not one permanent that has just arrived");
+      const what = { filter: { of: [{ kind: "oneOf" as const, ref: object }] } };
+      const replacement: Redirect = {
+        kind: "redirectMove",
+        what,
+        from: "battlefield",
+        to: "anywhere",
+        newZone: "exile",
+      };
+      return [{ kind: "createReplacement", replacement, duration: "endOfGame" }];
+    },
+  ),
   rule(g`if ${objectRef} would be put into a graveyard this turn, exile it instead`, (ref) => (c) => {
     const object = ref(c);
     if (object.kind === "this" || c.isPlural(object) || !c.nounsOf(object).includes("permanent"))

@@ -157,6 +157,7 @@ export const choiceMods: Parser<Sem<readonly Modification[]>> = either<Sem<reado
       c.say({ kind: "colors" as const, mode: "set" as const, colors: "chosen" as const }, { variant: 1 }),
     ];
   }),
+  phrase(g`the color or colors of your choice`, () => [{ kind: "colors", mode: "set", colors: "ofChoice" }]),
   phrase(g`the creature type of your choice`, (c: Scope) => {
     ofChoice(c, { kind: "creatureType" });
     return [

@@ -127,12 +127,13 @@ function definite(ref: Sem<ObjectRef>, c: Scope): EventSubject {
 
 /** "that creature dies", "that creature is dealt damage": it happens to something that the text has spoken of. */
 const definiteEvent: Parser<EventSem> = either<EventSem>(
-  map(
-    seq(objectRef, verbs),
-    ([ref, predicate]) =>
-      (c: Scope) =>
-        predicate({ what: definite(ref, c), nouns: [], kind: "filter" }, c),
-  ),
+  map(seq(objectRef, verbs), ([ref, predicate]) => (c: Scope) => {
+    const found = predicate({ what: definite(ref, c), nouns: [], kind: "filter" }, c);
+    const { event } = found;
+    if (event.kind === "moves" && event.from === "battlefield")
+      c.mentionObject(() => ({ kind: "event", role: "object" }), ["card"], { it: false });
+    return found;
+  }),
 );
 
 /** "you lose control of that creature" */

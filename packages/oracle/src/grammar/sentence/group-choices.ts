@@ -14,6 +14,7 @@ import { intoZone, type Place } from "../effect/destination.ts";
 import { costAction, selection } from "../forward.ts";
 import { fromAmong } from "../reference/from-among.ts";
 import { votesFor, voteWord } from "../votes.ts";
+import { anOpponent } from "./an-opponent.ts";
 import type { Rider } from "./changed.ts";
 import { optionalSteps, payable } from "./may.ts";
 import type { Core } from "./sentence.ts";
@@ -107,19 +108,6 @@ export function groupRider(core: Parser<Core>): Parser<Rider> {
 }
 
 type Piles = Extract<Effect, { kind: "separatePiles" }>;
-
-/** An opponent of your choice, who does or chooses something about the piles. */
-function anOpponent(c: Scope): { readonly choose: Effect; readonly who: () => PlayerRef } {
-  const name = c.name("opponent");
-  c.refer(name);
-  const choose: Effect = {
-    kind: "choose",
-    who: { kind: "you" },
-    what: { kind: "player", among: "opponent" },
-    bind: name,
-  };
-  return { choose: c.say(choose, { silent: true }), who: () => ({ kind: "bound", name }) };
-}
 
 function piles(
   what: Selection,

@@ -266,6 +266,12 @@ function afterFlip(then: Core, result: "win" | "lose"): Rider {
       const inner = afterFlip(then, result)(c, effect.effects, 1);
       return [...head, changed(effect, { ...effect, effects: inner }, c)];
     }
+    if (effect.kind === "delayed" && effect.body.kind === "plain" && effect.event.kind === "nextStep") {
+      const [only, ...more] = effect.body.effects;
+      if (only?.kind !== "flipCoins" || more.length > 0) throw new Unresolved("the flip", "of no coin");
+      const body = { ...effect.body, effects: afterFlip(then, result)(c, effect.body.effects, 1) };
+      return [...head, changed(effect, { ...effect, body }, c)];
+    }
     if (effect.kind !== "flipCoins" || effect[result] !== undefined || effect.who.kind !== "you")
       throw new Unresolved("the flip", "of no coin");
     if (result === "win" && effect.lose !== undefined) throw new Unresolved("the flip", "lost first");

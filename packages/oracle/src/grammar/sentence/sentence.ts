@@ -327,7 +327,8 @@ function eachWho(
 function later(then: Core, wait: (then: Core) => Core): Core {
   return wait((c) => {
     const effects = then(c);
-    if (effects.length > 1) throw new Unresolved("at the beginning", "of which of several instructions");
+    if (effects.filter((one) => c.wording.get(one)?.silent !== true).length > 1)
+      throw new Unresolved("at the beginning", "of which of several instructions");
     return effects;
   });
 }

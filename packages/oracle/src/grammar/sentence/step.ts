@@ -35,9 +35,11 @@ import { mayCastSeveral, spellDeeds } from "../effect/spells.ts";
 import { stateDeeds } from "../effect/state.ts";
 import { temporaryRule } from "../effect/temporary-rule.ts";
 import { tokenDeeds } from "../effect/tokens.ts";
+import { ledByCounter } from "../effect/while-countered.ts";
 import { zoneDeeds } from "../effect/zones.ts";
 import { nounPhrase, playerRef } from "../forward.ts";
 import { subjectSelection } from "../reference/selection.ts";
+import { opponentGains } from "./an-opponent.ts";
 import { keepingSome } from "./keep-some.ts";
 
 /** What a player does, by the verb. */
@@ -94,9 +96,11 @@ const whole: Parser<Step> = either<Step>(
   map(spelled, (run) => ({ kind: "whole", run })),
   map(redirectedDamage, (run) => ({ kind: "whole", run })),
   map(dealsApiece, (run) => ({ kind: "whole", run })),
+  map(ledByCounter, (run) => ({ kind: "whole", run })),
   map(dealtByEach, (run) => ({ kind: "whole", run })),
   map(sourceShield, (run) => ({ kind: "whole", run })),
   map(mayPlay, (run) => ({ kind: "whole", run })),
+  map(opponentGains, (run) => ({ kind: "whole", run })),
   map(lifeTotalBecomes, (effect) => ({ kind: "whole", run: (c: Scope) => [effect(c)] })),
   rule(g`it loses " enchant ${nounPhrase} " and gains " enchant ${nounPhrase} . "`, (lost, gained) => ({
     kind: "whole",

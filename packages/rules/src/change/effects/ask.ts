@@ -124,6 +124,25 @@ export function pickWord(
   return undefined;
 }
 
+/** The words that a player picks, at least one of them. */
+export function pickWords(
+  run: Run,
+  name: string,
+  seat: Seat,
+  about: About,
+  words: readonly string[],
+): readonly string[] | undefined {
+  const answered = run.scratch[name];
+  if (Array.isArray(answered)) return answered.filter((word) => typeof word === "string");
+  put(run, name, seat, about, {
+    kind: "pick",
+    options: words.map((word, value) => ({ value, what: { kind: "word", word } })),
+    min: 1,
+    max: words.length,
+  });
+  return undefined;
+}
+
 /** Yes or no. */
 export function confirm(
   run: Run,

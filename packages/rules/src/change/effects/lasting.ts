@@ -33,6 +33,7 @@ export function canBegin(run: Run, duration: Duration): boolean {
     case "endOfGame":
     case "untilNextUpkeep":
     case "untilNextEndStep":
+    case "whileItHasCounter":
     case "whileThere":
       return true;
   }

@@ -4,10 +4,11 @@ import { addedPT } from "../../query/sight/added-pt.ts";
 import { isManaType } from "../../query/symbols/mask.ts";
 import { existing, objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
-import type { ContinuousEffect } from "../../state/continuous.ts";
+import type { ContinuousEffect, Lasting } from "../../state/continuous.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { CopiedValues } from "../../state/object.ts";
 import { copiedFrom } from "../events/entering.ts";
+import { colorsOfChoice } from "./colors-of-choice.ts";
 import { noteControlChanges } from "./control.ts";
 import { FixedPlayers } from "./fixed-players.ts";
 import { keptAbility } from "./kept-ability.ts";
@@ -48,17 +49,38 @@ export function modify(run: Run, effect: EffectOf<"modify">): void {
     ...(copied ? { copied } : {}),
   };
   const effects: readonly ContinuousEffect[] =
-    run.context.each === null && effect.modifications.some(dependsOnEach)
-      ? objects.map((id) => ({
+    effect.duration === "whileItHasCounter"
+      ? eachWhileCountered(run, effect.counter ?? "", objects).map(({ object, lasting }) => ({
           ...common,
-          objects: [id],
-          modifications: settledFor(run, effect, modifications, id),
+          objects: [object],
+          modifications,
+          lasting,
         }))
-      : [{ ...common, objects, modifications: locked }];
+      : run.context.each === null && effect.modifications.some(dependsOnEach)
+        ? objects.map((id) => ({
+            ...common,
+            objects: [id],
+            modifications: settledFor(run, effect, modifications, id),
+          }))
+        : [{ ...common, objects, modifications: locked }];
   const lasting = effects.filter((one) => one.objects.length > 0 && one.modifications.length > 0);
   run.finish(effect.bind, { objects, amount: objects.length, did: true });
   const open = filter ? [{ ...common, objects: [], filter, modifications: unlocked }] : [];
   addEffect(run, [...lasting, ...open]);
+}
+
+/** CR 611.2b: it lasts for each of them by itself, and never begins for one that has no such counter. */
+function eachWhileCountered(
+  run: Run,
+  counter: string,
+  objects: readonly ObjectId[],
+): readonly { readonly object: ObjectId; readonly lasting: Lasting }[] {
+  return objects
+    .filter((id) => (existing(run.state, id)?.counters[counter] ?? 0) > 0)
+    .map((object) => ({
+      object,
+      lasting: { ...lastingFor(run, "whileItHasCounter"), source: object, counter },
+    }));
 }
 
 /** Whether a player was to gain control who is no legal target any more (CR 608.2b). */
@@ -162,6 +184,7 @@ function settle(run: Run, one: Modification, at: number): Modification | undefin
   if (numbers) return numbers;
   switch (one.kind) {
     case "colors":
+      if (one.colors === "ofChoice") return colorsOfChoice(run, one, at);
       return one.colors === "chosen" ? { ...one, colors: chosenColor(run) } : one;
     case "gainKeywordOfChoice":
       return keywordOfChoice(run, one, at);

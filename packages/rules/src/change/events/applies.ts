@@ -166,7 +166,8 @@ function movesAs(
   replacement: Extract<Replacement, { kind: "redirectMove" }>,
   happening: Happening,
 ): boolean {
-  if (happening.kind !== "move" || happening.to.zone !== replacement.to) return false;
+  if (happening.kind !== "move") return false;
+  if (replacement.to !== "anywhere" && happening.to.zone !== replacement.to) return false;
   const from = objectOf(state, happening.object).zone;
   if (replacement.from && from !== replacement.from) return false;
   if (replacement.newZone === happening.to.zone) return false;

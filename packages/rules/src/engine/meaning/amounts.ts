@@ -63,5 +63,6 @@ export const KINDS_COUNTED: Rows<Extract<Exclude<Amount, number>, { kind: "disti
   creatureType: ["205.3m", distinctAmong],
   manaValue: ["202.3", distinctAmong],
   name: ["201.2", distinctAmong],
+  power: ["208.1", distinctAmong],
   unlockedDoor: ["709.5c", distinctAmong],
 };

@@ -37,6 +37,7 @@ export const DURATIONS: Rows<Duration> = {
   endOfYourNextTurn: ["514.2", expireAtCleanup],
   untilNextEndStep: ["611.2a", expire],
   untilNextUpkeep: ["611.2a", expire],
+  whileItHasCounter: ["611.2b", expire],
   whileSourceOnBattlefield: ["611.2b", expire],
   whileSourceTapped: ["611.2b", expire],
   whileYouControlSourceTapped: ["611.2b", expire],

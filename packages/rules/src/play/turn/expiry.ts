@@ -64,6 +64,8 @@ function ends(g: Game, lasting: Lasting, moment: Moment): boolean {
       );
     case "whileSourceTapped":
       return !isThere(g, lasting.source) || existing(g.state, lasting.source)?.status.tapped !== true;
+    case "whileItHasCounter":
+      return (existing(g.state, lasting.source)?.counters[lasting.counter ?? ""] ?? 0) === 0;
     case "whileThere":
     case "endOfGame":
       return false;

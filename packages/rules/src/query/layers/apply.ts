@@ -204,7 +204,9 @@ function changedColors(
       ? COLORS
       : change.colors === "chosen"
         ? chosenColors(sight, context)
-        : change.colors;
+        : change.colors === "ofChoice"
+          ? work.colors
+          : change.colors;
   if (change.mode === "set") return given;
   const added = given.filter((color) => !work.colors.includes(color));
   return added.length === 0

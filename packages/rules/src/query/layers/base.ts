@@ -114,7 +114,7 @@ function definedTypes(line: Line, change: Modification): Line {
 }
 
 function definedColors(colors: Base["colors"], change: Modification): Base["colors"] {
-  if (change.kind !== "colors" || change.colors === "chosen") return colors;
+  if (change.kind !== "colors" || change.colors === "chosen" || change.colors === "ofChoice") return colors;
   const given = change.colors === "all" ? (["W", "U", "B", "R", "G"] as const) : change.colors;
   return change.mode === "set" ? given : [...new Set([...colors, ...given])];
 }

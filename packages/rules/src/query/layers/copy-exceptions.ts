@@ -47,7 +47,7 @@ function withException(face: Face, exception: Modification): Face {
 
 /** The copy's color is then no longer that of its mana cost, so it is written as an ability would (CR 707.9b, 604.3). */
 function colored(face: Face, exception: Extract<Modification, { kind: "colors" }>): Face {
-  if (exception.colors === "chosen" || exception.colors === "all") return face;
+  if (typeof exception.colors === "string") return face;
   if (exception.mode === "add")
     return { ...face, colorIndicator: [...new Set([...colorsOf(face), ...exception.colors])] };
   return {

@@ -166,7 +166,7 @@ function isGain(modification: Modification): boolean {
 function isDefining(modification: Modification): boolean {
   switch (modification.kind) {
     case "colors":
-      return modification.colors !== "chosen";
+      return modification.colors !== "chosen" && modification.colors !== "ofChoice";
     case "types":
       return modification.types === undefined && modification.supertypes === undefined;
     case "everyCreatureType":

@@ -342,6 +342,7 @@ export function readAmount(reads: Reads, amount: Amount): void {
       return;
     case "distinct":
       reads.others |= TYPES | COLORS | NAME | COPIABLE;
+      if (amount.what === "power") reads.others |= POWER;
       reads.parts |= RECORDS;
       readFilter(reads, amount.among);
       return;

@@ -38,6 +38,8 @@ function traits(
       return values.name === "" ? [] : values.name.split(" // ");
     case "manaValue":
       return [values.manaValue];
+    case "power":
+      return values.power === null ? [] : [values.power];
     case "basicLandType":
       return values.subtypes.filter((subtype) => BASIC_LAND_TYPES.includes(subtype));
     case "creatureType": {
