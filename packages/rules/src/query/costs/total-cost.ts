@@ -1,4 +1,4 @@
-import type { Cost, Filter } from "@spellroom/card-language";
+import type { Condition, Cost, Filter, TargetKind } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -105,13 +105,16 @@ function costAbilities(abilities: readonly CurrentAbility[]): readonly CurrentAb
 
 function ownChanges(
   state: GameState,
-  { seat, context }: SpellCostQuestion,
+  question: SpellCostQuestion,
   { ability }: CurrentAbility,
 ): ChangeInForce[] {
+  const { seat, context } = question;
   if (ability.kind === "static") {
-    if (ability.condition && !holds(state, context, ability.condition)) return [];
+    const { condition } = ability;
     return ability.effects.flatMap((effect) =>
-      effect.kind === "ownCost" ? [{ change: withoutKind(effect), context }] : [],
+      effect.kind === "ownCost" && (!condition || isAsked(state, question, condition, effect))
+        ? [{ change: withoutKind(effect), context }]
+        : [],
     );
   }
   if (ability.kind !== "keyword") return [];
@@ -119,6 +122,29 @@ function ownChanges(
     return [{ change: { less: opponentsOf(state, seat).length }, context }];
   if (ability.keyword !== "affinity") return [];
   return [{ change: { less: ownMatching(state, seat, context, ability.for) }, context }];
+}
+
+/**
+ * Whether a change of a spell's own cost applies. Before targets are chosen, "if it targets a tapped creature" holds for what makes
+ * the spell cheaper if there is one, and never for what makes it dearer (CR 601.2c, 601.2f).
+ */
+function isAsked(
+  state: GameState,
+  { context, hopeful }: SpellCostQuestion,
+  condition: Condition,
+  change: OwnCost,
+): boolean {
+  const target = hopeful ? targetAsked(condition) : null;
+  if (!target) return holds(state, context, condition);
+  const reduces = change.less !== undefined || change.lessMana !== undefined;
+  return reduces && (target.kind !== "object" || objectsMatching(state, context, target.filter).length > 0);
+}
+
+/** What a spell must target for a condition that asks for nothing else. */
+function targetAsked(condition: Condition): TargetKind | null {
+  if (condition.kind !== "is" || condition.object.kind !== "this") return null;
+  const [only, ...more] = condition.of;
+  return only?.kind === "targets" && more.length === 0 ? only.what : null;
 }
 
 function withoutKind({ less, more, lessMana, moreEach, lessEach, lifeEach }: OwnCost): Change {
