@@ -5,6 +5,7 @@ import type { Option } from "../../decisions/parts/option.ts";
 import { entityOption } from "../../decisions/parts/option.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { canBeSacrificed } from "../../query/costs/cost-parts.ts";
+import { payableLife } from "../../query/costs/payable.ts";
 import { asCopiedNow, copiableValues } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
@@ -132,7 +133,7 @@ function nextQuestion(
     if (open(`choose.${index}`))
       return question(seat, source, `enter:choose.${index}:${at}`, choiceBody(g, seat, choice));
   }
-  if (entersWith.payLife && open("pay") && playerOf(g.state, seat).life >= entersWith.payLife.amount) {
+  if (entersWith.payLife && open("pay") && payableLife(g.state, seat, {}) >= entersWith.payLife.amount) {
     return question(seat, source, `enter:pay:${at}`, {
       kind: "confirm",
       cost: [{ kind: "action", action: "payLife", amount: entersWith.payLife.amount }],

@@ -22,6 +22,7 @@ import { revealUnmasked } from "../game/face-down.ts";
 import { setZone, tell, updateObject } from "../game/game.ts";
 import { revealToAll } from "../game/reveal.ts";
 import { causedByAnother } from "./causer.ts";
+import { payLife } from "./change-life.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { componentOrder } from "./component-order.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
@@ -161,7 +162,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     revealToAll(g, revealed, controller);
     const declinedReveal = entersWith.reveal !== undefined && revealed.length === 0;
     if (entersWith.tapped || declinedPayment || declinedReveal) tapped = true;
-    if (entersWith.payLife && !declinedPayment) payLifeDirectly(g, controller, entersWith.payLife.amount);
+    if (entersWith.payLife && !declinedPayment) payLife(g, controller, entersWith.payLife.amount);
     if (entersWith.attacking) attacking = attackingBy({ with: entersWith, context }, old.announcement);
     if (entersWith.modifications) is.push({ modifications: entersWith.modifications, context });
     if (entersWith.blocking) blocking = { context, blocking: entersWith.blocking };
@@ -233,12 +234,6 @@ function chosenByEntering(
     if (typeof value === "string" || typeof value === "number") chosen[kind.kind] = value;
   }
   return chosen;
-}
-
-function payLifeDirectly(g: Game, seat: Seat, amount: number): void {
-  const life = playerOf(g.state, seat).life - amount;
-  g.state.players = g.state.players.map((player) => (player.seat === seat ? { ...player, life } : player));
-  tell(g, { kind: "lifeChanged", seat, change: -amount, life, cause: "payment" });
 }
 
 /** CR 303.4f, 608.3b: an Aura spell's permanent enters attached to what the spell targeted. */

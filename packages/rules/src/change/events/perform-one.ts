@@ -10,6 +10,7 @@ import { sharingSeats, teamSeats } from "../../state/teams.ts";
 import { endGame } from "../game/end-game.ts";
 import { tell, updateObject, updatePlayer } from "../game/game.ts";
 import { revealToAll } from "../game/reveal.ts";
+import { changeLife } from "./change-life.ts";
 import type { Done } from "./done.ts";
 import { turnDoor } from "./doors.ts";
 import { performDamage } from "./perform-damage.ts";
@@ -97,15 +98,6 @@ function loseGame(g: Game, { player, reason }: Extract<Happening, { kind: "loseG
     tell(g, { kind: "playerLost", seat, reason: lost });
   }
   return losing.length > 0 ? NOTHING : null;
-}
-
-/** CR 810.9: a player gains or loses the life, and the team's total changes. */
-function changeLife(g: Game, seat: Seat, change: number, cause: string): Done | null {
-  const player = playerOf(g.state, seat);
-  if (change === 0 || player.lost !== null) return null;
-  for (const one of sharingSeats(g.state, seat)) updatePlayer(g, one, { life: player.life + change });
-  tell(g, { kind: "lifeChanged", seat, change, life: player.life + change, cause });
-  return { objects: [], amount: Math.abs(change) };
 }
 
 /** CR 701.21: only an untapped permanent can be tapped, and the other way round. */

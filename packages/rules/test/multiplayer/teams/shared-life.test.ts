@@ -1,7 +1,7 @@
 import type { Effect, RuleEffect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { PLAYER_TARGET, type Play, real, spell } from "../../effects/play.ts";
-import { always, enchantment } from "../../support/cards.ts";
+import { always, card, enchantment } from "../../support/cards.ts";
 import { giant, lives, untilActs } from "./giant.ts";
 
 const CHOSEN = { kind: "target", target: "t1" } as const;
@@ -42,6 +42,28 @@ describe("a life total that a team shares (CR 810.9)", () => {
     const t = giant({ A: { hand: [beacon] } }, { AB: 30, CD: 17 });
     t.cast("Beacon", "D").resolve();
     expect(lives(t)).toEqual([30, 30, 34, 34]);
+  });
+
+  it("pays for a land that enters untapped, unless it can't change (810.9c, 119.8)", () => {
+    const shrine = card("Costly Shrine", {
+      types: ["land"],
+      abilities: [
+        always({
+          kind: "replacement",
+          replacement: {
+            kind: "enters",
+            what: "this",
+            with: { payLife: { amount: 2, otherwise: "tapped" } },
+          },
+        }),
+      ],
+    });
+    const t = giant({ A: { hand: [shrine] } });
+    t.land("Costly Shrine").yes();
+    expect(lives(t)).toEqual([28, 28, 30, 30]);
+    const fixed = giant({ A: { hand: [shrine] }, B: { battlefield: [real("Platinum Emperion")] } });
+    fixed.land("Costly Shrine");
+    expect([lives(fixed), fixed.object("Costly Shrine").status.tapped]).toEqual([[30, 30, 30, 30], true]);
   });
 
   it("counts once where the life of both players on a team is added up", () => {
