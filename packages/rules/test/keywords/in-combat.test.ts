@@ -1,5 +1,6 @@
 import type { KeywordAbility } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import { play, real } from "../effects/play.ts";
 import { creature, keyword } from "../support/cards.ts";
 import { Duel } from "../support/duel.ts";
 
@@ -62,6 +63,19 @@ describe("keywords of attackers and blockers", () => {
     expect(duel.pt("Samurai")).toBe("4/7");
     expect(duel.pt("Giant")).toBe("4/7");
     expect(duel.life(1)).toBe(17);
+  });
+
+  it("rampage: counts those that block it as it resolves (CR 702.23b)", () => {
+    const t = play({
+      A: {
+        battlefield: [body("Giant", 2, 5, numbered("rampage", 2)), real("Mountain")],
+        hand: [real("Lightning Bolt")],
+      },
+      B: { battlefield: [real("Grizzly Bears"), real("Hill Giant"), real("Serra Angel")] },
+    });
+    t.attack("Giant").block("Grizzly Bears>Giant", "Hill Giant>Giant", "Serra Angel>Giant");
+    t.cast("Lightning Bolt", "Grizzly Bears").resolveAll();
+    expect(t.pt("Giant")).toBe("4/7");
   });
 
   it("bushido: also when blocking; frenzy: when not blocked", () => {

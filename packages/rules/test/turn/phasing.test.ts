@@ -2,6 +2,7 @@ import type { TargetClause } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { cards, many } from "../corner-cases/lands.ts";
 import { CREATURE_TARGET, type Play, play, real, spell } from "../effects/play.ts";
+import { card } from "../support/cards.ts";
 
 const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
 const PERMANENT_TARGET: TargetClause = { id: "t1", what: { kind: "object", filter: { of: [] } } };
@@ -79,5 +80,36 @@ describe("a permanent that has phased out", () => {
     t.cast("Giant Growth", "Grizzly Bears").resolve().cast("Ripple", "Grizzly Bears").resolve();
     t.to("upkeep", 7);
     expect([isOut(t, "Grizzly Bears"), t.pt("Grizzly Bears")]).toEqual([false, "2/2"]);
+  });
+
+  it("isn't proliferated, can't be sacrificed for a cost, and gives no counters (702.26b)", () => {
+    const grow = spell("Grow", [{ kind: "keywordAction", action: "proliferate" }]);
+    const grown = { card: real("Grizzly Bears"), as: { counters: { "+1/+1": 1 } } };
+    const t = play({ A: { battlefield: [grown, real("Viscera Seer")], hand: [ripple, grow] } });
+    t.cast("Ripple", "Grizzly Bears").resolve().cast("Grow").resolve();
+    expect([t.asked, t.object("Grizzly Bears").counters]).toEqual(["A act priority", { "+1/+1": 1 }]);
+    t.activate("Viscera Seer");
+    expect(t.graveyard("A")).toContain("Viscera Seer");
+    expect(t.graveyard("A")).not.toContain("Grizzly Bears");
+  });
+
+  it("doesn't go on with its story: no lore counter is put on a Saga (714.3b)", () => {
+    const saga = card("Short Story", {
+      types: ["enchantment"],
+      subtypes: ["Saga"],
+      abilities: [
+        {
+          kind: "triggered",
+          event: { kind: "chapter", numbers: [1, 2, 3] },
+          body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+        },
+      ],
+    });
+    const away = spell("Ripple", [{ kind: "phaseOut", what: TARGET }], [PERMANENT_TARGET]);
+    const t = play({
+      A: { battlefield: [{ card: saga, as: { counters: { lore: 1 } } }], hand: [away] },
+    });
+    t.to("upkeep", 7).cast("Ripple", "Short Story").resolve().to("precombatMain", 7);
+    expect(t.object("Short Story").counters).toEqual({ lore: 1 });
   });
 });

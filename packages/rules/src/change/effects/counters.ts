@@ -142,8 +142,9 @@ function splitKinds(
 
 /** CR 122.5: counters move only if all that can be put there may be. */
 export function moveCounters(run: Run, effect: EffectOf<"moveCounters">): void {
-  const [from] = stillThere(run, run.objects(effect.from));
-  const [to] = stillThere(run, run.objects(effect.to));
+  const isThere = (id: ObjectId): boolean => existing(run.state, id)?.status.phasedOut === false;
+  const [from] = stillThere(run, run.objects(effect.from)).filter(isThere);
+  const [to] = stillThere(run, run.objects(effect.to)).filter(isThere);
   if (from === undefined || to === undefined || from === to) {
     run.fail();
     return;

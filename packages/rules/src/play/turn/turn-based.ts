@@ -7,7 +7,7 @@ import type { Choice, Decision } from "../../decisions/decision.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
 import { activeRules, boardOf, controllerOf } from "../../query/layers/index.ts";
 import { playersOf } from "../../query/selection/index.ts";
-import { type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
+import { existing, type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import type { TurnBasedFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Seat } from "../../state/ids.ts";
@@ -121,8 +121,9 @@ function drawForTurn(g: Game, frame: TurnBasedFrame): void {
 /** CR 714.3b. */
 function addLore(g: Game): void {
   const board = boardOf(g.state);
-  const sagas = g.state.battlefield.filter((_, at) => {
+  const sagas = g.state.battlefield.filter((id, at) => {
     const values = board[at];
+    if (existing(g.state, id)?.status.phasedOut) return false;
     return values && isActive(g.state, values.controller) && values.subtypes.includes("Saga");
   });
   if (sagas.length === 0) return;

@@ -228,7 +228,8 @@ function isOwnZone(zone: Zone | null | undefined, filter: Filter): boolean {
 
 function isPayersPermanent(state: GameState, seat: Seat, id: ObjectId, tapped: boolean | null): boolean {
   const object = state.objects[id];
-  if (object?.zone !== "battlefield" || controllerOf(state, id) !== seat) return false;
+  if (object?.zone !== "battlefield" || object.status.phasedOut || controllerOf(state, id) !== seat)
+    return false;
   return tapped === null || object.status.tapped === tapped;
 }
 

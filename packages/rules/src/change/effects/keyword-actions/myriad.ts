@@ -5,6 +5,7 @@ import { SAME_DEFENDER } from "../../../state/context.ts";
 import type { Entity, Seat } from "../../../state/ids.ts";
 import { confirm, pickEntities } from "../ask.ts";
 import type { Run } from "../run.ts";
+import { permanentsAmong } from "../selected.ts";
 import { copyHappening } from "../tokens.ts";
 import type { ActionEffect } from "./action.ts";
 
@@ -46,7 +47,7 @@ function others(run: Run): readonly Seat[] {
 }
 
 function whomToAttack(run: Run, at: number, seat: Seat): Entity | undefined {
-  const planeswalkers = run.state.battlefield.filter((id) => {
+  const planeswalkers = permanentsAmong(run, run.state.battlefield).filter((id) => {
     const { controller, types } = characteristics(run.state, id);
     return controller === seat && types.includes("planeswalker");
   });

@@ -5,6 +5,7 @@ import { sharingSeats } from "../../../state/teams.ts";
 import { pickEntities } from "../ask.ts";
 import { tellAction } from "../keyword-event.ts";
 import type { Run } from "../run.ts";
+import { permanentsAmong } from "../selected.ts";
 import { type ActionEffect, actorOf, numberOf } from "./action.ts";
 
 /** CR 701.27: any number of permanents and players with counters get another of each kind that is there. */
@@ -27,7 +28,7 @@ export function proliferate(run: Run, effect: ActionEffect): void {
 }
 
 function chosen(run: Run, seat: Seat, round: number): readonly Entity[] | undefined {
-  const permanents = run.state.battlefield.map((object): Entity => ({ object }));
+  const permanents = permanentsAmong(run, run.state.battlefield).map((object): Entity => ({ object }));
   const players = seatsInOrder(run.state).map((player): Entity => ({ player }));
   const among = [...permanents, ...players].filter(
     (entity) => Object.keys(countersOn(run, entity)).length > 0,
