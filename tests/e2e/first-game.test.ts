@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { shareStage } from "../support/stage.ts";
 import { finger, type Hand, keysOn, mouse } from "./support/hands.ts";
-import { Newcomer, STEPS } from "./support/newcomer.ts";
+import { Newcomer, STEPS, type WayOut } from "./support/newcomer.ts";
 
 const stage = shareStage();
 
@@ -22,12 +22,12 @@ async function arrive(options: BrowserContextOptions): Promise<Page> {
 
 const complaints: string[] = [];
 
-/** Begins the first game, plays it to its end, and finds that it is offered no more. */
-async function playFirstGame(page: Page, hand: Hand, begin: string): Promise<void> {
+/** Begins the first game, plays it to its end or concedes once all is learned, and finds that it is offered no more. */
+async function playFirstGame(page: Page, hand: Hand, begin: string, wayOut?: WayOut): Promise<void> {
   await hand.press(page.getByRole("button", { name: begin }));
   await page.waitForURL(/\/table\//);
   await page.locator("[data-topic]").waitFor();
-  const newcomer = new Newcomer(page, hand);
+  const newcomer = new Newcomer(page, hand, wayOut);
   await newcomer.finish();
   expect([...(await newcomer.see()).done].sort()).toEqual([...STEPS].sort());
   await page.goto(stage.server.url);
@@ -36,22 +36,25 @@ async function playFirstGame(page: Page, hand: Hand, begin: string): Promise<voi
   expect(complaints).toEqual([]);
 }
 
-describe("a newcomer finishes the first game with all its steps", () => {
-  it("with a mouse", async () => {
+describe("a newcomer does all steps of the first game", () => {
+  it("with a mouse, and plays it to its end", async () => {
     const page = await arrive(DESKTOP);
     await playFirstGame(page, mouse, "Play the first game");
     await page.context().close();
   });
 
-  it("with the keyboard alone", async () => {
+  it("with the keyboard alone, and concedes", async () => {
     const page = await arrive(DESKTOP);
-    await playFirstGame(page, keysOn(page), "Play the first game");
+    await playFirstGame(page, keysOn(page), "Play the first game", {
+      menu: "Menu",
+      concede: "Concede",
+    });
     await page.context().close();
   });
 
-  it("with a finger on a phone, in French", async () => {
+  it("with a finger on a phone, in French, and concedes", async () => {
     const page = await arrive({ ...PHONE, locale: "fr-FR" });
-    await playFirstGame(page, finger, "Jouer la première partie");
+    await playFirstGame(page, finger, "Jouer la première partie", { menu: "Menu", concede: "Concéder" });
     await page.context().close();
   });
 });

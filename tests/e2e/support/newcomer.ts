@@ -1,4 +1,4 @@
-/** Somebody who plays the first game and does what its coach says, with a hand of a certain kind. */
+/** Somebody who plays the first game and does what its coach says, with a hand of a certain kind, and to its end or until all is learned. */
 import type { Locator, Page } from "playwright-core";
 import { until } from "../../support/waiting.ts";
 import type { Hand } from "./hands.ts";
@@ -27,13 +27,22 @@ const INSTANT = /\b(Instant|[ÉEée]ph[ée]m[èe]re)\b/;
 const MENU = 'main [role="dialog"]';
 const GAME_MILLISECONDS = 280_000;
 
+/** What the buttons are called that lead out of a game before its end. */
+export interface WayOut {
+  readonly menu: string;
+  readonly concede: string;
+}
+
 export class Newcomer {
   readonly page: Page;
   readonly #hand: Hand;
+  readonly #wayOut: WayOut | null;
 
-  constructor(page: Page, hand: Hand) {
+  /** @param wayOut for one who concedes as soon as every step has been done, in place of playing to the end */
+  constructor(page: Page, hand: Hand, wayOut: WayOut | null = null) {
     this.page = page;
     this.#hand = hand;
+    this.#wayOut = wayOut;
   }
 
   /** Plays until the game is over and every step of the coach has been done, in another game if one was too short. */
@@ -42,13 +51,22 @@ export class Newcomer {
       "the end of the first game, with all its steps done",
       async () => {
         const sight = await this.see();
-        if (!sight.isOver) await this.#act(sight);
-        else if (STEPS.every((step) => sight.done.includes(step))) return true;
-        else await this.#playAgain();
+        const hasLearned = STEPS.every((step) => sight.done.includes(step));
+        if (sight.isOver && hasLearned) return true;
+        if (sight.isOver) await this.#playAgain();
+        else if (hasLearned && this.#wayOut !== null && !sight.hasMenu) await this.#concede(this.#wayOut);
+        else await this.#act(sight);
         return false;
       },
       GAME_MILLISECONDS,
     );
+  }
+
+  /** Presses the next of the buttons that lead out of the game: that of the menu, the one in it, the one that asks whether one is sure. */
+  async #concede({ menu, concede }: WayOut): Promise<void> {
+    const inDialog = this.page.getByRole("dialog").getByRole("button", { name: concede, exact: true });
+    if (await inDialog.isVisible()) await this.#press(inDialog);
+    else await this.#press(this.page.getByRole("button", { name: menu, exact: true }));
   }
 
   async #playAgain(): Promise<void> {
