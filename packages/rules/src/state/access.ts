@@ -2,7 +2,7 @@ import type { Zone } from "@spellroom/card-language";
 import type { Context } from "./context.ts";
 import type { GameEvent } from "./event.ts";
 import type { Scratch, ScratchValue } from "./frame.ts";
-import type { Frame, GameState } from "./game-state.ts";
+import type { Frame, GameState, LastKnown } from "./game-state.ts";
 import type { ContextId, ObjectId, Seat } from "./ids.ts";
 import type { GameObject } from "./object.ts";
 import type { PlayerState } from "./player.ts";
@@ -36,6 +36,8 @@ let owned: (GameObject | null)[] = [];
  */
 export function fork(state: GameState): GameState {
   if (owner === state) owner = null;
+  if (contextsOwner === state) contextsOwner = null;
+  if (lastKnownOwner === state) lastKnownOwner = null;
   return { ...state };
 }
 
@@ -46,6 +48,31 @@ export function writeObjects(state: GameState): (GameObject | null)[] {
   owner = state;
   state.objects = owned;
   return owned;
+}
+
+// The numbers of contexts and objects grow with the game, and so does a copy of a record by such numbers, however few it holds. So
+// these are copied no more often than the list of objects.
+let contextsOwner: GameState | null = null;
+let ownedContexts: Record<ContextId, Context> = {};
+let lastKnownOwner: GameState | null = null;
+let ownedLastKnown: Record<ObjectId, LastKnown> = {};
+
+/** The open contexts of a state that is being worked on, to be written to. */
+export function writeContexts(state: GameState): Record<ContextId, Context> {
+  if (contextsOwner === state && ownedContexts === state.contexts) return ownedContexts;
+  ownedContexts = { ...state.contexts };
+  contextsOwner = state;
+  state.contexts = ownedContexts;
+  return ownedContexts;
+}
+
+/** What is last known of objects, in a state that is being worked on, to be written to. */
+export function writeLastKnown(state: GameState): Record<ObjectId, LastKnown> {
+  if (lastKnownOwner === state && ownedLastKnown === state.lastKnown) return ownedLastKnown;
+  ownedLastKnown = { ...state.lastKnown };
+  lastKnownOwner = state;
+  state.lastKnown = ownedLastKnown;
+  return ownedLastKnown;
 }
 
 /** The object with that id, whether it still exists or is only remembered. Throws where nothing remembers it. */
@@ -111,9 +138,23 @@ export function topFrame(state: GameState): Frame | undefined {
   return state.frames[state.frames.length - 1];
 }
 
+/**
+ * A copy of a record with one entry more or another one. The entry is added to the copy, since a computed key within an object literal
+ * is defined by the slow way for keys that aren't known in advance.
+ */
+export function withEntry<Key extends string | number, Value>(
+  record: Readonly<Record<Key, Value>>,
+  key: Key,
+  value: Value,
+): Record<Key, Value> {
+  const copy: Record<Key, Value> = { ...record };
+  copy[key] = value;
+  return copy;
+}
+
 /** A copy of the scratch with one value more. */
 export function remember(scratch: Scratch, name: string, value: ScratchValue): Scratch {
-  return { ...scratch, [name]: value };
+  return withEntry(scratch, name, value);
 }
 
 /** Numbers stored under a name, or `undefined` before the first choice. */

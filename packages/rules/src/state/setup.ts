@@ -67,6 +67,8 @@ export function freshObject({
 }
 /** Shared by all objects, and not frozen: frozen objects are slow to copy, and the contents of a state are never written to. */
 export const NONE: Readonly<Record<string, never>> = {};
+/** Where nothing resolves, nothing is paid and no spell or ability is on its way to the stack. */
+export const NO_CONTEXTS: GameState["contexts"] = {};
 export const EMPTY: readonly never[] = [];
 
 /** The initial state: decks as libraries in deck order, before anyone has drawn (CR 103). */
@@ -140,7 +142,7 @@ export function nothingHappened(starting: Seat): Omit<GameState, Lasting> {
     permissions: EMPTY,
     manaUsed: EMPTY,
     pendingTriggers: EMPTY,
-    contexts: {},
+    contexts: NO_CONTEXTS,
     lastKnown: {},
     history: { thisTurn: [], lastTurn: [] },
     frames: [],

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
+import { snapshotOf } from "../../src/change/costs/reversal.ts";
+import { bind, openContext } from "../../src/change/game/game.ts";
 import { characteristics, choose, fork, writeObjects } from "../../src/index.ts";
+import { lastKnownOf } from "../../src/query/layers/index.ts";
+import { writeContexts, writeLastKnown } from "../../src/state/access.ts";
+import { emptyContext } from "../../src/state/context.ts";
 import { play } from "../effects/play.ts";
 import { creature } from "../support/cards.ts";
 
@@ -39,6 +44,40 @@ it.each(["the fork", "the state it was made from"])(
     expect(written.objects.length - other.objects.length).toBe(2);
   },
 );
+
+it.each(["the fork", "the state it was made from"])(
+  "contexts and last known information written to %s stay out of the other",
+  (which) => {
+    const t = play({ A: { battlefield: [bear] } });
+    const known = lastKnownOf(t.state, t.id("Bear"));
+    writeContexts(t.state)[700] = emptyContext(1, 0);
+    writeLastKnown(t.state)[700] = known;
+    const copy = fork(t.state);
+    const [written, other] = which === "the fork" ? [copy, t.state] : [t.state, copy];
+    for (const [state, id] of [
+      [written, 701],
+      [other, 702],
+      [written, 703],
+    ] as const) {
+      writeContexts(state)[id] = emptyContext(id, 0);
+      writeLastKnown(state)[id] = known;
+    }
+    expect(Object.keys(written.contexts)).toEqual(["700", "701", "703"]);
+    expect(Object.keys(other.contexts)).toEqual(["700", "702"]);
+    expect(Object.keys(written.lastKnown)).toEqual(["700", "701", "703"]);
+    expect(Object.keys(other.lastKnown)).toEqual(["700", "702"]);
+  },
+);
+
+it("what a payment can be reversed to keeps its contexts while those of the game are written to", () => {
+  const t = play({ A: { battlefield: [bear] } });
+  const g = { state: fork(t.state), events: [] };
+  const context = openContext(g, emptyContext(1, 0));
+  const snapshot = snapshotOf(g.state);
+  bind(g, context, "it", { amount: 1 });
+  expect(snapshot.contexts[context]?.bindings).toEqual({});
+  expect(g.state.contexts[context]?.bindings).toEqual({ it: { amount: 1 } });
+});
 
 it("results computed during one choice are reused for other choices from the same state", () => {
   const t = play({ A: { battlefield: [{ card: bear, as: { counters: { "+1/+1": 1 } } }] } });

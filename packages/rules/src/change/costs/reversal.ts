@@ -1,5 +1,5 @@
 import { noteChange } from "../../query/layers/index.ts";
-import type { Game } from "../../state/access.ts";
+import { fork, type Game } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";
@@ -26,7 +26,7 @@ function isSameChance(now: GameState["chance"], then: GameState["chance"]): bool
 
 /** What a state can be reversed to later, frames and all. */
 export function snapshotOf(state: GameState): GameState {
-  return { ...state, objects: state.objects.slice() };
+  return fork(state);
 }
 
 /**

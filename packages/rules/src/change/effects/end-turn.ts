@@ -1,6 +1,7 @@
 import { objectOf } from "../../state/access.ts";
 import type { Frame } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
+import { NO_CONTEXTS } from "../../state/setup.ts";
 import { cease } from "../events/zones.ts";
 import { pushFrame, tell } from "../game/game.ts";
 import type { EffectOf, Run } from "./run.ts";
@@ -28,7 +29,7 @@ function cutShort(run: Run, what: "turnEnds" | "combatEnds"): void {
   }
   const turns: Frame = { kind: "turns", stage: what, action: 0 };
   run.g.state.frames = [turns];
-  run.g.state.contexts = {};
+  run.g.state.contexts = NO_CONTEXTS;
   pushFrame(run.g, { kind: "settle", stage: "stateBased", scratch: {}, rounds: 0, triggersWait: true });
 }
 

@@ -8,7 +8,7 @@ import type { Entity, Seat } from "../../state/ids.ts";
 import { turned } from "../../state/merged.ts";
 import { sharingSeats, teamSeats } from "../../state/teams.ts";
 import { endGame } from "../game/end-game.ts";
-import { tell, updateObject, updatePlayer } from "../game/game.ts";
+import { putObject, tell, updateObject, updatePlayer } from "../game/game.ts";
 import { revealToAll } from "../game/reveal.ts";
 import { changeLife } from "./change-life.ts";
 import type { Done } from "./done.ts";
@@ -104,8 +104,11 @@ function loseGame(g: Game, { player, reason }: Extract<Happening, { kind: "loseG
 function setTapped(g: Game, id: number, tapped: boolean, by?: Seat): Done | null {
   const object = existing(g.state, id);
   if (object?.zone !== "battlefield" || object.status.tapped === tapped) return null;
-  updateObject(g, id, { status: { ...object.status, tapped } });
-  tell(g, { kind: "tapped", object: id, tapped, ...(by === undefined ? {} : { by }) });
+  putObject(g, { ...object, status: { ...object.status, tapped } });
+  tell(
+    g,
+    by === undefined ? { kind: "tapped", object: id, tapped } : { kind: "tapped", object: id, tapped, by },
+  );
   return { objects: [id], amount: 1 };
 }
 

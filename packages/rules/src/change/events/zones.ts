@@ -1,11 +1,11 @@
 import type { Zone } from "@spellroom/card-language";
 import { snapshot } from "../../query/layers/index.ts";
-import { type Game, objectOf, zoneOf } from "../../state/access.ts";
+import { type Game, objectOf, writeLastKnown, zoneOf } from "../../state/access.ts";
 import { COMMANDER } from "../../state/commanders.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import type { Component, GameObject } from "../../state/object.ts";
 import { EMPTY, FRESH_STATUS, NONE } from "../../state/setup.ts";
-import { addObject, setZone, updateObject } from "../game/game.ts";
+import { addObject, putObject, setZone } from "../game/game.ts";
 
 /**
  * Where in a zone's list a new object goes. Libraries list the top first; other zones list the newest last. `fromTop` counts
@@ -115,8 +115,8 @@ export function moveApart(
   { order = [], commandersApart }: Apart = {},
 ): readonly [ObjectId, ...ObjectId[]] {
   const old = objectOf(g.state, id);
+  if (!old.merged) return [moveDirectly(g, id, to, position, as)];
   const { merged, ...whole } = old;
-  if (!merged) return [moveDirectly(g, id, to, position, as)];
   rememberLast(g, id);
   takeOut(g, old);
   const { components } = merged;
@@ -135,8 +135,9 @@ export function moveApart(
 
 /** The cards and tokens that represent an object, each as it would be by itself, the topmost first. */
 export function componentsOf(object: GameObject): readonly GameObject[] {
+  if (!object.merged) return [object];
   const { merged, ...whole } = object;
-  return merged?.components.map((component) => alone(whole, component)) ?? [object];
+  return merged.components.map((component) => alone(whole, component));
 }
 
 /** A component as the permanent that it would be by itself. */
@@ -148,7 +149,8 @@ function alone(whole: GameObject, { card, kind, definition, commander }: Compone
 export function rememberLast(g: Game, id: ObjectId): void {
   const object = g.state.objects[id];
   if (!object || object.zone === null || !REMEMBERING.has(object.zone)) return;
-  g.state.lastKnown = { ...g.state.lastKnown, [id]: snapshot(g.state, id) };
+  const last = snapshot(g.state, id);
+  writeLastKnown(g.state)[id] = last;
 }
 
 /**
@@ -164,13 +166,16 @@ function takeOut(g: Game, object: GameObject): void {
   const zone = object.zone;
   if (zone === null) return;
   const seat = zoneSeat(object);
-  setZone(
-    g,
-    zone,
-    seat,
-    zoneOf(g.state, zone, seat).filter((other) => other !== object.id),
-  );
-  updateObject(g, object.id, { zone: null });
+  setZone(g, zone, seat, without(zoneOf(g.state, zone, seat), object.id));
+  const left = g.state.objects[object.id];
+  if (left) putObject(g, { ...left, zone: null });
+}
+
+/** Mostly it is the first that goes, drawn from a library, or the last, from the stack. */
+function without(ids: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {
+  if (ids[0] === id) return ids.slice(1);
+  if (ids[ids.length - 1] === id) return ids.slice(0, -1);
+  return ids.filter((other) => other !== id);
 }
 
 function putIn(g: Game, object: GameObject, position: Position): void {

@@ -11,6 +11,8 @@ import {
   objectOf,
   playerOf,
   seatsInOrder,
+  withEntry,
+  writeContexts,
   writeObjects,
 } from "../../state/access.ts";
 import type { Binding, Context } from "../../state/context.ts";
@@ -19,15 +21,20 @@ import type { Frame, GameState } from "../../state/game-state.ts";
 import type { ContextId, ObjectId, Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import type { PlayerState } from "../../state/player.ts";
+import { NO_CONTEXTS } from "../../state/setup.ts";
 import { turnSeats } from "../../state/teams.ts";
 
 /** Replaces the record of an existing object. */
 export function updateObject(g: Game, id: ObjectId, change: Partial<GameObject>): GameObject {
   const object = g.state.objects[id];
   if (!object) throw new EngineError(`no object ${id} to change`);
-  const changed = { ...object, ...change };
-  writeObjects(g.state)[id] = changed;
-  noteChange(g.state, id);
+  return putObject(g, { ...object, ...change });
+}
+
+/** Puts a record in the place of the one that it was made from. */
+export function putObject(g: Game, changed: GameObject): GameObject {
+  writeObjects(g.state)[changed.id] = changed;
+  noteChange(g.state, changed.id);
   return changed;
 }
 
@@ -39,8 +46,13 @@ export function addObject(g: Game, make: (id: ObjectId, timestamp: number) => Ga
 }
 
 export function updatePlayer(g: Game, seat: Seat, change: Partial<PlayerState>): PlayerState {
-  const changed = { ...playerOf(g.state, seat), ...change };
-  g.state.players = g.state.players.map((player) => (player.seat === seat ? changed : player));
+  return putPlayer(g, { ...playerOf(g.state, seat), ...change });
+}
+
+function putPlayer(g: Game, changed: PlayerState): PlayerState {
+  const players = g.state.players.slice();
+  players[changed.seat] = changed;
+  g.state.players = players;
   return changed;
 }
 
@@ -60,13 +72,13 @@ export function setZone(g: Game, zone: Zone, seat: Seat, ids: readonly ObjectId[
       g.state.command = ids;
       return;
     case "library":
-      updatePlayer(g, seat, { library: ids });
+      putPlayer(g, { ...playerOf(g.state, seat), library: ids });
       return;
     case "hand":
-      updatePlayer(g, seat, { hand: ids });
+      putPlayer(g, { ...playerOf(g.state, seat), hand: ids });
       return;
     case "graveyard":
-      updatePlayer(g, seat, { graveyard: ids });
+      putPlayer(g, { ...playerOf(g.state, seat), graveyard: ids });
       return;
     default:
       assertNever(zone);
@@ -153,7 +165,10 @@ export function replaceFrame(g: Game, frame: Frame): void {
 /** Stores a context for frames to share and returns its number. */
 export function openContext(g: Game, context: Context): ContextId {
   const id = g.state.nextContext++;
-  g.state.contexts = { ...g.state.contexts, [id]: context };
+  const isFirst = g.state.contexts === NO_CONTEXTS;
+  if (onlyOne?.contexts === g.state.contexts) onlyOne = null;
+  keepContext(g, id, context);
+  if (isFirst) onlyOne = { id, contexts: g.state.contexts };
   return id;
 }
 
@@ -163,26 +178,39 @@ export function skipContext(g: Game): void {
 }
 
 export function updateContext(g: Game, id: ContextId, change: Partial<Context>): void {
-  g.state.contexts = { ...g.state.contexts, [id]: { ...contextOf(g.state, id), ...change } };
+  keepContext(g, id, { ...contextOf(g.state, id), ...change });
 }
 
 /** Gives a name in a context a meaning. */
 export function bind(g: Game, id: ContextId, name: string, binding: Binding): void {
   const context = contextOf(g.state, id);
-  const bindings = { ...context.bindings, [name]: binding };
-  g.state.contexts = { ...g.state.contexts, [id]: { ...context, bindings } };
+  const bindings = withEntry(context.bindings, name, binding);
+  keepContext(g, id, { ...context, bindings });
 }
 
 export function closeContext(g: Game, id: ContextId): void {
   g.state.contexts = without(g.state.contexts, id);
 }
 
-/** Usually it is the only open one, which is much faster to check than to copy the others. */
+/** The one context of contexts that hold no other. */
+let onlyOne: { readonly id: ContextId; readonly contexts: GameState["contexts"] } | null = null;
+
+function keepContext({ state }: Game, id: ContextId, context: Context): void {
+  const isOnly = onlyOne?.id === id && onlyOne.contexts === state.contexts;
+  writeContexts(state)[id] = context;
+  if (isOnly && onlyOne?.contexts !== state.contexts) onlyOne = { id, contexts: state.contexts };
+}
+
+/**
+ * Usually it is the only open one, which is much faster to check than to copy the others; and to remember it is faster than to look
+ * for others under numbers that may be high.
+ */
 function without(contexts: GameState["contexts"], id: ContextId): GameState["contexts"] {
+  if (onlyOne?.id === id && onlyOne.contexts === contexts) return NO_CONTEXTS;
   for (const other in contexts) {
     if (Number(other) === id) continue;
     const { [id]: _closed, ...rest } = contexts;
     return rest;
   }
-  return {};
+  return NO_CONTEXTS;
 }

@@ -12,7 +12,7 @@ import type { Seat } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
 import { turnsBegun } from "../../state/restarted.ts";
 import type { RulesetStep } from "../../state/ruleset.ts";
-import { NONE } from "../../state/setup.ts";
+import { NO_CONTEXTS, NONE } from "../../state/setup.ts";
 import { activeSeats, primaryOf, turnSeats } from "../../state/teams.ts";
 import { beginsCombat } from "./combat-steps.ts";
 import { cutShort } from "./cut-short.ts";
@@ -82,7 +82,7 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   forgetTriggerLimits(g);
   forgetUses(g);
   for (const seat of turnSeats(g.state, active)) forgetGoads(g, seat);
-  g.state.contexts = {};
+  g.state.contexts = NO_CONTEXTS;
   if (extra === undefined) expireForTheGone(g, turn.nextInOrder, active);
   for (const seat of turnSeats(g.state, active)) expire(g, { kind: "turnBegins", seat });
   forgetTheGone(g);
