@@ -27,6 +27,7 @@ export function askComponentOrder(g: Game, frame: HappenFrame): boolean {
     const object = happening.kind === "move" ? arranged(g.state, frame.scratch, happening) : null;
     return object ? [{ about, object }] : [];
   });
+  if (open.length === 0) return false;
   const seats = seatsInOrder(g.state);
   const [next] = open.toSorted((a, b) => seats.indexOf(a.object.owner) - seats.indexOf(b.object.owner));
   if (!next) return false;

@@ -28,6 +28,7 @@ export function withCounterOrder(scratch: Scratch, object: ObjectId, key: string
 
 /** CR 616.1: its controller chooses which effect changes first what counters a permanent enters with; several in APNAP order. */
 export function askCounterOrder(g: Game, frame: HappenFrame, open: readonly OpenOrder[]): boolean {
+  if (open.length === 0) return false;
   const seats = seatsInOrder(g.state);
   const [next] = open.toSorted((one, other) => seats.indexOf(one.seat) - seats.indexOf(other.seat));
   if (!next) return false;

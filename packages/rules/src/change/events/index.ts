@@ -19,7 +19,7 @@ import {
   paidAsEntering,
   recordEnterAnswer,
 } from "./entering.ts";
-import { deliverOutcome, openCounterOrders, perform } from "./perform.ts";
+import { deliverOutcome, openCounterOrders, perform, performSimple, type Simple } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
 import { withDeferred } from "./replaced.ts";
 import { endSpent } from "./replaced-damage.ts";
@@ -52,11 +52,10 @@ export function propose(
  * Lets one simple thing happen without a decision, if nothing forbids or replaces it, and returns
  * whether it did; anything else must be proposed.
  */
-export function happensAtOnce(g: Game, happening: Extract<Happening, { kind: "tap" | "addMana" }>): boolean {
+export function happensAtOnce(g: Game, happening: Simple): boolean {
   const pending: PendingHappening = { happening, applied: [] };
   if (isForbidden(g.state, happening) || applicableReplacements(g.state, pending).length > 0) return false;
-  const { followUps } = perform(g, { batch: [pending], scratch: {} });
-  if (followUps.length > 0) propose(g, followUps);
+  performSimple(g, happening);
   return true;
 }
 

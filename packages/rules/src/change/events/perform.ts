@@ -49,6 +49,17 @@ export function perform(g: Game, frame: Batch): Performed {
   return { outcome: outcomeOf(done), shares: sharesOf(frame.batch, done), followUps };
 }
 
+/** A happening with which nothing moves, comes under another's control or is drawn. */
+export type Simple = Extract<Happening, { kind: "tap" | "addMana" }>;
+
+/** Like `perform` for one such happening alone: all that looks for what has moved has nothing to look at. */
+export function performSimple(g: Game, happening: Simple): void {
+  const from = g.events.length;
+  performOne(g, happening);
+  lookForEnduringStory(g);
+  collectTriggers(g, g.events.slice(from), []);
+}
+
 /** Records for everything that has entered what it entered as, with the whole batch in place. */
 function noteWhatEntered(g: Game, from: number): void {
   let noted: Map<GameEvent, GameEvent> | null = null;
@@ -119,6 +130,11 @@ export function openCounterOrders(g: Game, frame: Batch): readonly OpenOrder[] {
 const NONE_OPEN: readonly OpenOrder[] = [];
 
 function outcomeOf(done: readonly (Done | null)[]): Outcome {
+  const [only] = done;
+  if (only && done.length === 1) {
+    const { objects = [], players = [], amount = 0 } = only;
+    return { objects, players: players.length > 1 ? [...new Set(players)] : players, amount, happened: 1 };
+  }
   return {
     objects: done.flatMap((one) => one?.objects ?? []),
     players: [...new Set(done.flatMap((one) => one?.players ?? []))],

@@ -1,4 +1,5 @@
 import type { Body, EventPattern } from "@spellroom/card-language";
+import { saying } from "../../query/kept/mentioned.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { type Game, objectOf, playerOf } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
@@ -12,7 +13,7 @@ import { mayChangeControlledPermanents } from "./controlled-permanents.ts";
 
 /** Start your engines! (Aetherdrift): who controls a permanent with it and has no speed has a speed of 1 from then on. */
 export function startEngines(g: Game, told: readonly GameEvent[]): void {
-  if (!told.some(mayChangeControlledPermanents)) return;
+  if (!mentionsEngines(g.state.definitions) || !told.some(mayChangeControlledPermanents)) return;
   for (const id of g.state.battlefield) {
     if (objectOf(g.state, id).status.phasedOut) continue;
     const { controller, keywords } = characteristics(g.state, id);
@@ -20,6 +21,8 @@ export function startEngines(g: Game, told: readonly GameEvent[]): void {
       startWith(g, controller, id);
   }
 }
+
+const mentionsEngines = saying("startYourEngines");
 
 /** "Whenever one or more opponents lose life during your turn, if your speed is less than 4, it increases by 1", once each turn. */
 const OPPONENT_LOSES: EventPattern = { kind: "losesLife", who: { kind: "opponents" } };

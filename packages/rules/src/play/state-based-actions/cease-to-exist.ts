@@ -5,8 +5,8 @@ import { Recent } from "../../state/recent.ts";
 
 /** Lists that hold nothing but cards and emblems; what an object is never changes. */
 const lasting = new Recent<readonly ObjectId[], true>(32);
-/** Players none of whose zones holds anything else, nor does an exile zone. */
-const quiet = new Recent<GameState["players"], GameState["exile"]>(4);
+/** Zones none of which held anything else when they were last looked through. */
+let quiet: readonly (readonly ObjectId[])[] = [];
 const NOTHING: readonly ObjectId[] = [];
 
 /**
@@ -14,7 +14,7 @@ const NOTHING: readonly ObjectId[] = [];
  * but for the copy of a prepare spell as long as its permanent keeps it in exile (CR 722.3c).
  */
 export function ceasing(state: GameState): readonly ObjectId[] {
-  if (quiet.get(state.players) === state.exile) return NOTHING;
+  if (areZonesOf(quiet, state)) return NOTHING;
   const found: ObjectId[] = [];
   let kept = false;
   const look = (ids: readonly ObjectId[]): void => {
@@ -38,6 +38,23 @@ export function ceasing(state: GameState): readonly ObjectId[] {
     look(player.library);
   }
   look(state.exile);
-  if (found.length === 0 && !kept) quiet.set(state.players, state.exile);
+  if (found.length === 0 && !kept) quiet = zonesOf(state);
   return found;
+}
+
+function zonesOf({ exile, players }: GameState): typeof quiet {
+  const zones = [exile];
+  for (const { hand, graveyard, library } of players) zones.push(hand, graveyard, library);
+  return zones;
+}
+
+/** Whether these lists are the exile zone and the players' own zones of a state. */
+function areZonesOf(zones: typeof quiet, { exile, players }: GameState): boolean {
+  if (zones.length !== 1 + 3 * players.length || zones[0] !== exile) return false;
+  let at = 1;
+  for (const { hand, graveyard, library } of players) {
+    if (zones[at] !== hand || zones[at + 1] !== graveyard || zones[at + 2] !== library) return false;
+    at += 3;
+  }
+  return true;
 }

@@ -21,7 +21,7 @@ export function mentioned(
   const isInGame = (definitions: GameState["definitions"]): boolean => {
     let found = games.get(definitions);
     if (found === undefined) {
-      found = Object.values(definitions).some(isSuch);
+      found = cardsOf(definitions).some(isSuch);
       games.set(definitions, found);
     }
     return found;
@@ -36,6 +36,18 @@ export function mentioned(
     }
     return answer;
   };
+}
+
+let listedOf: GameState["definitions"] | null = null;
+let listed: readonly CardDefinition[] = [];
+
+/** The cards of a game, listed once for all who look through them in turn: there are many, and each token may add one. */
+function cardsOf(definitions: GameState["definitions"]): readonly CardDefinition[] {
+  if (definitions !== listedOf) {
+    listed = Object.values(definitions);
+    listedOf = definitions;
+  }
+  return listed;
 }
 
 type ToldAction = Extract<EventPattern, { kind: "keywordAction" }>["action"];

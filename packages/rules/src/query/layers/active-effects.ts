@@ -23,9 +23,9 @@ import { permanentsIn, valuesAsEntering } from "./values.ts";
  */
 export function activeRules(state: GameState): readonly ActiveRule[] {
   const active = collected(state);
-  const inForce = allMet(state, active.ruling);
-  if (inForce.length === 0 && state.rules.length === 0) return NO_RULES;
   const before = active.rules;
+  const inForce = allMet(state, active.ruling, before?.inForce);
+  if (inForce.length === 0 && state.rules.length === 0) return NO_RULES;
   if (before && before.floating === state.rules && sameList(before.inForce, inForce)) return before.result;
   const own = inForce.flatMap(({ effect, context, timestamp }) =>
     effect.rule ? [{ rule: effect.rule, context, timestamp }] : [],
@@ -38,9 +38,9 @@ export function activeRules(state: GameState): readonly ActiveRule[] {
 /** Every replacement and prevention effect in force (CR 614-615) but those of objects about to enter. */
 export function activeReplacements(state: GameState): readonly ActiveReplacement[] {
   const active = collected(state);
-  const inForce = allMet(state, active.replacing);
-  if (inForce.length === 0 && state.replacements.length === 0) return NO_REPLACEMENTS;
   const before = active.replacements;
+  const inForce = allMet(state, active.replacing, before?.inForce);
+  if (inForce.length === 0 && state.replacements.length === 0) return NO_REPLACEMENTS;
   if (before && before.floating === state.replacements && sameList(before.inForce, inForce))
     return before.result;
   const own = inForce.flatMap(({ effect, context, key }) =>
@@ -94,9 +94,29 @@ function isAboutItself(what: Extract<Replacement, { kind: "enters" }>["what"]): 
 const NO_RULES: readonly ActiveRule[] = [];
 const NO_REPLACEMENTS: readonly ActiveReplacement[] = [];
 
-/** The effects whose condition holds; the same list where none has a condition. */
-function allMet(state: GameState, { all, isConditional }: CarriedList): readonly Carried[] {
-  return isConditional ? all.filter(({ effect, context }) => isMet(state, effect, context)) : all;
+/** The effects whose condition holds; the same list where none has a condition, or where those hold that did before. */
+function allMet(
+  state: GameState,
+  { all, isConditional }: CarriedList,
+  before: readonly Carried[] | undefined,
+): readonly Carried[] {
+  if (!isConditional) return all;
+  return before && areMet(state, all, before) ? before : metAmong(state, all);
+}
+
+/** Whether those whose condition holds are these; they mostly stay the same, and this needs no list of its own. */
+function areMet(state: GameState, all: readonly Carried[], these: readonly Carried[]): boolean {
+  let at = 0;
+  for (const one of all) {
+    if (!isMet(state, one.effect, one.context)) continue;
+    if (these[at] !== one) return false;
+    at++;
+  }
+  return at === these.length;
+}
+
+function metAmong(state: GameState, all: readonly Carried[]): readonly Carried[] {
+  return all.filter(({ effect, context }) => isMet(state, effect, context));
 }
 
 function isMet(state: GameState, { condition }: StaticRule, context: Context): boolean {

@@ -91,6 +91,7 @@ export function simpleColumn(source: Source, alsoAs: ManaMask): Column {
 }
 
 export function lifeColumns(cost: CostShape, life: number): Column[] {
+  if (cost.phyrexian.length === 0) return [];
   const count = Math.min(cost.phyrexian.length, Math.floor(life / 2));
   return Array.from({ length: count }, () => ({
     mask: 0,

@@ -80,10 +80,8 @@ type Sieve = (state: GameState, ids: readonly ObjectId[]) => readonly ObjectId[]
 export function playableCards(state: GameState, seat: Seat, { hasOwnWays, promising }: Lookout): Playable[] {
   const cards: Playable[] = [];
   const { hand, graveyard } = playerOf(state, seat);
-  const rules = rulesOfKind(state, "mayPlayFrom").filter(({ rule, context }) =>
-    concerns(state, context, rule.who, seat),
-  );
-  const effects = state.permissions.filter((permission) => permission.seat === seat);
+  const rules = rulesFor(state, seat);
+  const effects = permissionsOf(state, seat);
   const plain = rules.length === 0 && effects.length === 0;
   const add = (object: ObjectId, zone: Zone, topOfLibrary: boolean, usual: readonly Grant[]): void => {
     const grants = plain
@@ -114,14 +112,24 @@ export function playableCards(state: GameState, seat: Seat, { hasOwnWays, promis
   return cards;
 }
 
+/** Rules by which a player may play cards from elsewhere; mostly there are none. */
+function rulesFor(state: GameState, seat: Seat): readonly RuleInForce<"mayPlayFrom">[] {
+  const rules = rulesOfKind(state, "mayPlayFrom");
+  return rules.length === 0
+    ? rules
+    : rules.filter(({ rule, context }) => concerns(state, context, rule.who, seat));
+}
+
+function permissionsOf({ permissions }: GameState, seat: Seat): readonly PlayPermission[] {
+  return permissions.length === 0 ? permissions : permissions.filter((one) => one.seat === seat);
+}
+
 /** The grants for one card, wherever it is. */
 export function grantsOf(state: GameState, seat: Seat, id: ObjectId): readonly Grant[] {
   const object = state.objects[id];
   if (!object || object.zone === null) return NOTHING;
-  const rules = rulesOfKind(state, "mayPlayFrom").filter(({ rule, context }) =>
-    concerns(state, context, rule.who, seat),
-  );
-  const effects = state.permissions.filter((permission) => permission.seat === seat);
+  const rules = rulesFor(state, seat);
+  const effects = permissionsOf(state, seat);
   const top = object.zone === "library" && playerOf(state, object.owner).library[0] === id;
   const others = grantsFor(state, seat, id, top, rules, effects);
   if (object.zone === "hand" && object.owner === seat) return [FROM_HAND, ...others];

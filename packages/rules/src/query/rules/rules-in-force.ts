@@ -25,13 +25,20 @@ export function rulesOfKind<K extends RuleEffect["kind"]>(
 ): readonly RuleInForce<K>[] {
   const all = activeRules(state);
   if (all.length === 0) return NONE;
-  let byKind = sorted.get(all);
-  if (!byKind) {
-    byKind = sortByKind(all);
-    sorted.set(all, byKind);
-  }
-  const found = byKind.get(kind);
+  const found = kindsOf(all).get(kind);
   return found && areOfKind(found, kind) ? found : NONE;
+}
+
+let lastSorted: { readonly all: readonly AnyRule[]; readonly byKind: ByKind } | null = null;
+
+/** Mostly the same rules are asked for another kind. */
+function kindsOf(all: readonly AnyRule[]): ByKind {
+  if (lastSorted?.all !== all) {
+    const byKind = sorted.get(all) ?? sortByKind(all);
+    sorted.set(all, byKind);
+    lastSorted = { all, byKind };
+  }
+  return lastSorted.byKind;
 }
 
 /** Lists are sorted by kind, so the first one speaks for all. */

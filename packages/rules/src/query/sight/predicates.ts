@@ -25,10 +25,34 @@ export function satisfies(
   if (predicates.length === 0) return true;
   const values = sight.read(id);
   if (!values) return false;
+  return areTrueOf(sight, context, predicates, id, values);
+}
+
+// Functions of their own, as a closure in `isTrueOf` would cost an allocation whenever any predicate is asked about.
+function areTrueOf(
+  sight: Sight,
+  context: Context,
+  predicates: readonly Predicate[],
+  id: ObjectId,
+  values: Characteristics,
+): boolean {
   for (const predicate of predicates) {
     if (!isTrueOf(sight, context, predicate, id, values)) return false;
   }
   return true;
+}
+
+function isOneTrueOf(
+  sight: Sight,
+  context: Context,
+  predicates: readonly Predicate[],
+  id: ObjectId,
+  values: Characteristics,
+): boolean {
+  for (const predicate of predicates) {
+    if (isTrueOf(sight, context, predicate, id, values)) return true;
+  }
+  return false;
 }
 
 function isTrueOf(
@@ -58,9 +82,9 @@ function isTrueOf(
     case "not":
       return !isTrueOf(sight, context, predicate.of, id, values);
     case "all":
-      return predicate.of.every((one) => isTrueOf(sight, context, one, id, values));
+      return areTrueOf(sight, context, predicate.of, id, values);
     case "any":
-      return predicate.of.some((one) => isTrueOf(sight, context, one, id, values));
+      return isOneTrueOf(sight, context, predicate.of, id, values);
     case "colorCount":
     case "permanent":
     case "historic":

@@ -36,25 +36,47 @@ export function permanentHolders(state: GameState): TriggerHolders {
 
 /** The triggered abilities of objects in other zones that may function there, zone by zone. */
 export function otherHolders(state: GameState): readonly TriggerHolder[] {
-  const reached = reachesElsewhere(state);
+  const ids = reachesElsewhere(state) ? elsewhere(state).flat() : promisingElsewhere(state);
+  if (ids.length === 0) return NOBODY;
   const found: TriggerHolder[] = [];
-  noteZone(state, state.command, reached, found);
-  noteZone(state, state.exile, reached, found);
-  for (const player of state.players) {
-    noteZone(state, player.graveyard, reached, found);
-    noteZone(state, player.hand, reached, found);
-  }
-  noteZone(state, state.stack, reached, found);
+  for (const id of ids) note(state, id, found);
   return found;
 }
 
-function noteZone(
-  state: GameState,
-  ids: readonly ObjectId[],
-  reached: boolean,
-  found: TriggerHolder[],
-): void {
-  for (const id of reached ? ids : promising(state, ids)) note(state, id, found);
+const NOBODY: readonly TriggerHolder[] = [];
+
+type Zones = readonly (readonly ObjectId[])[];
+
+/** All zones outside the battlefield but the libraries. */
+function elsewhere({ command, exile, players, stack }: GameState): Zones {
+  const zones = [command, exile];
+  for (const { graveyard, hand } of players) zones.push(graveyard, hand);
+  zones.push(stack);
+  return zones;
+}
+
+let lastElsewhere: { readonly zones: Zones; readonly ids: readonly ObjectId[] } = { zones: [], ids: [] };
+
+/** The promising ones of all these zones, which mostly are the same zones as before. */
+function promisingElsewhere(state: GameState): readonly ObjectId[] {
+  if (!areElsewhere(lastElsewhere.zones, state)) {
+    const zones = elsewhere(state);
+    const ids: ObjectId[] = [];
+    for (const zone of zones) for (const id of promising(state, zone)) ids.push(id);
+    lastElsewhere = { zones, ids };
+  }
+  return lastElsewhere.ids;
+}
+
+/** Whether these lists are what `elsewhere` makes of the state. */
+function areElsewhere(zones: Zones, { command, exile, players, stack }: GameState): boolean {
+  if (zones.length !== 3 + 2 * players.length || zones[0] !== command || zones[1] !== exile) return false;
+  let at = 2;
+  for (const { graveyard, hand } of players) {
+    if (zones[at] !== graveyard || zones[at + 1] !== hand) return false;
+    at += 2;
+  }
+  return zones[at] === stack;
 }
 
 function note(state: GameState, id: ObjectId, found: TriggerHolder[]): void {
