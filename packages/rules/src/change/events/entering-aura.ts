@@ -1,3 +1,4 @@
+import { saying } from "../../query/kept/mentioned.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { objectsOf } from "../../query/selection/index.ts";
 import { attachmentIsLegal } from "../../query/targets/attachment.ts";
@@ -32,6 +33,7 @@ export function hostsOfEntering(
   entering: Pick<Move, "object" | "copied">,
   controller: Seat,
 ): readonly Entity[] | null {
+  if (!mentionsAuras(state.definitions)) return null;
   const view = asEntered(state, entering, controller);
   if (!characteristics(view, entering.object).subtypes.includes("Aura")) return null;
   const all: readonly Entity[] = [
@@ -40,6 +42,9 @@ export function hostsOfEntering(
   ];
   return all.filter((host) => attachmentIsLegal(view, entering.object, host));
 }
+
+/** An Aura says that it is one, or something else says that it becomes one, but for what is bestowed. */
+const mentionsAuras = saying("Aura", "bestow");
 
 /**
  * CR 303.4g, 303.4i: an Aura stays where it is, and a token isn't created, where an effect would attach it to what it can't
