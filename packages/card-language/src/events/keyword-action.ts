@@ -34,7 +34,7 @@ export function english(event: KeywordActionEvent, p: PrintContext): EventClause
   if (event.who === undefined) {
     if (event.what === undefined || words?.by !== "object")
       throw new NotPrintable(`event ${event.action}`, "without who or what");
-    const word = words.once ? "when" : "whenever";
+    const word = isOnce(words, event) ? "when" : "whenever";
     return {
       word,
       subject: p.subject(event.what),
@@ -46,6 +46,11 @@ export function english(event: KeywordActionEvent, p: PrintContext): EventClause
   if (event.action === "search") return does(event.who, "search", ` ${librarySearched(event, event.who)}`, p);
   const object = event.what === undefined ? "" : ` ${p.subject(event.what)}`;
   return does(event.who, words?.by === "player" ? words.english : event.action, object, p);
+}
+
+/** What a permanent does once at most, as it enters or for good. */
+function isOnce({ once }: Extract<ActionEvent, { by: "object" }>, { what }: KeywordActionEvent): boolean {
+  return once === true || (once === "itself" && what === "this");
 }
 
 /** "becomes level 2" */
@@ -71,7 +76,11 @@ export function french(event: KeywordActionEvent, p: fr.FrenchContext): fr.Event
         text: `vous pouvez surmener ${what.text} au moment où elle attaque. Quand vous faites ainsi`,
       };
     if (words?.by === "object")
-      return fr.eventOf(what, verbOf(words, event, what), words.once ? "quand" : "à chaque fois que");
+      return fr.eventOf(
+        what,
+        verbOf(words, event, what),
+        isOnce(words, event) ? "quand" : "à chaque fois que",
+      );
   }
   if (event.library !== undefined && event.who !== undefined) {
     const own = event.who.kind === "you" ? "votre" : "sa";

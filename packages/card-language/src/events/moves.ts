@@ -372,13 +372,14 @@ function frenchZone(what: EventSubject, zone: Zone, p: fr.FrenchContext): string
 function frenchDies(what: EventSubject, p: fr.FrenchContext): boolean {
   if (what === "this") return p.options.selfDies;
   if (what === "haunted") return true;
-  if (what === "attached") return p.options.attachedNoun === fr.CREATURE;
+  if (what === "attached") return p.options.attachedNoun.one === fr.CREATURE.one;
   if ("either" in what) return what.either.some((one) => frenchDies(one, p));
   if (isOwnedSelf(what)) return false;
   const definite = fr.definiteOf(what.filter);
   if (definite !== undefined) return true;
-  const { called } = p.noun(what.filter);
-  return called === fr.CREATURE || called === fr.TYPES.planeswalker || called === fr.TOKEN;
+  const { called, heads } = p.noun(what.filter);
+  if (called === fr.CREATURE || called === fr.TYPES.planeswalker || called === fr.TOKEN) return true;
+  return heads.every(({ one }) => /^(?:créature|planeswalker)\b/.test(one));
 }
 
 function frenchCaused(

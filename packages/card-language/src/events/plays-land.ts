@@ -26,13 +26,14 @@ export function elsewhere({ who, fromNot }: Pick<PlaysLandEvent, "who" | "fromNo
 }
 
 export function french(event: PlaysLandEvent, p: fr.FrenchContext): fr.EventClause {
-  const np = p.noun(event.what);
+  const land = { kind: "type", type: "land" } as const;
+  const np = p.noun(event.what.of.length === 0 ? { ...event.what, of: [land] } : event.what);
   p.mention("event:object", np.called, false);
   return fr.playerDoes(event.who, p, (who) => {
-    const land = fr.aOrAn(np, "none").text;
-    if (event.fromNot === undefined) return fr.vp("jouer", land);
+    const played = fr.aOrAn(np, "none").text;
+    if (event.fromNot === undefined) return fr.vp("jouer", played);
     const own = who.you === true ? who : fr.pronounFor({ gender: "m", plural: who.plural });
     const there = event.fromNot === "exile" ? "l'exil" : fr.possessed(fr.ZONES[event.fromNot], own).text;
-    return fr.vp("jouer", land, `depuis n'importe où ailleurs que ${there}`);
+    return fr.vp("jouer", played, `depuis n'importe où ailleurs que ${there}`);
   });
 }

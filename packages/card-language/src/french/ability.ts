@@ -15,6 +15,7 @@ import { mentionPaid } from "./cost.ts";
 import { capitalise } from "./elision.ts";
 import { eventWords } from "./event-clause.ts";
 import { numberWord, YOU } from "./grammar.ts";
+import { happensOnce } from "./happens-once.ts";
 import { endSentence } from "./joined.ts";
 import { perEach } from "./measure.ts";
 import { aOrAn } from "./noun-phrase.ts";
@@ -196,7 +197,9 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
   }
   p.abilityZone = ability.zone;
   p.namesPlayer = namesEventPlayer(ability.body, ability.condition);
-  const event = eventWords(p.eventClause(ability.event, ability.bound));
+  const clause = p.eventClause(ability.event, ability.bound);
+  const once = clause.word === "à chaque fois que" && happensOnce(ability, p);
+  const event = eventWords(once ? { ...clause, word: "quand" } : clause);
   const first = ability.firstEachTurn === true ? " pour la première fois à chaque tour" : "";
   const time = ability.word === "Max speed" ? undefined : ability.during;
   const during = time === undefined ? "" : ` ${duringCondition(time, p)}`;

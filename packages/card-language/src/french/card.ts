@@ -65,7 +65,7 @@ function severalExiled(face: Face): readonly string[] {
 /** What the text calls the card itself: « cette créature », « cet équipement »; a spell goes by its name. */
 function selfNoun(face: Face): Noun {
   if (face.types.includes("instant") || face.types.includes("sorcery")) return SPELL;
-  if (isSometimesNoCreature(face)) return PERMANENT;
+  if (isSometimesNoCreature(face) || asksItsType(face)) return PERMANENT;
   if (face.types.includes("creature")) return CREATURE;
   const subtype = [
     "Aura",
@@ -83,6 +83,18 @@ function selfNoun(face: Face): Noun {
     face.types.includes(one),
   );
   return type === undefined ? PERMANENT : TYPES[type];
+}
+
+/** « si ce permanent est un enchantement » */
+function asksItsType(face: Face): boolean {
+  return collectIn(faceNode, face, "Condition").some(
+    (one) =>
+      one.kind === "is" &&
+      one.object.kind === "this" &&
+      one.of.length === 1 &&
+      one.of[0]?.kind === "type" &&
+      face.types.includes(one.of[0].type),
+  );
 }
 
 /** A creature that enters as something else (CR 702.176) calls itself a permanent. */

@@ -92,13 +92,13 @@ export interface ActionTarget {
 }
 
 export type ActionEvent =
-  /** "Whenever you clash", "whenever a creature you control explores"; `once`: "when ~ becomes monstrous". */
+  /** "Whenever you clash", "whenever a creature you control explores"; `once`: "when ~ becomes monstrous", or only of itself. */
   | { readonly by: "player"; readonly english: string; readonly french: FrenchVerb }
   | {
       readonly by: "object";
       readonly english: string;
       readonly french: FrenchVerb;
-      readonly once?: true;
+      readonly once?: true | "itself";
       readonly numbered?: true;
     }
   /** "Whenever the Ring tempts you". */
