@@ -68,7 +68,8 @@ export function frenchQuality(quality: ProtectionQuality, p: fr.FrenchContext): 
     case "filter": {
       const [only] = quality.filter.of;
       if (quality.filter.of.length === 1 && only?.kind === "color") return fr.COLOR_NOUNS[only.color];
-      if (quality.filter.of.length === 1 && only?.kind === "colorCount") {
+      const isSpells = quality.filter.zones?.join() === "stack";
+      if (quality.filter.of.length === 1 && only?.kind === "colorCount" && !isSpells) {
         const adjective = p.phrases.adjective(only, p);
         const words = adjective?.words({ gender: "m", plural: false }) ?? "coloré";
         return words === "coloré" ? "toutes les couleurs" : `le ${words}`;

@@ -54,12 +54,24 @@ const CONTRACTIONS: readonly (readonly [pattern: RegExp, words: string])[] = [
 ];
 
 const REPEATED =
-  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque(?! fois)|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) [^.,:;«\ue001]{1,60}?) \ue001(ou|et|et\/ou) /g;
+  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque(?! fois)|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) (?:(?! autres? que )[^.,:;«\ue001]){1,60}?) \ue001(ou|et|et\/ou) /g;
+
+/** The same where more alternatives follow: « des artefacts, des créatures et des planeswalkers ». */
+const REPEATED_IN_LIST =
+  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque(?! fois)|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) (?:(?! autres? que )[^.,:;«\ue001]){1,60}?)\ue001, /;
+
+function repeatedInList(words: string): string {
+  let text = words;
+  for (let next = text.replace(REPEATED_IN_LIST, "$1$2 $3, $2 "); next !== text; ) {
+    text = next;
+    next = text.replace(REPEATED_IN_LIST, "$1$2 $3, $2 ");
+  }
+  return text;
+}
 
 /** A text of whole words as it is written. */
 export function finish(words: string): string {
-  let text = words
-    .replace(/ {2,}/g, " ")
+  let text = repeatedInList(words.replace(/ {2,}/g, " "))
     .replace(REPEATED, "$1$2 $3 $4 $2 ")
     .replaceAll(ALTERNATIVE, "")
     .replace(/(^|[\s(«])(d)e (?:des|de l'|d') ?(?=\S)/gi, "$1$2e ")

@@ -164,7 +164,7 @@ export function listOf(parts: readonly string[], conjunction: "et" | "ou" | "et/
 
 /** Alternatives with determiners of their own, before each of which a preposition is repeated: « à la créature ou au joueur ». */
 export function alternatives(parts: readonly string[], conjunction: "et" | "ou" | "et/ou"): string {
-  return parts.length === 2
-    ? `${parts[0]} ${ALTERNATIVE}${conjunction} ${parts[1]}`
-    : listOf(parts, conjunction);
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2) return last;
+  return `${parts.slice(0, -1).join(`${ALTERNATIVE}, `)} ${ALTERNATIVE}${conjunction} ${last}`;
 }

@@ -77,15 +77,25 @@ export function phrase(np: NounPhrase, style: Style = {}): Nominal {
   const other = style.other ?? np.other;
   const after = [...np.after.map((one) => ({ rank: one.rank, text: one.words(agreement) }))];
   const joined = many && typeof determiner === "string" ? "et" : "ou";
-  if (np.zone !== undefined && zone !== "none") after.push({ rank: 3, text: np.zone(zone, many, joined) });
+  if (np.zone !== undefined && zone !== "none") {
+    const words = np.zone(zone, many, joined);
+    after.push({ rank: zone !== "of" && /exil$/.test(words) ? 5.5 : 3, text: words });
+  }
   after.sort((a, b) => a.rank - b.rank);
   const parts = [
     headWords(ordered(np.heads), determiner, many, other),
     ...np.adjectives.map((one) => one(agreement)),
     ...(style.targeted === true ? [TARGETED(agreement)] : []),
-    ...after.map(({ text }) => text),
+    ...after.map(({ text }, index) => coordinated(text, after[index - 1]?.text)),
   ];
   return { ...agreement, text: parts.filter((part) => part !== "").join(" ") };
+}
+
+const RELATIVE = /^(?:que|qui|dont) /;
+
+/** « que vous contrôlez et qui bloque cette créature »: the second clause is about the noun, too, not about the first. */
+function coordinated(text: string, before: string | undefined): string {
+  return before !== undefined && RELATIVE.test(before) && RELATIVE.test(text) ? `et ${text}` : text;
 }
 
 /** « créature noire que vous contrôlez », after « pour chaque » and the like. */

@@ -1,6 +1,7 @@
 import { isBasicLandTyped } from "../basic-land-type.ts";
 import type { Filter } from "../filter.ts";
 import type { Predicate } from "../predicate.ts";
+import { isOutlaw } from "../print/noun-head.ts";
 import type { PlayerRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
 import { cardTypesOf } from "../subtypes.ts";
@@ -118,6 +119,11 @@ function commanders(of: readonly Predicate[]): Head {
 
 function headOf(of: readonly Predicate[], filter: Filter, p: FrenchContext): Head {
   if (of.some((one) => one.kind === "status")) return commanders(of);
+  const mixed = of.find(isMixedOnStack);
+  if (mixed?.kind === "any") {
+    const others = of.filter((one) => one !== mixed);
+    return { heads: mixed.of.map((one) => wholeNoun([...others, one], filter, p)), called: SPELL };
+  }
   const stack = stackHeads(of);
   if (stack.length > 0) {
     const described = nounsOf(of);
@@ -143,6 +149,15 @@ function headOf(of: readonly Predicate[], filter: Filter, p: FrenchContext): Hea
   const nouns = nounsOf(of);
   if (lead !== undefined) return { heads: [withComplements(lead, nouns)], called: lead };
   return { heads: nouns.length === 0 ? [PERMANENT] : nouns, called: calledOf(of) };
+}
+
+/** « capacité activée, capacité déclenchée ou sort non-créature »: spells of some kind beside abilities. */
+function isMixedOnStack(predicate: Predicate): boolean {
+  return (
+    predicate.kind === "any" &&
+    predicate.of.some((one) => one.kind === "stackObject") &&
+    predicate.of.some((one) => one.kind === "all")
+  );
 }
 
 function isPlain(predicate: Predicate): boolean {
@@ -182,6 +197,14 @@ function nounsOf(of: readonly Predicate[]): readonly Noun[] {
     if (made === undefined) return permanent ? [PERMANENT] : [];
     return permanent && types.length === 0 ? [permanentCalled(made)] : [made];
   }
+  if (isOutlaw(alternatives)) {
+    const base = typedNoun(types, subtypes);
+    return [
+      base === undefined
+        ? OUTLAW
+        : noun(`${base.one} ${OUTLAW.one}`, base.gender, `${base.many} ${OUTLAW.many}`),
+    ];
+  }
   const kinds = alternatives.flatMap((one) => (one.kind === "subtype" ? [one.subtype] : []));
   if (types.length > 0 && kinds.length === alternatives.length) {
     const base = typedNoun(types, subtypes);
@@ -211,6 +234,9 @@ function nounsOf(of: readonly Predicate[]): readonly Noun[] {
     return made === undefined ? [] : [made];
   });
 }
+
+/** What has one of five creature types (CR 700.12). */
+const OUTLAW = noun("hors-la-loi", "m", "hors-la-loi");
 
 /** « permanent dragon »: a card that is merely a Dragon may be none. */
 function permanentCalled({ one, many }: Noun): Noun {

@@ -62,6 +62,8 @@ export function sources(source: EventSubject, p: FrenchContext): Nominal {
 
 /** « une source blanche », in an event; at least one of several that deal damage at the same time. */
 export function oneSource(source: EventSubject, p: FrenchContext, batch: boolean): Nominal {
+  if (typeof source === "object" && "filter" in source && source.filter.of.some(isPermanent))
+    return eventSubject(source, p, batch);
   if (typeof source !== "object" || !("filter" in source) || definiteOf(source.filter) !== undefined)
     return eventSubject(source, p, batch);
   const np = asSource(p.noun(source.filter));
@@ -70,6 +72,11 @@ export function oneSource(source: EventSubject, p: FrenchContext, batch: boolean
   return batch
     ? phrase(np, { determiner: { number: () => "au moins une" } })
     : phrase(np, { determiner: "indefinite" });
+}
+
+/** « un permanent vous inflige des blessures », not also a spell. */
+function isPermanent({ kind }: Filter["of"][number]): boolean {
+  return kind === "permanent";
 }
 
 /** « une source rouge de votre choix » (CR 609.7). */

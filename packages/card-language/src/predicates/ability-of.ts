@@ -13,5 +13,5 @@ export function englishAfter({ source }: AbilityOfPredicate, p: PrintContext, _o
 }
 
 export function frenchAfter({ source }: AbilityOfPredicate, p: fr.FrenchContext): fr.After {
-  return { rank: 2, words: () => `dont la source est ${fr.aOrAn(p.noun(source)).text}` };
+  return { rank: 6, words: () => `dont la source est ${fr.aOrAn(p.noun(source)).text}` };
 }

@@ -26,7 +26,7 @@ function host({ ref, what, player }: AttachedToPredicate, p: PrintContext): stri
 
 export function frenchAfter(predicate: AttachedToPredicate, p: fr.FrenchContext): fr.After {
   const to = frenchHost(predicate, p);
-  return { rank: 4, words: (of) => `${fr.participle("attacher")(of)} à ${to}` };
+  return { rank: 6, words: (of) => `${fr.participle("attacher")(of)} à ${to}` };
 }
 
 function frenchHost({ ref, what, player }: AttachedToPredicate, p: fr.FrenchContext): string {

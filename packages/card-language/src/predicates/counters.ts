@@ -54,7 +54,7 @@ export function frenchAfter({ counter, compare, value }: CountersPredicate, p: f
     compare
   ];
   return {
-    rank: 1,
+    rank: 6,
     words: (of) => {
       const on = ` sur ${fr.pronounFor(of).text}`;
       if (none) return `sans ${kind.one}${on}`;
