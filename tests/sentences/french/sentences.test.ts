@@ -56,7 +56,7 @@ describe("French instructions", () => {
     [
       "alternatives share their subject and how long they last",
       "Target creature gets +2/-2 or -2/+2 until end of turn.",
-      "La créature ciblée gagne +2/-2 ou gagne -2/+2 jusqu'à la fin du tour.",
+      "La créature ciblée gagne +2/-2 ou -2/+2 jusqu'à la fin du tour.",
     ],
     [
       "a card is chosen among those of a hand, and not among « elles »",
@@ -123,7 +123,7 @@ describe("French conditions", () => {
     [
       "that are asked one under the other are asked together, of the target and not of what has left",
       "Destroy target creature if it has converted mana cost 2 or less.\nRevolt — Destroy that creature if it has converted mana cost 4 or less instead if a permanent you controlled left the battlefield this turn.",
-      "Si la valeur de mana de la créature ciblée est inférieure ou égale à 2, détruisez-la. Révolte — Si un permanent que vous contrôlez a quitté le champ de bataille ce tour-ci et si la valeur de mana de cette créature est inférieure ou égale à 4, détruisez-la à la place.",
+      "Si la valeur de mana de la créature ciblée est inférieure ou égale à 2, détruisez-la. Révolte — Si un permanent que vous contrôliez a quitté le champ de bataille ce tour-ci et si la valeur de mana de cette créature est inférieure ou égale à 4, détruisez-la à la place.",
     ],
     [
       "about some creature don't make « cette créature » of the target",

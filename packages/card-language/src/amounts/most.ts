@@ -33,6 +33,11 @@ function beyondFirst({ of }: MostAmount): Amount {
   return less.of;
 }
 
+/** « créature qui la bloque au-delà de la première » */
+export function frenchEach(amount: MostAmount, p: fr.FrenchContext): string {
+  return `${p.eachOf(beyondFirst(amount))} au-delà de la première`;
+}
+
 export function french(amount: MostAmount, p: fr.FrenchContext): string {
   return `le plus grand de ces nombres : ${fr.listOf(
     amount.of.map((one) => p.value(one)),

@@ -111,6 +111,11 @@ function castBoth(texts: readonly string[]): string {
 }
 
 export function french(condition: AllCondition, p: fr.FrenchContext, denied: boolean): string {
+  const color = denied ? undefined : mostCommonColor(condition.of);
+  if (color !== undefined) {
+    const word = fr.COLORS[color]({ gender: "m", plural: false });
+    return `le ${word} est la couleur la plus répandue parmi tous les permanents ou est à égalité pour la plus répandue`;
+  }
   const pair = ownAndControlled(condition.of);
   if (pair !== undefined) {
     const both = `${p.object(pair.object).text} et ${fr.aOrAn(p.noun(pair.partner), "none").text}`;

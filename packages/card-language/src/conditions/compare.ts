@@ -297,12 +297,21 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
   const { left, right } = condition;
   const compare = denied ? FRENCH_OPPOSITE[condition.compare] : condition.compare;
   const by = { left, compare, right };
+  if (isOneLeader(by)) return "un joueur a plus de points de vie que chaque autre joueur";
   if (isDealtAny(by, p)) return "des blessures sont infligées de cette manière";
   if (typeof left === "object") {
     switch (left.kind) {
       case "life":
         return frenchLife(left.of, by, p, denied !== isOfEach(condition));
       case "cardsIn":
+        if (left.zone === "hand" && isHand(right) && (compare === ">" || compare === "<"))
+          return fr.present(
+            frenchHolder(left, denied, p),
+            fr.vp(
+              "avoir",
+              `${compare === ">" ? "plus" : "moins"} de cartes en main que ${fr.anyPlayer(right.of, p).text}`,
+            ),
+          );
         if (left.zone === "hand") return frenchHas(frenchHolder(left, denied, p), fr.CARD, by, p, " en main");
         return frenchThere(
           fr.CARD,
@@ -315,6 +324,9 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
         return frenchHas(on, fr.counterNoun(left.counter), by, p, ` sur ${fr.pronounFor(on).text}`);
       }
       case "count": {
+        const compared = fr.comparedNumbers(left.filter, compare, right, p);
+        if (compared !== undefined) return compared;
+        if (typeof right === "object" && right.kind !== "x") break;
         const bound = frenchBound(by);
         if (bound !== undefined) return fr.exists(left.filter, bound, p);
         break;
@@ -326,9 +338,16 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
       case "happened":
         if (left.of === "onePlayer" && left.sum !== true && compare === ">=")
           return frenchOftenByOne(left, p.value(right), p);
-        if (left.sum === true && left.event.kind === "gainsLife" && compare === ">=")
-          return `${fr.happened(fr.anyPlayer(left.event.who, p), fr.vp("gagner", `au moins ${p.value(right)} points de vie`))} ce tour-ci`;
+        if (left.sum === true && compare === ">=") {
+          const changed = fr.lifeChanged(left, p.value(right), p);
+          if (changed !== undefined) return changed;
+        }
         break;
+      case "manaSpent": {
+        const spent = fr.manaSpentWords(left, frenchBound(by), p);
+        if (spent !== undefined) return spent;
+        break;
+      }
     }
   }
   const feminine =
@@ -338,6 +357,16 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
   return `${p.value(left)} ${was ? "était" : "est"} ${feminine ? bound : fr.masculine(bound)}`;
 }
 
+/** Whether a single player has the most life. */
+function isOneLeader({
+  left,
+  compare,
+  right,
+}: Pick<CompareCondition, "left" | "compare" | "right">): boolean {
+  if (typeof left !== "object" || left.kind !== "countPlayers" || left.where !== undefined) return false;
+  return left.players.kind === "mostLife" && compare === "=" && right === 1;
+}
+
 /** Whether any damage was dealt, where its amount has a name. */
 function isDealtAny(
   { left, compare, right }: Pick<CompareCondition, "left" | "compare" | "right">,
@@ -345,6 +374,10 @@ function isDealtAny(
 ): boolean {
   if (typeof left !== "object" || left.kind !== "bound" || compare !== ">=" || right !== 1) return false;
   return p.amountWords(left.name) === "le nombre de blessures infligées de cette manière";
+}
+
+function isHand(amount: CompareCondition["left"]): amount is CardsInAmount {
+  return typeof amount === "object" && amount.kind === "cardsIn" && amount.zone === "hand";
 }
 
 /** That no player has so many is so of each of them. */

@@ -128,6 +128,8 @@ export function french(condition: ExistsCondition, p: fr.FrenchContext, denied: 
       typeof atLeast === "number" && atLeast > 1 ? { kind: "atMost", number: atLeast - 1 } : { kind: "none" },
       p,
     );
+  const compared = fr.comparedNumbers(condition.filter, ">=", atLeast, p);
+  if (compared !== undefined) return compared;
   return fr.exists(
     condition.filter,
     atLeast === 1 ? { kind: "some" } : { kind: "atLeast", number: atLeast },

@@ -324,8 +324,12 @@ function frenchSpecial(
       return frenchStatus(first.status, subject, denied);
     case "any": {
       if (!first.of.every(isDoneThisTurn)) return undefined;
+      if (denied) {
+        const neither = `${fr.subjectText(subject)} ne ${subject.plural ? "ont" : "a"}`;
+        return `${neither} ni attaqué ni bloqué ce tour-ci`;
+      }
       const verb: fr.VerbPhrase = { ...fr.vp("attaquer"), or: [fr.vp("bloquer", undefined, "ce tour-ci")] };
-      return fr.happened(subject, denied ? fr.not(verb) : verb);
+      return fr.happened(subject, verb);
     }
     default:
       return undefined;

@@ -148,8 +148,23 @@ function frenchShared({ options }: ChooseOneEffect, p: fr.FrenchContext): string
   });
   if (clauses.length < options.length) throw new NotPrintable("effect chooseOne", "of whole sentences");
   const [{ after = "", ...first } = fr.imperative(fr.vp("choisir")), ...others] = clauses;
+  const alternatives = frenchObjects([first, ...others]);
+  if (alternatives !== undefined) return `${fr.finite({ ...first, verbs: [alternatives] })} ${after}`.trim();
   const rest = others.map(({ after: _, ...one }) => fr.predicate(one));
   return `${fr.listOf([fr.finite(first), ...rest], "ou")} ${after}`.trim();
+}
+
+/** « gagne +2/-2 ou -2/+2 », « acquiert au choix le vol, l'initiative ou le piétinement »: one verb for all. */
+function frenchObjects(clauses: readonly fr.Clause[]): fr.VerbPhrase | undefined {
+  const verbs = clauses.flatMap((one) => one.verbs);
+  const [first] = verbs;
+  const objects = verbs.flatMap(({ verb, object, ...more }) =>
+    verb === first?.verb && typeof object === "string" && Object.keys(more).length === 0 ? [object] : [],
+  );
+  if (first === undefined || verbs.length !== clauses.length || objects.length !== verbs.length)
+    return undefined;
+  const choice = first.verb === "gagner" ? "" : "au choix ";
+  return fr.vp(first.verb, choice + fr.listOf(objects, "ou"));
 }
 
 /** What is said with the subject's verb, and nothing counted after it. */

@@ -175,11 +175,21 @@ export function french(effect: DealDamageEffect, p: fr.FrenchContext): fr.Piece 
     more.push(`Le surplus de blessures est infligé à ${frenchRecipient(effect.excessTo, p)} à la place.`);
   if (effect.bind !== undefined) {
     p.mentionAmount(effect.bind, "le nombre de blessures infligées de cette manière");
+    mentionDamaged(effect, effect.bind, p);
     if (effect.to.kind === "targets") p.alias(`bound:${effect.bind}`, `target:${effect.to.target}`);
   }
   if (effect.aimedAt !== undefined && effect.to.kind === "objects")
     fr.mentionBound({ what: effect.to.what, bind: effect.aimedAt }, p);
   return fr.piece({ subject, key: objectKey(source), verbs: [verb] }, more);
+}
+
+/** « les créatures blessées de cette manière », where all of some kind were dealt damage. */
+function mentionDamaged({ to }: DealDamageEffect, bind: string, p: fr.FrenchContext): void {
+  if (to.kind !== "objects" || to.what.kind !== "all") return;
+  const { called } = p.noun(to.what.filter);
+  if (called !== fr.CREATURE) return;
+  const those = fr.noun("créature blessée de cette manière", "f", "créatures blessées de cette manière");
+  p.mentionAside(`bound:${bind}`, those, true);
 }
 
 function frenchBoth(a: fr.Nominal, b: fr.Nominal): fr.Nominal {
@@ -201,9 +211,8 @@ function frenchApiece({ to }: DealDamageEffect, subject: fr.Nominal, p: fr.Frenc
 }
 
 function isToItself({ source, to, also }: DealDamageEffect): boolean {
-  if (source === undefined || also !== undefined || to.kind !== "objects" || to.what.kind !== "ref")
-    return false;
-  return objectKey(source) === objectKey(to.what.ref);
+  if (also !== undefined || to.kind !== "objects" || to.what.kind !== "ref") return false;
+  return objectKey(source ?? { kind: "this" }) === objectKey(to.what.ref);
 }
 
 /** « s'inflige à elle-même un nombre de blessures égal à sa force » */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Amount } from "../amount.ts";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import { cardsOf } from "../print/cards.ts";
@@ -95,7 +96,8 @@ export function french(effect: DiscardEffect, p: fr.FrenchContext): fr.Piece {
       return { verb: fr.vp("se défausser", undefined, `de ${hand}`) };
     }
     const known = filter === undefined ? undefined : fr.definiteOf(filter);
-    if (known !== undefined) return { verb: fr.vp("se défausser", undefined, `de ${frenchKnown(known, p)}`) };
+    if (known !== undefined)
+      return { verb: fr.vp("se défausser", undefined, `de ${frenchKnown(known, amount, p)}`) };
     const unit = filter === undefined ? fr.CARDS : frenchCards(filter, p);
     const said = fr.measure(amount, unit, p);
     return { verb: fr.vp("se défausser", undefined, `de ${said.text}${random}`), after: said.suffix };
@@ -113,9 +115,11 @@ function frenchAtMost({ amount, filter }: DiscardEffect, p: fr.FrenchContext): s
     : `de jusqu'à ${fr.measure(amount, unit, p).text}`;
 }
 
-/** « cette carte », rather than « elle ». */
-function frenchKnown(ref: ObjectRef, p: fr.FrenchContext): string {
+/** « cette carte », rather than « elle »; « l'une d'elles » of several. */
+function frenchKnown(ref: ObjectRef, amount: Amount | "hand", p: fr.FrenchContext): string {
   const known = p.mentioned(objectKey(ref));
+  if (known?.plural === true && typeof amount === "number")
+    return amount === 1 ? "l'une d'elles" : `${fr.numberWord(amount, "f")} d'entre elles`;
   return fr.demonstrative(known?.noun ?? fr.CARD, known?.plural === true).text;
 }
 

@@ -28,6 +28,12 @@ function additional(effect: DrawEffect, amount: number, p: PrintContext): Piece 
 }
 
 export function french(effect: DrawEffect, p: fr.FrenchContext): fr.Piece {
+  if (p.inDrawStep && typeof effect.amount === "number" && effect.bind === undefined) {
+    const { amount } = effect;
+    const cards =
+      amount === 1 ? "une carte supplémentaire" : `${fr.numberWord(amount, "f")} cartes supplémentaires`;
+    return fr.piece(fr.playerClause(effect.who, p, () => ({ verb: fr.vp("piocher", cards) })));
+  }
   if (effect.bind !== undefined)
     p.mentionAmount(effect.bind, "le nombre de cartes piochées de cette manière");
   return fr.cardsPiece("piocher", effect, p);

@@ -24,7 +24,9 @@ function exchange(a: Selection, b: Selection, p: PrintContext): Piece {
 
 export function french(effect: ExchangeControlEffect, p: fr.FrenchContext): fr.Piece {
   const a = p.selection(effect.a).text;
-  const b = p.selection(effect.b).text;
   const when = effect.duration === undefined ? "" : fr.printDuration(effect.duration, p);
+  if (JSON.stringify(effect.a) === JSON.stringify(effect.b))
+    return fr.piece(fr.imperative(fr.vp("échanger", `le contrôle de ${a}`, when)));
+  const b = p.selection(effect.b).text;
   return fr.piece(fr.imperative(fr.vp("échanger", `le contrôle de ${a} et de ${b}`, when)));
 }

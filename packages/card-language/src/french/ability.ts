@@ -204,6 +204,7 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
   const time = ability.word === "Max speed" ? undefined : ability.during;
   const during = time === undefined ? "" : ` ${duringCondition(time, p)}`;
   p.hasLeft = leaving(ability.event);
+  p.inDrawStep = ability.event.kind === "stepBegins" && ability.event.step === "draw";
   const condition = ability.condition === undefined ? "" : `, si ${p.condition(ability.condition)}`;
   p.continuing = true;
   p.afterEvent = true;

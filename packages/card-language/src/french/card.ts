@@ -65,8 +65,9 @@ function severalExiled(face: Face): readonly string[] {
 /** What the text calls the card itself: « cette créature », « cet équipement »; a spell goes by its name. */
 function selfNoun(face: Face): Noun {
   if (face.types.includes("instant") || face.types.includes("sorcery")) return SPELL;
-  if (isSometimesNoCreature(face) || asksItsType(face)) return PERMANENT;
-  if (face.types.includes("creature")) return CREATURE;
+  const isCreature = face.types.includes("creature");
+  if (isSometimesNoCreature(face) || (!isCreature && asksItsType(face))) return PERMANENT;
+  if (isCreature) return CREATURE;
   const subtype = [
     "Aura",
     "Equipment",

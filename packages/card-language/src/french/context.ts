@@ -118,6 +118,10 @@ export class FrenchContext {
   hasLeft: readonly string[] = [];
   /** Under what name is known what was dealt damage, while the text speaks of any creature that was. */
   damaged: string | undefined;
+  /** What a copy has besides is a token's: « sacrifiez ce jeton ». */
+  copyIsToken = false;
+  /** At the beginning of a draw step, in which a card is drawn anyway (CR 504.1). */
+  inDrawStep = false;
   /** The text printed next speaks of the player whose step, turn or action it is. */
   namesPlayer = false;
   /** Cards are in a zone, or taken from it by the instruction being printed. */

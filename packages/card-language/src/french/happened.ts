@@ -122,7 +122,10 @@ function moved(
   denied: boolean,
 ): string {
   const filter = subjectFilter(event.what);
+  const { lookingBack } = p;
+  p.lookingBack = event.from === "battlefield";
   const subject = filter === undefined ? p.subject(event.what) : bounded(filter, bound, p);
+  p.lookingBack = lookingBack;
   const negation = filter === undefined ? "pas" : "alone";
   if (event.cause === "sacrifice" && filter !== undefined) {
     const { player, rest } = controlled(filter);
@@ -135,6 +138,10 @@ function moved(
 function movedVerb(event: Extract<EventPattern, { kind: "moves" }>, time: string): VerbPhrase {
   if (event.from === "battlefield" && event.to === "graveyard") return vp("mourir", undefined, time);
   if (event.to === "battlefield") return vp("arriver", undefined, `sur le champ de bataille ${time}`);
+  if (event.from === "battlefield" && event.to === "exile")
+    return vp("aller", undefined, `en exil depuis le champ de bataille ${time}`);
+  if (event.from === "battlefield" && event.to === "hand")
+    return vp("retourner", undefined, `du champ de bataille dans une main ${time}`);
   if (event.from === "battlefield") return vp("quitter", "le champ de bataille", time);
   if (event.from === "graveyard") return vp("quitter", "votre cimetière", time);
   if (event.to === "graveyard") return vp("aller", undefined, `au cimetière ${time}`);
@@ -151,26 +158,33 @@ function attacked(
 ): string {
   const filter = subjectFilter(event.what);
   if (event.by?.kind === "you") {
-    if (filter === undefined || bound.kind === "some" || denied)
+    const rest = filter === undefined ? undefined : controlled(filter).rest;
+    if (rest === undefined || ((bound.kind === "some" || denied) && isAnyCreature(rest)))
       return did(YOU, vp("attaquer", undefined, time), denied);
     return did(
       YOU,
-      vp("attaquer", undefined, `avec ${bounded(controlled(filter).rest, bound, p).text} ${time}`),
-      false,
+      vp("attaquer", undefined, `avec ${bounded(rest, bound, p).text} ${time}`),
+      denied,
+      "alone",
     );
   }
   if (filter === undefined) return did(p.subject(event.what), vp("attaquer", undefined, time), denied);
   return did(bounded(filter, bound, p), vp("attaquer", undefined, time), denied, "alone");
 }
 
+/** Whatever attacks is a creature (CR 508.1a). */
+function isAnyCreature({ of }: Filter): boolean {
+  return of.every((one) => one.kind === "type" && one.type === "creature");
+}
+
 /** « créature morte ce tour-ci », « sort que vous avez lancé ce tour-ci »: what is counted. */
 export function happenedThing(event: EventPattern, when: When, many: boolean, p: FrenchContext): string {
   const time = WHEN[when];
   switch (event.kind) {
-    case "moves": {
-      const np = nounOf(event.what, p);
-      return which(np, many, movedVerb(event, time));
-    }
+    case "moves":
+      return event.cause === "sacrifice"
+        ? sacrificed(event, many, time, p)
+        : movedThing(event, many, time, p);
     case "attacks":
       return which(nounOf(event.what, p), many, vp("attaquer", undefined, time));
     case "casts":
@@ -205,6 +219,27 @@ export function happenedThing(event: EventPattern, when: When, many: boolean, p:
   }
 }
 
+type Moves = Extract<EventPattern, { kind: "moves" }>;
+
+/** « créature que vos adversaires contrôlaient qui est allée en exil »: who controlled it is asked of how it then was. */
+function movedThing(event: Moves, many: boolean, time: string, p: FrenchContext): string {
+  const { lookingBack } = p;
+  p.lookingBack = event.from === "battlefield";
+  const np = nounOf(event.what, p);
+  const text = which(np, many, movedVerb(event, time));
+  p.lookingBack = lookingBack;
+  return text;
+}
+
+/** « permanent sacrifié ce tour-ci », « créature que vous avez sacrifiée ce tour-ci » */
+function sacrificed(event: Moves, many: boolean, time: string, p: FrenchContext): string {
+  const filter = subjectFilter(event.what);
+  if (filter === undefined) throw new NotPrintable("amount happened", "to one object");
+  const { player, rest } = controlled(filter);
+  const who = anyPlayer(player ?? { kind: "allPlayers" }, p);
+  return object(p.noun(rest), many, who, "sacrifier", time, player === undefined);
+}
+
 function nounOf(what: EventSubject, p: FrenchContext): NounPhrase {
   const filter = subjectFilter(what);
   if (filter === undefined) throw new NotPrintable("amount happened", "to one object");
@@ -213,7 +248,9 @@ function nounOf(what: EventSubject, p: FrenchContext): NounPhrase {
 
 function which(np: NounPhrase, many: boolean, verb: VerbPhrase): string {
   const gender = np.heads.every((one) => one.gender === "f") ? "f" : "m";
-  return `${bare(np, { many, zone: "none" })} qui ${conjugate(verb, "past", { gender, plural: many })}`;
+  const thing = bare(np, { many, zone: "none" });
+  const also = /contrôl\S+$/.test(thing) ? " et" : "";
+  return `${thing}${also} qui ${conjugate(verb, "past", { gender, plural: many })}`;
 }
 
 function object(

@@ -76,10 +76,17 @@ export function factored(amount: Dynamic): { readonly factor: number; readonly i
     : { factor: 1, inner: amount };
 }
 
+/** As many as there are beyond the first. */
+function isBeyondFirst({ of: [less, none, ...more] }: Extract<Dynamic, { kind: "most" }>): boolean {
+  if (more.length > 0 || none !== 0 || typeof less !== "object") return false;
+  return less.kind === "difference" && less.minus === 1;
+}
+
 /** Whether an amount is put with « pour chaque ». */
 export function perEach(amount: Dynamic): boolean {
   const { inner } = factored(amount);
   if (typeof inner === "number") return false;
+  if (inner.kind === "most") return isBeyondFirst(inner);
   return ["count", "countPlayers", "counters", "timesKicked", "distinct"].includes(inner.kind);
 }
 

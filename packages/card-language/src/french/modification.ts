@@ -15,6 +15,7 @@ import { demonstrative, listOf, type Noun, nominal } from "./grammar.ts";
 import { factored, numeral, perEach } from "./measure.ts";
 import type { ModificationStyle } from "./modification-style.ts";
 import { cant, type VerbPhrase, vp } from "./verbs.ts";
+import { TOKEN } from "./vocabulary.ts";
 
 export interface ModificationWords {
   readonly verbs: readonly VerbPhrase[];
@@ -136,7 +137,21 @@ function addPT(one: Extract<Modification, { kind: "addPT" }>, p: FrenchContext):
     const text = ptText(sides[0] ?? 0, sides[1] ?? 0, p);
     return { text, suffix: `pour chaque ${p.eachOf(factored(dynamic).inner)}` };
   }
-  return { text: ptText(power, toughness, p), suffix: "" };
+  return { text: differing(power, toughness, p) ?? ptText(power, toughness, p), suffix: "" };
+}
+
+/** « +X/+Y », where both are found and not the same. */
+function differing(power: Amount, toughness: Amount, p: FrenchContext): string | undefined {
+  const sides = [power, toughness].map(unsigned);
+  const [x, y] = sides;
+  if (typeof x !== "object" || typeof y !== "object" || JSON.stringify(x) === JSON.stringify(y))
+    return undefined;
+  p.whereX ??= `${p.value(x)} et Y étant ${p.value(y)}`;
+  return `${isNegative(power) ? "-" : "+"}X/${isNegative(toughness) ? "-" : "+"}Y`;
+}
+
+function unsigned(side: Amount): Amount {
+  return typeof side === "object" && side.kind === "times" && side.factor === -1 ? side.of : side;
 }
 
 function ptText(power: Amount, toughness: Amount, p: FrenchContext): string {
@@ -157,7 +172,7 @@ function signed(side: Amount, negative: boolean, p: FrenchContext): string {
 /** What a copy has besides: « la copie a le vol et est un artefact en plus de ses autres types ». */
 export function exceptions(list: readonly Modification[], p: FrenchContext): string {
   const copy = nominal("la copie", "f");
-  const called = p.options.selfNoun;
+  const called = p.copyIsToken ? TOKEN : p.options.selfNoun;
   const { verbs, suffix } = modificationWords(list, { lasting: "static", when: "", who: copy, called }, p);
   const words = predicate({ subject: copy, key: "copy", verbs, ...(suffix === "" ? {} : { after: suffix }) });
   return words.startsWith("est un") ? `c'${words}` : `${copy.text} ${words}`;

@@ -5,6 +5,7 @@ export * from "./action-verb.ts";
 export * from "./becomes.ts";
 export * from "./chosen-words.ts";
 export * from "./clause.ts";
+export * from "./compared.ts";
 export * from "./comparison.ts";
 export type * from "./context.ts";
 export * from "./cost-words.ts";

@@ -100,7 +100,7 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
   ouvrir: { he: "ouvre", they: "ouvrent", you: "ouvrez", participle: "ouvert" },
 };
 
-const WITH_BE = new Set(["arriver", "rester"]);
+const WITH_BE = new Set(["arriver", "rester", "retourner"]);
 
 function formsOf(infinitive: string): Forms {
   const irregular = IRREGULAR[infinitive];
@@ -191,7 +191,13 @@ function conjugateOne(phrase: VerbPhrase, form: VerbForm, who: Agreement): strin
       const be = reflexive || forms.withBe === true;
       const aux = formsOf(be ? "être" : "avoir");
       const has = who.you === true ? aux.you : who.plural ? aux.they : aux.he;
-      const agreesWith = be ? who : it === undefined ? undefined : phrase.object;
+      const agreesWith = be
+        ? who.you === true
+          ? ONE_PLAYER
+          : who
+        : it === undefined
+          ? undefined
+          : phrase.object;
       const done =
         agreesWith === undefined || typeof agreesWith === "string"
           ? forms.participle
@@ -200,6 +206,9 @@ function conjugateOne(phrase: VerbPhrase, form: VerbForm, who: Agreement): strin
     }
   }
 }
+
+/** « vous » is one player: « vous vous êtes défaussé ». */
+const ONE_PLAYER: Agreement = { gender: "m", plural: false };
 
 function subjunctive(forms: Forms, who: Agreement): string {
   const [he, they, you] = forms.subjunctive ?? [

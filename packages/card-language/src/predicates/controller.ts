@@ -35,12 +35,17 @@ export function frenchAfter({ player }: ControllerPredicate, p: fr.FrenchContext
     const one = fr.anyPlayer(player, p);
     const many = fr.players(player, p);
     const verb = fr.vp("contrôler");
-    return { rank: 5, words: ({ plural }) => `que ${fr.present(plural ? many : one, verb)}` };
+    const { lookingBack } = p;
+    return {
+      rank: 5,
+      words: ({ plural }) => `que ${(lookingBack ? fr.imperfect : fr.present)(plural ? many : one, verb)}`,
+    };
   }
   if (player.kind === "controller" && p.it === p.meant(objectKey(player.of)))
     return { rank: 5, words: () => "que le même joueur contrôle" };
   const who = fr.anyPlayer(player, p);
-  return { rank: 5, words: () => `que ${fr.present(who, fr.vp("contrôler"))}` };
+  const tense = p.lookingBack ? fr.imperfect : fr.present;
+  return { rank: 5, words: () => `que ${tense(who, fr.vp("contrôler"))}` };
 }
 
 export function frenchNotAfter({ player }: ControllerPredicate, p: fr.FrenchContext): fr.After {
