@@ -56,8 +56,10 @@ export function french(effect: CreateCopyTokenEffect, p: fr.FrenchContext): fr.P
     const said = fr.measure(effect.amount, fr.TOKEN, p);
     const of = p.selection(effect.of);
     const entering = frenchEntering(effect.with, fr.isSingular(effect.amount), p);
+    p.copyIsToken = true;
     const except =
       effect.except === undefined ? "" : `, excepté que ${p.phrases.exceptions(effect.except, p)}`;
+    p.copyIsToken = false;
     const en = of.pronoun === true ? "en " : "";
     const copies = fr.isSingular(effect.amount) ? `qui ${en}est une copie` : `qui ${en}sont des copies`;
     const original = of.pronoun === true ? "" : ` de ${of.text}`;

@@ -77,7 +77,7 @@ function untilWords(until: NonNullable<ExileEffect["until"]>, p: PrintContext): 
 
 export function french(effect: ExileEffect, p: fr.FrenchContext): fr.Piece {
   const clause = p.from(() =>
-    fr.playerClause(exiler(effect.what, false), p, () => {
+    fr.playerClause(exiler(effect.what, fr.isOfEach(effect.what, p)), p, () => {
       const what = p.selection(effect.what);
       const own = effect.what.kind === "ref" && effect.what.ref.kind === "this" ? fr.ownZone(p) : "";
       const faceDown = effect.faceDown === true ? "face cachée" : "";

@@ -261,7 +261,10 @@ export function french(effect: MoveEffect, p: fr.FrenchContext): fr.Piece {
   const { what, to } = effect;
   const whole = frenchWholeZones(effect, p);
   if (whole !== undefined) return fr.piece(whole);
-  const who: PlayerRef = what.kind === "choose" ? what.by : (effect.by ?? { kind: "you" });
+  const who: PlayerRef =
+    what.kind === "choose"
+      ? what.by
+      : (effect.by ?? (to.under === undefined && fr.isOfEach(what, p) ? { kind: "each" } : { kind: "you" }));
   const clause = p.from(() =>
     fr.playerClause(who, p, () => {
       const object = p.selection(what);
@@ -372,7 +375,7 @@ function frenchArrival(to: Destination, what: Selection, object: fr.Nominal, p: 
   const counters =
     how?.counters === undefined
       ? ""
-      : ` avec ${frenchCounters(how.counters, p)} sur ${fr.pronounFor(object).text}`;
+      : ` avec ${frenchCounters(how.counters, p)} sur ${object.plural ? `${object.gender === "f" ? "chacune" : "chacun"} de ` : ""}${fr.pronounFor(object).text}`;
   return `${state}${faceDown}${frenchUnder(to, what, object, p)}${attached}${counters}`;
 }
 

@@ -86,7 +86,9 @@ export function french(event: CastsEvent, p: fr.FrenchContext): fr.EventClause {
           ? ""
           : `depuis n'importe où ailleurs que ${zone(event.fromNot)}`;
     const during = event.turn === undefined ? "" : ` pendant ${frenchTurn(event.turn, p)}`;
-    if (event.ordinal === undefined) return fr.vp("lancer", fr.aOrAn(np).text, `${from}${during}`.trim());
+    /** « lance un sort depuis un cimetière », not « un sort lancé » again. */
+    const spell = fr.aOrAn(np).text.replace(/ lancée? depuis /, " depuis ");
+    if (event.ordinal === undefined) return fr.vp("lancer", spell, `${from}${during}`.trim());
     const nth = `${who.you === true ? "votre" : "son"} ${fr.ordinalWord(event.ordinal, "m")} ${fr.bare(np)}`;
     return fr.vp("lancer", `${nth} à chaque tour`, `${from}${during}`.trim());
   });

@@ -36,6 +36,14 @@ export function playerClause(who: PlayerRef, p: FrenchContext, say: () => Said, 
   };
 }
 
+/** What each player deals with in turn: cards of that player's own, and what has been done with them. */
+export function isOfEach(what: Selection, p: FrenchContext): boolean {
+  if (p.each === undefined) return false;
+  if (what.kind === "all")
+    return what.filter.of.some((one) => one.kind === "owner" && one.player.kind === "each");
+  return what.kind === "ref" && what.ref.kind === "bound" && p.subjectOfClause?.of === "player:each";
+}
+
 /** Objects do something: « la créature ciblée gagne ... », « les créatures que vous contrôlez acquièrent ... ». */
 export function objectClause(
   what: Selection,

@@ -69,7 +69,7 @@ function byNoun(ref: ObjectRef, known: Mention, p: FrenchContext): Nominal {
 
 /** « les cartes de l'autre pile », « les autres cartes révélées »: the noun says which ones. */
 function isUnique({ one }: Noun): boolean {
-  return one.includes(" pile") || one.startsWith("autre ");
+  return one.includes(" pile") || one.startsWith("autre ") || one.endsWith(" de cette manière");
 }
 
 /** The only target of its kind is « la créature ciblée » where « cette créature » could be another. */

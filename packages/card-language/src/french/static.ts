@@ -16,6 +16,7 @@ import {
   listOf,
   type Nominal,
   type Noun,
+  nominal,
   possessed,
   subjectText,
 } from "./grammar.ts";
@@ -137,9 +138,15 @@ function isAboutSpell({ modifications }: Modify): boolean {
   );
 }
 
+/** « Iroas n'est pas une créature », rather than « cette créature ». */
+function isNoLonger({ modifications }: Modify): boolean {
+  return modifications.every((one) => one.kind === "types" && one.mode === "remove");
+}
+
 function subjectOf(effect: Modify, p: FrenchContext): Nominal {
   const { what } = effect;
   if (what === "this" && isAboutSpell(effect)) return demonstrative(SPELL);
+  if (what === "this" && isNoLonger(effect)) return nominal(p.options.name, p.selfNoun.gender);
   if (typeof what === "string") return p.object({ kind: what });
   const [only] = what.filter.of;
   if (what.filter.of.length === 1 && only?.kind === "paired" && only.in !== undefined)

@@ -7,17 +7,17 @@ export const becomePlotted: KeywordActionEntry = {
     by: "object",
     cards: true,
     english: "become plotted",
-    french: { verb: "devenir", participle: "tramer" },
+    french: { verb: "devenir", participle: "comploter" },
   },
   event: {
     by: "object",
     english: "become plotted",
-    french: { verb: "devenir", participle: "tramer" },
+    french: { verb: "devenir", participle: "comploter" },
     once: true,
   },
 };
 
 export const becomePlottedLog: ActionLog = {
   en: "[who|become|becomes] plotted",
-  fr: "[who|devenez|devient] tramé",
+  fr: "[who|devenez|devient] comploté",
 };

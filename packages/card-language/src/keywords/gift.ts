@@ -17,7 +17,7 @@ export function english(ability: GiftKeyword): string {
 
 const FRENCH = {
   card: "une carte",
-  Food: "un Nourriture",
+  Food: "une Nourriture",
   Treasure: "un Trésor",
   tappedFish: "un Poisson engagé",
 } as const;

@@ -47,5 +47,15 @@ export function french(r: ChangeDrawReplacement, p: fr.FrenchContext): string {
       ? ` alors que ${your ? "votre" : "sa"} bibliothèque ne contient aucune carte`
       : "";
   const would = fr.would(who, [fr.vp("piocher", `une carte${except}${empty}`)]);
-  return `si ${would}, ${frenchInsteadOf(r.instead, r.optional === true, p)} à la place`;
+  if (r.instead.length === 0) {
+    const skip = fr.vp("passer", "cette pioche");
+    if (r.optional === true)
+      return `si ${would}, ${fr.present(who, fr.vp("pouvoir", undefined, "passer cette pioche"))} à la place`;
+    const it = your ? fr.conjugate(skip, "imperative", who) : fr.present(fr.pronounFor(who), skip);
+    return `si ${would}, ${it} à la place`;
+  }
+  const instead = frenchInsteadOf(r.instead, r.optional === true, p);
+  return instead.includes(". ")
+    ? `si ${would}, à la place, ${instead}`
+    : `si ${would}, ${instead} à la place`;
 }

@@ -32,7 +32,7 @@ export function english(rule: AlternativeCostRule, p: PrintContext): string {
 export function french(rule: AlternativeCostRule, p: fr.FrenchContext): string {
   const who = p.player(rule.who);
   const condition = rule.condition === undefined ? "" : `tant que ${p.condition(rule.condition)}, `;
-  const spells = fr.theSpells(rule.what, p).text;
+  const spells = fr.theSpells(rule.what, p).text.replace(/^les (.*?) lancés depuis /, "des $1 depuis ");
   const flash = rule.asThoughFlash === true ? " et comme s'ils avaient le flash" : "";
   if (rule.cost === "withoutPaying")
     return `${condition}${fr.present(who, fr.vp("pouvoir", undefined, `lancer ${spells} sans payer leur coût de mana${flash}`))}`;

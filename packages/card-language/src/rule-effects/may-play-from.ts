@@ -165,12 +165,8 @@ export function french(rule: MayPlayFromRule, p: fr.FrenchContext): string {
   const zone = rule.zone === "exile" ? "l'exil" : fr.possessed(fr.ZONES[rule.zone], own).text;
   const where = rule.topOnly === true ? `le dessus de ${zone}` : zone;
   const once = rule.oncePerTurn === true ? " une fois par tour" : "";
-  const free =
-    rule.cost === "withoutPaying"
-      ? " sans payer leur coût de mana"
-      : rule.cost === undefined
-        ? ""
-        : ` en payant à la place : ${p.phrases.cost(rule.cost, p)}`;
+  const free = rule.cost === "withoutPaying" ? " sans payer leur coût de mana" : "";
+  const paying = frenchPaying(rule, who, p);
   const additional =
     rule.additional === undefined
       ? ""
@@ -179,14 +175,29 @@ export function french(rule: MayPlayFromRule, p: fr.FrenchContext): string {
     rule.anyManaType === true ? ", et du mana de n'importe quel type peut être dépensé pour cela" : "";
   const exile =
     rule.thenExile === true ? ". Si ce sort devait aller dans un cimetière, exilez-le à la place" : "";
-  return `${fr.present(who, fr.vp("pouvoir", undefined, `${frenchPlay(rule, p)} depuis ${where}${once}${free}${additional}${mana}`))}${exile}`;
+  const linked = rule.zone === "exile" && fr.definiteOf(rule.what)?.kind === "linked";
+  const from = linked && rule.oncePerTurn !== true ? "" : ` depuis ${where}`;
+  const play = `${frenchPlay(rule, p)}${from}${once}${free}${additional}${mana}`;
+  return `${fr.present(who, fr.vp("pouvoir", undefined, play))}${paying}${exile}`;
+}
+
+/** « Si vous lancez un sort de cette manière, payez ... au lieu de payer son coût de mana »: the cost speaks of that spell. */
+function frenchPaying({ cost, what }: MayPlayFromRule, who: fr.Nominal, p: fr.FrenchContext): string {
+  if (cost === undefined || cost === "withoutPaying") return "";
+  const spell = p.granted({ self: fr.demonstrative(fr.SPELL), selfNoun: fr.SPELL, selfDies: false });
+  const thing = fr.definiteOf(what)?.kind === "this" ? "cette carte" : "un sort";
+  const pay = fr.conjugateAll(spell.costAction(cost), who.you === true ? "imperative" : "present", who);
+  return `. Si ${fr.present(who, fr.vp("lancer", thing))} de cette manière, ${who.you === true ? "" : "il "}${pay} au lieu de payer son coût de mana`;
 }
 
 function frenchPlay(rule: MayPlayFromRule, p: fr.FrenchContext): string {
   const itself = fr.definiteOf(rule.what);
+  const cast = rule.act === "cast" ? "lancer" : "jouer";
+  if (itself?.kind === "linked" && rule.oncePerTurn !== true)
+    return `${cast} les cartes exilées avec ${p.self.text}`;
   if (itself !== undefined) {
     const card = itself.kind === "this" ? fr.demonstrative(fr.CARD) : p.object(itself);
-    return `${rule.act === "cast" ? "lancer" : "jouer"} ${card.text}`;
+    return `${cast} ${card.text}`;
   }
   const style = rule.oncePerTurn === true ? {} : { many: true };
   if (rule.act === "playLand")
