@@ -23,6 +23,7 @@ export function englishEach(amount: BoundAmount, p: PrintContext): string {
 }
 
 export function french(amount: BoundAmount, p: fr.FrenchContext): string {
+  if (p.isX(amount.name)) return p.sayX(amount.name);
   return p.amountWords(amount.name) ?? "ce nombre";
 }
 

@@ -59,7 +59,13 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
   if (condition.keyword === "teamwork") return castWith("travail d'équipe", p, past);
   if (condition.keyword === "gift")
     return past(fr.nominal("le cadeau", "m"), fr.vp("être", undefined, "promis"));
-  const cost = fr.nominal(`son coût ${frenchPaid(condition.keyword)}`, "m");
+  const isSpell = p.options.selfNoun === fr.SPELL;
+  const cost = fr.nominal(
+    isSpell
+      ? `le coût ${frenchPaid(condition.keyword)} de ${p.options.name}`
+      : `son coût ${frenchPaid(condition.keyword)}`,
+    "m",
+  );
   return past(cost, fr.vp("être", undefined, "payé"));
 }
 

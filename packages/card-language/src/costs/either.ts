@@ -30,7 +30,9 @@ export function french(cost: EitherCost, p: fr.FrenchContext): fr.CostWords {
   const you = fr.YOU;
   const infinitives = cost.of.map((one) => fr.conjugateAll(p.costAction(one), "infinitive", you));
   const instructions = cost.of.map((one) => fr.conjugateAll(p.costAction(one), "imperative", you));
-  const symbol = fr.listOf(instructions, "ou");
+  const symbol = cost.of.every(isWhole)
+    ? cost.of.map((one) => p.phrases.cost(one, p)).join(" ou ")
+    : fr.listOf(instructions, "ou");
   const single = cost.of.map((one) => p.costAction(one));
   const [one, ...more] = single.flatMap((verbs) => (verbs.length === 1 ? verbs : []));
   if (one !== undefined && more.length === single.length - 1) return { symbol, verb: { ...one, or: more } };

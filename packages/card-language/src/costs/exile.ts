@@ -35,10 +35,22 @@ function topmost({ count, filter }: ChosenCostObjects, p: PrintContext): string 
 }
 
 export function french(cost: ExileCost, p: fr.FrenchContext): fr.CostWords {
-  if (cost.top === true)
-    return {
-      verb: fr.vp("exiler", `${fr.costObjects(cost.what, p, "from").text} en commençant par le dessus`),
-    };
+  if (cost.top === true) return { verb: fr.vp("exiler", frenchTop(cost.what, p)) };
   const own = cost.what === "this" ? fr.ownZone(p) : "";
   return { verb: fr.vp("exiler", fr.costObjects(cost.what, p, "from"), own) };
+}
+
+/** « la carte de créature du dessus de votre cimetière », « les deux cartes du dessus de votre bibliothèque » */
+function frenchTop(what: ExileCost["what"], p: fr.FrenchContext): string {
+  const [zone] = typeof what === "object" ? (what.filter.zones ?? []) : [];
+  if (
+    typeof what !== "object" ||
+    typeof what.count !== "number" ||
+    (zone !== "graveyard" && zone !== "library")
+  )
+    return `${fr.costObjects(what, p, "from").text} en commençant par le dessus`;
+  const np = p.noun({ zones: [zone], of: what.filter.of.filter(({ kind }) => kind !== "owner") });
+  const one = fr.phrase(np, { determiner: "definite", zone: "none" }).text;
+  const cards = what.count === 1 ? one : `les ${fr.numberWord(what.count, "f")} ${fr.manyOf(np, "none")}`;
+  return `${cards} du dessus de ${fr.possessed(fr.ZONES[zone], fr.YOU).text}`;
 }

@@ -22,7 +22,7 @@ function isFromGraveyard({ what }: ReturnToHandCost): boolean {
 }
 
 export function french(cost: ReturnToHandCost, p: fr.FrenchContext): fr.CostWords {
-  const what = fr.costObjects(cost.what, p);
+  const what = fr.costObjects(cost.what, p, "from");
   if (isFromGraveyard(cost)) return { verb: fr.vp("renvoyer", what, "dans votre main") };
   return { verb: fr.vp("renvoyer", what, `dans la main de ${what.plural ? "leur" : "son"} propriétaire`) };
 }

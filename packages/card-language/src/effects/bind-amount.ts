@@ -17,6 +17,7 @@ export function english(effect: BindAmountEffect, p: PrintContext): Piece {
 }
 
 export function french(effect: BindAmountEffect, p: fr.FrenchContext): fr.Piece {
+  if (p.isX(effect.bind)) return fr.sentence("");
   const value = p.value(effect.amount);
   p.mentionAmount(effect.bind, "ce nombre");
   return fr.sentence(`déterminez ${value}`);

@@ -105,7 +105,11 @@ export function french(effect: CopySpellEffect, p: fr.FrenchContext): fr.Piece {
       effect.each === undefined
         ? ""
         : ` pour chaque autre ${fr.bare(p.noun(effect.each))} que le sort pourrait cibler`;
-    return { verb: fr.vp("copier", p.object(effect.what), times + except + each) };
+    const spell =
+      effect.what.kind === "this" && p.selfNoun !== fr.SPELL
+        ? fr.demonstrative(fr.SPELL)
+        : p.object(effect.what);
+    return { verb: fr.vp("copier", spell, times + except + each) };
   });
   if (effect.each !== undefined)
     return fr.piece(clause, ["Chacune des copies cible un objet différent parmi ceux-là."]);

@@ -169,6 +169,8 @@ export function french(effect: DelayedEffect, p: fr.FrenchContext): fr.Piece {
   p.namesPlayer = p.phrases.namesEventPlayer(effect.body);
   const words = fr.eventWords(p.eventClause(event));
   const text = effect.repeats === true ? words : words.replace(/^à chaque fois que/, frenchOnce(event));
+  if (effect.repeats === true && effect.expires === "yourNextTurn")
+    return fr.sentence(`${fr.shortDuration(effect.expires, p)}, ${text}, ${fr.bodyInside(effect.body, p)}`);
   const expires = effect.expires === undefined ? "" : ` ${fr.shortDuration(effect.expires, p)}`;
   return fr.sentence(`${text}${expires}, ${fr.bodyInside(effect.body, p)}`);
 }

@@ -30,7 +30,11 @@ export function english(event: CrewsEvent, p: PrintContext): EventClause {
 export function french(event: CrewsEvent, p: fr.FrenchContext): fr.EventClause {
   const what = p.subject(event.what);
   const mount = event.ability === "saddle";
-  p.mentionAside("event:recipient", fr.subtypeNoun(mount ? "Mount" : "Vehicle"), false);
+  const called =
+    event.ability === "either"
+      ? fr.noun("monture ou ce véhicule", "f")
+      : fr.subtypeNoun(mount ? "Mount" : "Vehicle");
+  p.mentionAside("event:recipient", called, false);
   const crew = fr.vp("piloter", "un véhicule");
   const saddle = fr.vp("seller", "une monture");
   if (event.ability === "either") return fr.eventOf(what, { ...saddle, or: [crew] });

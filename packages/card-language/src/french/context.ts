@@ -4,7 +4,7 @@ import type { Body } from "../body.ts";
 import type { Condition } from "../condition.ts";
 import type { Cost } from "../cost.ts";
 import type { Duration } from "../duration.ts";
-import type { Effect } from "../effect.ts";
+import type { Effect, EffectOf } from "../effect.ts";
 import type { EventPattern } from "../event.ts";
 import type { EventBound } from "../event-bound.ts";
 import type { EventSubject } from "../event-subject.ts";
@@ -72,6 +72,9 @@ export interface FrenchPhrases {
   exceptions(list: readonly Modification[], p: FrenchContext): string;
   /** Whether an ability says « ce joueur » of whoever its event is about. */
   namesEventPlayer(body: Body, condition?: Condition): boolean;
+  /** The number that several instructions share, which the text calls X. */
+  sharedNumber(effects: readonly Effect[]): EffectOf<"bindAmount"> | undefined;
+  usesNumber(effect: Effect): boolean;
   replacement(replacement: Replacement, p: FrenchContext): string;
   rule(rule: RuleEffect, p: FrenchContext): string;
 }
@@ -154,6 +157,8 @@ export class FrenchContext {
   readonly #owners = new Map<string, PlayerRef>();
   readonly #optional = new Set<string>();
   readonly #unnamed = new Set<string>();
+  readonly #named = new Map<string, Amount>();
+  readonly #saidX = new Set<string>();
   readonly #aliases = new Map<string, string>();
 
   constructor(options: FrenchOptions, referents = new Referents()) {
@@ -281,6 +286,25 @@ export class FrenchContext {
   /** A number has been given a name. */
   mentionAmount(name: string, words: string): void {
     this.#amounts.set(name, words);
+  }
+
+  /** An amount that the text calls X, and says what X is where it first does. */
+  nameX(name: string, amount: Amount): void {
+    this.#named.set(name, amount);
+  }
+
+  isX(name: string): boolean {
+    return this.#named.has(name);
+  }
+
+  /** « X », with what it is said at the end of the sentence that first uses it. */
+  sayX(name: string): string {
+    const amount = this.#named.get(name);
+    if (amount !== undefined && !this.#saidX.has(name)) {
+      this.#saidX.add(name);
+      this.whereX ??= this.value(amount);
+    }
+    return "X";
   }
 
   amountWords(name: string): string | undefined {

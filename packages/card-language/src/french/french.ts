@@ -15,6 +15,7 @@ import { printObject, printPlayer } from "./reference.ts";
 import { printReplacement } from "./replacement.ts";
 import { printRule } from "./rule.ts";
 import { printSelection, printSubject } from "./selection.ts";
+import { sharedNumber, usesNumber } from "./shared-number.ts";
 import { printTarget } from "./target.ts";
 
 /** French as it is printed on current cards. */
@@ -43,6 +44,8 @@ export const french: FrenchPhrases = {
   keywordWithArticle,
   exceptions,
   namesEventPlayer,
+  sharedNumber,
+  usesNumber,
   replacement: printReplacement,
   rule: printRule,
 };

@@ -20,10 +20,11 @@ interface Part {
 
 /** Several instructions as one sentence: « détruisez cette créature et piochez une carte ». */
 export function joined(
-  effects: readonly Effect[],
+  all: readonly Effect[],
   p: FrenchContext,
   first: (clause: Clause) => string = finite,
 ): Joined {
+  const effects = withoutNumber(all, p);
   const parts: Part[] = [];
   const more: string[] = [];
   for (const [index, effect] of effects.entries()) {
@@ -38,6 +39,14 @@ export function joined(
     }
   }
   return { text: assembled(parts, first), more };
+}
+
+/** What only finds a number that is then called X isn't said itself: « piochez X cartes, X étant ... ». */
+function withoutNumber(effects: readonly Effect[], p: FrenchContext): readonly Effect[] {
+  const found = p.phrases.sharedNumber(effects);
+  if (found === undefined) return effects;
+  p.nameX(found.bind, found.amount);
+  return effects.filter((one) => one !== found);
 }
 
 /** Whatever followed would be taken for a part of an exception or of a quoted ability. */
@@ -157,7 +166,8 @@ function follow(clause: Clause, subject: string | undefined, afterMay: boolean):
 }
 
 /** Instructions as sentences: « Piochez deux cartes, puis défaussez-vous d'une carte. Vous gagnez 2 points de vie. » */
-export function printEffects(effects: readonly Effect[], p: FrenchContext): string {
+export function printEffects(all: readonly Effect[], p: FrenchContext): string {
+  const effects = withoutNumber(all, p);
   const sentences: string[] = [];
   let capital = !p.continuing;
   p.continuing = false;
@@ -196,7 +206,7 @@ function isBroken(
   p: FrenchContext,
 ): boolean {
   if (join === "comma") return false;
-  if (p.whereX !== undefined) return true;
+  if (p.whereX !== undefined && !p.phrases.usesNumber(effect)) return true;
   return effect.kind !== "shuffle" && (pending.length > 0 || isEnded(assembled(parts)));
 }
 

@@ -26,6 +26,8 @@ export interface Measure {
 export function measure(amount: Amount, of: Unit, p: FrenchContext): Measure {
   if (typeof amount === "number") return { text: fixed(amount, of), suffix: "" };
   if (amount.kind === "x") return { text: `X ${of.many}`, suffix: "" };
+  if (amount.kind === "bound" && p.isX(amount.name))
+    return { text: `${p.sayX(amount.name)} ${of.many}`, suffix: "" };
   if (amount.kind === "event" && amount.unreduced !== true && p.tellsPrevented)
     return { text: `autant de ${of.many} que de blessures prévenues de cette manière`, suffix: "" };
   if (amount.kind === "event" || isSoMany(amount)) return { text: `autant de ${of.many}`, suffix: "" };
@@ -99,6 +101,7 @@ export function isSingular(amount: Amount): boolean {
 /** « X », with what it is said at the end of the sentence; a number as it is. */
 export function numeral(amount: Amount, p: FrenchContext): string {
   if (typeof amount === "number") return String(amount);
+  if (amount.kind === "bound" && p.isX(amount.name)) return p.sayX(amount.name);
   if (amount.kind !== "x") p.whereX ??= p.value(amount);
   return "X";
 }

@@ -5,7 +5,7 @@ export interface ModificationStyle {
   readonly lasting: "static" | "effect";
   /** « ce tour-ci », or nothing. */
   readonly when: string;
-  readonly who: Agreement;
+  readonly who: Agreement & { readonly of?: string };
   /** What a quoted ability calls the object that has it. */
   readonly called: Noun;
 }

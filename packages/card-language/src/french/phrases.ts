@@ -29,5 +29,6 @@ export * from "./reference.ts";
 export * from "./rule-words.ts";
 export * from "./selection.ts";
 export * from "./subtype-names.ts";
+export * from "./unless-paid.ts";
 export * from "./verbs.ts";
 export * from "./vocabulary.ts";

@@ -52,6 +52,8 @@ function byNoun(ref: ObjectRef, known: Mention, p: FrenchContext): Nominal {
   p.callByNoun(objectKey(ref));
   if (meant === "this") return p.self;
   if (ref.kind === "granter") return nominal(p.options.name, known.noun.gender);
+  if (ref.kind === "target" && isOneOfAlike(known, p))
+    return p.phrases.target(targetClause(ref.target, p), p);
   if (ref.kind === "attached" && p.hasPassed(known.noun)) return p.options.attached;
   const done =
     ref.kind === "bound"
@@ -70,6 +72,15 @@ function byNoun(ref: ObjectRef, known: Mention, p: FrenchContext): Nominal {
 /** « les cartes de l'autre pile », « les autres cartes révélées »: the noun says which ones. */
 function isUnique({ one }: Noun): boolean {
   return one.includes(" pile") || one.startsWith("autre ") || one.endsWith(" de cette manière");
+}
+
+/** Two targets go by the same noun: « la créature ciblée que vous contrôlez » again, as « cette créature » could be either. */
+function isOneOfAlike(known: Mention, p: FrenchContext): boolean {
+  const alike = p.targets.filter(({ id, count }) => {
+    const other = p.mentioned(`target:${id}`);
+    return count === undefined && other?.noun.one === known.noun.one;
+  });
+  return !known.plural && alike.length > 1;
 }
 
 /** The only target of its kind is « la créature ciblée » where « cette créature » could be another. */

@@ -174,6 +174,7 @@ function topCards(of: PlayerRef, amount: Amount, bottom: boolean, p: FrenchConte
 /** A counted number; one that is found is X, explained at the end of the sentence. */
 export function countWord(amount: Amount, p: FrenchContext, gender: Gender = "f"): string {
   if (typeof amount === "number") return numberWord(amount, gender);
+  if (amount.kind === "bound" && p.isX(amount.name)) return p.sayX(amount.name);
   if (amount.kind !== "x") p.whereX = p.value(amount);
   return "X";
 }
@@ -230,7 +231,8 @@ export function countDeterminer({ min, max }: Range, p: FrenchContext): Determin
             `au moins ${typeof min === "number" ? numberWord(min, gender) : countWord(min, p, gender)}`,
         };
   }
-  if (typeof max === "object" && max.kind === "event") return { number: () => "autant de" };
+  if (typeof max === "object" && max.kind === "event")
+    return { number: () => (min === 0 ? "jusqu'à autant de" : "autant de") };
   const number = (gender: Gender): string => countWord(max, p, gender);
   if (min === 0) return { number: (gender) => `jusqu'à ${number(gender)}` };
   if (typeof min === "number" && typeof max === "number" && min < max) {

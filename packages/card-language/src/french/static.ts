@@ -61,8 +61,7 @@ function conditionWords(ability: StaticAbility, p: FrenchContext): string {
     effect?.kind === "ownCost" ||
     (effect?.kind === "replacement" && effect.replacement.kind === "enters") ||
     condition.kind === "happened" ||
-    condition.kind === "kicked" ||
-    condition.kind === "paidAlternative";
+    hasNode(schemas.condition, condition, "Condition", "kicked", "paidAlternative");
   const words = p.condition(condition);
   return once
     ? `si ${words}`

@@ -42,8 +42,18 @@ function eachKind(r: ChangeCountersReplacement, p: PrintContext): string {
   return `if one or more counters would be put on ${p.subject(r.on)}, ${kinds} are put on it instead`;
 }
 
+/** « si vous deviez mettre au moins un marqueur sur un permanent, mettez-y à la place autant de marqueurs plus un de chaque sorte » */
+function frenchByYou(r: ChangeCountersReplacement, p: fr.FrenchContext): string {
+  const kind = fr.counterNoun(r.counter);
+  const on = p.subject(r.on);
+  const change = frenchChange(r.change, kind.many, p);
+  const kinds = r.counter === "any" ? " de chacune de ces sortes" : "";
+  return `si vous deviez mettre au moins un ${kind.one} sur ${on.text}, mettez ${change}${kinds} sur ${fr.pronounFor(on).text} à la place`;
+}
+
 export function french(r: ChangeCountersReplacement, p: fr.FrenchContext): string {
   const kind = fr.counterNoun(r.counter);
+  if (r.by?.kind === "you") return frenchByYou(r, p);
   const on = p.subject(r.on);
   const change = frenchChange(r.change, kind.many, p);
   return `si au moins un ${kind.one} devait être mis sur ${on.text}, ${change} sont mis sur ${fr.pronounFor(on).text} à la place`;

@@ -59,9 +59,6 @@ export function french(
     r.ifDefenderControls === undefined
       ? ""
       : ` si le joueur défenseur contrôle ${fr.aOrAn(p.noun(r.ifDefenderControls)).text}`;
-  const paid =
-    r.unlessCost === undefined
-      ? ""
-      : ` à moins que son contrôleur ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.nominal("son contrôleur", "m"))}`;
+  const paid = r.unlessCost === undefined ? "" : fr.unlessPaid(r.unlessCost, style, p);
   return fr.cant(`${attack}${alone}${fr.during(style)}${unless}${ifSo}${paid}`);
 }

@@ -37,10 +37,7 @@ export function french(
         ? fr.theMany(p.noun(r.what))
         : p.object(definite);
   const alone = r.alone === true ? ` ${fr.adjective("seul")(style.who)}` : "";
-  const paid =
-    r.unlessCost === undefined
-      ? ""
-      : ` à moins que son contrôleur ne ${fr.conjugateAll(p.costAction(r.unlessCost), "subjunctive", fr.nominal("son contrôleur", "m"))}`;
+  const paid = r.unlessCost === undefined ? "" : fr.unlessPaid(r.unlessCost, style, p);
   const block = fr.conjugate(fr.vp("bloquer", what), "infinitive", style.who);
   return fr.cant(`${block}${alone}${fr.during(style)}${paid}`);
 }
