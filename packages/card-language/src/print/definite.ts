@@ -16,9 +16,10 @@ export function definiteSubject(what: EventSubject): ObjectRef | undefined {
   return only?.kind === "oneOf" && isCalledSo ? only.ref : undefined;
 }
 
-/** The source, where a description says of it who owns it: whose graveyard or hand it goes to. */
+/** The source or a target, where a description says of it who owns it: whose graveyard or hand it goes to. */
 export function ownedSelf(filter: Filter): ObjectRef | undefined {
   const [self, owner, ...more] = filter.of;
-  const own = self?.kind === "oneOf" && self.ref.kind === "this" && owner?.kind === "owner";
+  const known = self?.kind === "oneOf" && (self.ref.kind === "this" || self.ref.kind === "target");
+  const own = known && owner?.kind === "owner";
   return own && more.length === 0 ? self.ref : undefined;
 }

@@ -44,8 +44,10 @@ export function replaceSelf(text: string, names: readonly string[]): string {
     .join("");
 }
 
-/** "a token named Cloud Sprite. It has "Cloud Sprite ..."": the name means the token that has the ability (CR 201.5). */
+/** "a token named Cloud Sprite. It has "Cloud Sprite ..."": "create Smaug, a legendary ...": the name means the token that has the ability (CR 201.5). */
 function tokenNames(before: string): readonly string[] {
+  const legend = /\b[Cc]reate ([A-Z][\w' -]*?), a legendary [^."]* token with [^."]*$/.exec(before)?.[1];
+  if (legend !== undefined) return [legend];
   const name = /\btokens? named ([A-Z][\w' -]*?)(?: with |\. (?:It has|They have) )[^."]*$/.exec(before)?.[1];
   return name === undefined ? [] : [name];
 }

@@ -162,6 +162,7 @@ const state: Parser<Sem<EntersWith> | undefined> = maybe(
       attacks: who(c),
     })),
     phrase(g`transformed`, () => ({ transformed: true })),
+    phrase(g`tapped and transformed`, () => ({ tapped: true, transformed: true })),
     phrase(g`attacking`, () => ({ attacking: true })),
   ),
 );
