@@ -1,6 +1,7 @@
 import { z } from "zod";
 import * as fr from "./french/phrases.ts";
 import type { PrintContext } from "./print/context.ts";
+import { definiteOf } from "./print/definite.ts";
 import { manyOf } from "./print/noun-phrase.ts";
 import { variant } from "./schema/basic.ts";
 import { filter, type Node } from "./schema/nodes.ts";
@@ -15,13 +16,23 @@ export interface PlayerQuality extends Node<typeof player> {}
 const chosenColor = variant("chosenColor");
 export interface ChosenColorQuality extends Node<typeof chosenColor> {}
 
+/** From each color that any of these has; "this" is what has the ability ("from its colors"). */
+const colorsOf = variant("colorsOf", { among: filter });
+export interface ColorsOfQuality extends Node<typeof colorsOf> {}
+
 /** Protection from what (CR 702.16): colors, types, everything; each is one ability. */
-export type ProtectionQuality = FilterQuality | EverythingQuality | PlayerQuality | ChosenColorQuality;
+export type ProtectionQuality =
+  | FilterQuality
+  | EverythingQuality
+  | PlayerQuality
+  | ChosenColorQuality
+  | ColorsOfQuality;
 export const protectionQuality: z.ZodType<ProtectionQuality> = z.discriminatedUnion("kind", [
   ofFilter,
   everything,
   player,
   chosenColor,
+  colorsOf,
 ]);
 
 /** Who chooses the color, where the instruction says so itself. */
@@ -34,6 +45,8 @@ export function protectedFrom(quality: ProtectionQuality, p: PrintContext): stri
       return "everything";
     case "chosenColor":
       return CHOSEN[p.say(quality).variant ?? 0] ?? "the chosen color";
+    case "colorsOf":
+      return colorsOfThose(quality, p);
     case "player":
       return quality.player === "opponents" ? "each of your opponents" : "the chosen player";
     case "filter": {
@@ -56,6 +69,17 @@ export function protectedFrom(quality: ProtectionQuality, p: PrintContext): stri
   }
 }
 
+/** "its colors" (in the wording, 10: "each of its colors"), "the colors of permanents you control". */
+function colorsOfThose(quality: ColorsOfQuality, p: PrintContext): string {
+  const definite = definiteOf(quality.among);
+  if (definite === undefined) return `the colors of ${manyOf(p.noun(quality.among))}`;
+  const each = p.say(quality).variant === 10 ? "each of " : "";
+  if (definite.kind === "this") return `${each}its colors`;
+  return each === ""
+    ? `the colors of ${p.object(definite)}`
+    : `${each}${p.object(definite, "possessive")} colors`;
+}
+
 /** « le noir », « les artefacts », « tout »: what stands after « contre ». */
 export function frenchQuality(quality: ProtectionQuality, p: fr.FrenchContext): string {
   switch (quality.kind) {
@@ -63,6 +87,12 @@ export function frenchQuality(quality: ProtectionQuality, p: fr.FrenchContext): 
       return "tout";
     case "chosenColor":
       return "la couleur choisie";
+    case "colorsOf": {
+      const definite = definiteOf(quality.among);
+      if (definite?.kind === "this") return "les couleurs de chacune";
+      if (definite !== undefined) return fr.possessed(fr.noun("couleur", "f"), p.object(definite), true).text;
+      return `les couleurs de ${fr.theMany(p.noun(quality.among)).text}`;
+    }
     case "player":
       return quality.player === "opponents" ? "chacun de vos adversaires" : "le joueur choisi";
     case "filter": {

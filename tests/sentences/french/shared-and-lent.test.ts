@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { frenchOf } from "../support/french.ts";
 
-describe("French of doubled, chosen and lent things", () => {
+describe("French of doubled, chosen, lent and protected things", () => {
   it.each([
     [
       "Double the power and toughness of each creature you control until end of turn.",
@@ -26,6 +26,14 @@ describe("French of doubled, chosen and lent things", () => {
     [
       "Return target creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead of putting it anywhere else.",
       "Renvoyez la carte de créature ciblée depuis votre cimetière sur le champ de bataille. Si elle devait quitter le champ de bataille, exilez-la au lieu de la mettre autre part.",
+    ],
+    [
+      "Creatures you control gain protection from the colors of target permanent until end of turn.",
+      "Les créatures que vous contrôlez acquièrent la protection contre les couleurs du permanent ciblé jusqu'à la fin du tour.",
+    ],
+    [
+      "Put a time counter on target land. That land is an Island in addition to its other types for as long as it has a time counter on it.",
+      "Mettez un marqueur « temps » sur le terrain ciblé. Il est une île en plus de ses autres types tant qu'il a un marqueur « temps » sur lui.",
     ],
   ])("%s", (text, expected) => {
     expect(frenchOf(text)).toBe(expected);

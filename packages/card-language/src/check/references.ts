@@ -43,6 +43,10 @@ class ReferenceChecker {
       this.#push(freshScope({ names: namesOfCosts(face), event: false, x: faceHasX(face) }));
     },
     Ability: (ability) => {
+      if (ability.kind === "keyword" && isFromColorsOf(ability)) {
+        this.#push(innerScope(this.#scope));
+        return;
+      }
       const outer = this.#scopes.length === 1 ? this.#scope.names : [];
       const event = ability.kind === "triggered" || ability.kind === "keyword";
       this.#push(freshScope({ names: outer, event, x: this.#scope.x || keywordHasX(ability) }));
@@ -243,6 +247,11 @@ function faceHasX(face: Face): boolean {
     if (ability.kind === "alternativeCost") return ability.cost !== "withoutPaying" && costHasX(ability.cost);
     return keywordHasX(ability);
   });
+}
+
+/** What something gains protection from may be the colors of what the text around it speaks of. */
+function isFromColorsOf(ability: Extract<Ability, { kind: "keyword" }>): boolean {
+  return ability.keyword === "protection" && ability.from.kind === "colorsOf";
 }
 
 function keywordHasX(ability: Ability): boolean {

@@ -7,6 +7,7 @@ import {
   keywordWords,
   NUMBER_KEYWORDS,
   type NumberKeyword,
+  type ObjectRef,
   type Predicate,
   type ProtectionQuality,
   SIMPLE_KEYWORDS,
@@ -17,7 +18,15 @@ import { g, phrase, rule } from "../parse/template.ts";
 import { tokenise } from "../parse/token.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
-import { cost, costAction, type Described, nounPhrase, value } from "./forward.ts";
+import {
+  cost,
+  costAction,
+  type Described,
+  nounPhrase,
+  objectPossessive,
+  objectRef,
+  value,
+} from "./forward.ts";
 import { mechanicKeywords } from "./keyword-mechanics.ts";
 import { manaRun } from "./mana.ts";
 import { digits, letterX } from "./numbers.ts";
@@ -123,6 +132,19 @@ const quality: Parser<Sem<ProtectionQuality>> = either<Sem<ProtectionQuality>>(
     ),
   })),
   phrase(g`the chosen color`, () => ({ kind: "chosenColor" })),
+  phrase(g`the chosen player`, () => ({ kind: "player", player: "chosen" })),
+  phrase(g`its colors`, (c: Scope) => ownColors(c)),
+  phrase(g`each of its colors`, (c: Scope) => c.say(ownColors(c), { variant: 10 })),
+  rule(g`the colors of ${nounPhrase}`, (np) => (c): ProtectionQuality => {
+    const { filter, many } = np(c);
+    if (!many || filter.zones !== undefined) throw new Unresolved("the colors", "of no permanents");
+    return { kind: "colorsOf", among: filter };
+  }),
+  rule(g`the colors of ${objectRef}`, (ref) => (c) => colorsOfOne(ref(c), c)),
+  rule(
+    g`each of ${objectPossessive} colors`,
+    (ref) => (c) => c.say(colorsOfOne(c.asItWas(ref(c)), c), { variant: 10 }),
+  ),
   phrase(g`each of your opponents`, () => ({ kind: "player", player: "opponents" })),
   phrase(g`snow`, () => ({ kind: "filter", filter: { of: [{ kind: "supertype", supertype: "snow" }] } })),
   phrase(g`Arcane`, () => ({ kind: "filter", filter: { of: [{ kind: "subtype", subtype: "Arcane" }] } })),
@@ -136,6 +158,19 @@ const quality: Parser<Sem<ProtectionQuality>> = either<Sem<ProtectionQuality>>(
     return { kind: "filter", filter: described.filter };
   }),
 );
+
+/** "Each creature has protection from its colors": those of whatever has the ability. */
+function ownColors(c: Scope): ProtectionQuality {
+  if (!c.hasObject() || c.it().kind !== "each") throw new Unresolved("its colors", "not of each of several");
+  return { kind: "colorsOf", among: { of: [{ kind: "oneOf", ref: { kind: "this" } }] } };
+}
+
+/** Those of something that the text speaks of, found as the effect begins (CR 608.2h). */
+function colorsOfOne(ref: ObjectRef, c: Scope): ProtectionQuality {
+  if ((ref.kind !== "target" && ref.kind !== "bound") || c.isPlural(ref))
+    throw new Unresolved("the colors", "of nothing spoken of");
+  return { kind: "colorsOf", among: { of: [{ kind: "oneOf", ref }] } };
+}
 
 function from(
   keyword: "protection" | "hexproofFrom",

@@ -16,6 +16,7 @@ import { keywordOfChoice } from "./keyword-of-choice.ts";
 import { canBegin, captured, lastingFor } from "./lasting.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected, stillThere } from "./selected.ts";
+import { settledProtection } from "./settled-protection.ts";
 
 /**
  * A continuous effect of a resolving spell or ability: numbers and players are settled now (CR 608.2h), and so is the set of
@@ -203,19 +204,6 @@ function settle(run: Run, one: Modification, at: number): Modification | undefin
 function settledType(run: Run, one: Extract<Modification, { kind: "chosenType" }>): Modification {
   const word = run.context.bindings[one.what === "creatureType" ? "creatureType" : "basicLandType"]?.word;
   return word === undefined ? one : { kind: "types", mode: one.mode, subtypes: [word] };
-}
-
-/** The same of the color that something gains protection from. */
-function settledProtection(run: Run, one: Extract<Modification, { kind: "gainAbility" }>): Modification {
-  const { ability } = one;
-  if (ability.kind !== "keyword" || ability.keyword !== "protection" || ability.from.kind !== "chosenColor")
-    return one;
-  const word = run.context.bindings.color?.word;
-  if (word === undefined || !isManaType(word) || word === "C") return one;
-  return {
-    ...one,
-    ability: { ...ability, from: { kind: "filter", filter: { of: [{ kind: "color", color: word }] } } },
-  };
 }
 
 function chosenColor(run: Run): Extract<Modification, { kind: "colors" }>["colors"] {

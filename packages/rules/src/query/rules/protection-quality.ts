@@ -5,7 +5,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { areOpponents } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
-import { satisfies } from "../selection/index.ts";
+import { objectsMatching, satisfies } from "../selection/index.ts";
 
 /** What is protected, and by what if something else gave it that ability. */
 interface Protection {
@@ -34,6 +34,12 @@ export function qualityCovers(
       return quality.player === "opponents"
         ? areOpponents(state, from.controller, controller)
         : from.controller === objectOf(state, giver ?? holder).chosen.player;
+    case "colorsOf": {
+      const context = emptyContext(holder, characteristics(state, giver ?? holder).controller);
+      return objectsMatching(state, context, quality.among).some((id) =>
+        characteristics(state, id).colors.some((color) => from.colors.includes(color)),
+      );
+    }
     case "chosenColor":
       return from.colors.some((color) => color === objectOf(state, giver ?? holder).chosen.color);
   }
