@@ -11,6 +11,7 @@ import { forbidsCounter } from "../../query/rules/forbidden.ts";
 import { meldedBy } from "../../query/rules/melded.ts";
 import { amountOf } from "../../query/selection/index.ts";
 import { type Game, numbersIn, objectOf, playerOf } from "../../state/access.ts";
+import type { GameEvent } from "../../state/event.ts";
 import type { Scratch } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -82,7 +83,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       source: move.source,
     });
   } else {
-    tell(g, {
+    const moved: Moved = {
       kind: "moved",
       object: old.id,
       became,
@@ -93,11 +94,9 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       cause: move.cause,
       by: move.by,
       source: move.source,
-      ...causedByAnother(g.state, move.source),
-      ...(move.x === undefined ? {} : { x: move.x }),
-      ...(others.length > 0 ? { others } : {}),
-      ...(enters && move.meldsWith !== undefined ? { melded: [move.meldsWith] } : {}),
-    });
+    };
+    const more = moreOf(g.state, move, others);
+    tell(g, more ? { ...moved, ...more } : moved);
   }
   if (enters) tellUnlocked(g, became, enteringController(g.state, move));
   if (move.linkedBy !== undefined && move.linkedBy !== null && move.to.link)
@@ -106,6 +105,25 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
   // "That creature's toughness": what was destroyed or sacrificed is looked at as it last was (CR 608.2h).
   const isLookedBackAt = move.cause === "sacrifice" || move.cause === "destroy";
   return { objects: isLookedBackAt ? [old.id] : [became, ...others], amount: 1 };
+}
+
+type Moved = Extract<GameEvent, { kind: "moved" }>;
+
+/** What is told of few moves; `null` for all others. */
+function moreOf(
+  state: GameState,
+  { x, source, to, meldsWith }: Move,
+  others: readonly ObjectId[],
+): Pick<Moved, "causedBy" | "x" | "others" | "melded"> | null {
+  const { causedBy } = causedByAnother(state, source);
+  const isMelded = to.zone === "battlefield" && meldsWith !== undefined;
+  if (causedBy === undefined && x === undefined && others.length === 0 && !isMelded) return null;
+  return {
+    ...(causedBy === undefined ? {} : { causedBy }),
+    ...(x === undefined ? {} : { x }),
+    ...(others.length > 0 ? { others } : {}),
+    ...(isMelded ? { melded: [meldsWith] } : {}),
+  };
 }
 
 function leave(g: Game, move: Move, old: GameObject, scratch: Scratch): readonly [ObjectId, ...ObjectId[]] {

@@ -1,4 +1,5 @@
 import type { Zone } from "@spellroom/card-language";
+import { noteShortened } from "../../query/kept/lasting-lists.ts";
 import { snapshot } from "../../query/layers/index.ts";
 import { type Game, objectOf, writeLastKnown, zoneOf } from "../../state/access.ts";
 import { COMMANDER } from "../../state/commanders.ts";
@@ -166,7 +167,10 @@ function takeOut(g: Game, object: GameObject): void {
   const zone = object.zone;
   if (zone === null) return;
   const seat = zoneSeat(object);
-  setZone(g, zone, seat, without(zoneOf(g.state, zone, seat), object.id));
+  const before = zoneOf(g.state, zone, seat);
+  const after = without(before, object.id);
+  if (zone === "library") noteShortened(before, after);
+  setZone(g, zone, seat, after);
   const left = g.state.objects[object.id];
   if (left) putObject(g, { ...left, zone: null });
 }

@@ -1,10 +1,8 @@
+import { isLasting, noteLasting } from "../../query/kept/lasting-lists.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { keeperOf, preparedFor } from "../../state/prepared.ts";
-import { Recent } from "../../state/recent.ts";
 
-/** Lists that hold nothing but cards and emblems; what an object is never changes. */
-const lasting = new Recent<readonly ObjectId[], true>(32);
 /** Zones none of which held anything else when they were last looked through. */
 let quiet: readonly (readonly ObjectId[])[] = [];
 const NOTHING: readonly ObjectId[] = [];
@@ -18,19 +16,18 @@ export function ceasing(state: GameState): readonly ObjectId[] {
   const found: ObjectId[] = [];
   let kept = false;
   const look = (ids: readonly ObjectId[]): void => {
-    if (ids.length === 0 || lasting.get(ids)) return;
+    if (isLasting(ids)) return;
     const before = found.length;
     for (const id of ids) {
       const object = state.objects[id];
-      if (!object) continue;
-      const { kind } = object;
+      if (!object || object.kind === "card" || object.kind === "emblem") continue;
       if (preparedFor(object) !== null) {
         kept = true;
         if (keeperOf(state, object) !== null) continue;
       }
-      if (kind === "token" || kind === "copy" || kind === "ability") found.push(id);
+      found.push(id);
     }
-    if (found.length === before && !kept) lasting.set(ids, true);
+    if (found.length === before && !kept) noteLasting(ids);
   };
   for (const player of state.players) {
     look(player.hand);

@@ -14,6 +14,7 @@ import { turnsBegun } from "../../state/restarted.ts";
 import type { RulesetStep } from "../../state/ruleset.ts";
 import { NO_CONTEXTS, NONE } from "../../state/setup.ts";
 import { activeSeats, primaryOf, turnSeats } from "../../state/teams.ts";
+import type { TurnState } from "../../state/turn.ts";
 import { beginsCombat } from "./combat-steps.ts";
 import { cutShort } from "./cut-short.ts";
 import { expire, expireAtCleanup } from "./expiry.ts";
@@ -62,10 +63,8 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
     g.state.turn = { ...turn, extraTurns, nextInOrder };
     return;
   }
-  const { extra: _before, ...after } = turn;
   g.state.turn = {
-    ...after,
-    ...(extra?.id === undefined ? {} : { extra: extra.id }),
+    ...withExtra(turn, extra?.id),
     number,
     active,
     at: 0,
@@ -88,6 +87,14 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
   forgetTheGone(g);
   tell(g, { kind: "turnBegan", turn: number, active });
   replaceFrame(g, { ...frame, stage: "beginStep", action: 0 });
+}
+
+/** The turn as the extra one for which something waits, or as none of these. */
+function withExtra(turn: TurnState, id: TurnState["extra"]): TurnState {
+  if (id !== undefined) return { ...turn, extra: id };
+  if (turn.extra === undefined) return turn;
+  const { extra: _before, ...after } = turn;
+  return after;
 }
 
 /** Who comes next in turn order after a player, or after all who take that turn together. */
