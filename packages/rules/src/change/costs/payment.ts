@@ -230,11 +230,8 @@ function spend(g: Game, frame: PaymentFrame): void {
 
 function parts(g: Game, frame: PaymentFrame): void {
   const list = partsOf(frame);
-  const order = [...list.keys()].toSorted(
-    (left, right) => last(list[left]) - last(list[right]) || left - right,
-  );
   const done = numberIn(frame.scratch, "paid") ?? 0;
-  const at = order[done];
+  const at = list.length > 1 ? inOrderOfPayment(list)[done] : done;
   const part = at === undefined ? undefined : list[at];
   if (at === undefined || !part) {
     succeed(g, frame);
@@ -249,6 +246,11 @@ function parts(g: Game, frame: PaymentFrame): void {
     part,
     pickedFor(frame, at),
   );
+}
+
+/** By their places in the list: those that are paid last come after all others. */
+function inOrderOfPayment(list: ReturnType<typeof partsOf>): readonly number[] {
+  return [...list.keys()].toSorted((left, right) => last(list[left]) - last(list[right]) || left - right);
 }
 
 function last(part: Parameters<typeof isPaidLast>[0] | undefined): number {
