@@ -1,4 +1,4 @@
-import { activate, at, attack, cast, has, life, of, SETTLED, size } from "../../support/script.ts";
+import { activate, at, attack, cast, has, life, of, respond, SETTLED, size } from "../../support/script.ts";
 import { creature, enchantment, instant, mechanic } from "../support/family.ts";
 
 mechanic("the next card that would be drawn", {
@@ -38,5 +38,38 @@ mechanic("the next damage of a source that nobody chooses", {
     script: [activate("B", "{3}"), SETTLED, attack("A", "Speaker")],
     stop: { turn: 1, step: "end" },
     expect: [life("B", 20)],
+  },
+});
+
+const HALLOWED = instant(
+  "Prevent all damage target spell would deal this turn. You gain life equal to the damage prevented this way.",
+);
+
+mechanic("damage that a certain spell would deal", {
+  "is prevented of the permanent that it becomes, too (CR 400.7c)": {
+    card: HALLOWED,
+    others: [creature("Haste\nWhen this creature enters, it deals 3 damage to target opponent.")],
+    A: { hand: ["Quick Words", "Speaker"] },
+    script: [
+      cast("A", "Speaker"),
+      respond("A", "Speaker", "Quick Words", at("Speaker")),
+      SETTLED,
+      attack("A", "Speaker"),
+    ],
+    stop: { turn: 1, step: "end" },
+    expect: [life("A", 25), life("B", 20)],
+  },
+  "is dealt by another permanent": {
+    card: HALLOWED,
+    others: [creature("Haste")],
+    A: { battlefield: ["Raging Goblin"], hand: ["Quick Words", "Speaker"] },
+    script: [
+      cast("A", "Speaker"),
+      respond("A", "Speaker", "Quick Words", at("Speaker")),
+      SETTLED,
+      attack("A", "Raging Goblin"),
+    ],
+    stop: { turn: 1, step: "end" },
+    expect: [life("A", 20), life("B", 19)],
   },
 });

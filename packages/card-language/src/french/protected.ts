@@ -79,15 +79,20 @@ function isPermanent({ kind }: Filter["of"][number]): boolean {
   return kind === "permanent";
 }
 
-/** « une source rouge de votre choix » (CR 609.7). */
+/** « une source rouge de votre choix », « une créature de votre choix avec la distorsion » (CR 609.7). */
 export function sourceOfChoice(source: EventSubject | undefined, p: FrenchContext): string {
   if (typeof source !== "object" || !("filter" in source)) return "une source de votre choix";
   const np = p.noun({ of: source.filter.of });
+  if (source.filter.zones !== undefined)
+    return phrase(
+      { ...np, after: [{ words: () => "de votre choix" }, ...np.after] },
+      { determiner: "indefinite" },
+    ).text;
   const words =
     source.filter.of.length === 0 ? [] : np.adjectives.map((one) => one({ gender: "f", plural: false }));
   const types = np.heads.some((one) => one === PERMANENT) ? [] : np.heads.map(({ one }) => `de type ${one}`);
   const after = np.after.map((one) => one.words({ gender: "f", plural: false }));
-  return ["une source", ...words, listOf(types, "ou"), ...after, "de votre choix"]
+  return ["une source", ...words, listOf(types, "ou"), "de votre choix", ...after]
     .filter((one) => one !== "")
     .join(" ");
 }

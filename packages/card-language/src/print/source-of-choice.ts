@@ -11,10 +11,13 @@ export function sourceOfChoice(source: EventSubject | undefined, _p: PrintContex
   if (typeof source === "string" || !("filter" in source))
     throw new NotPrintable("source of choice", "of no description");
   const [only, ...more] = source.filter.of;
-  if (only === undefined) return "a source of your choice";
   const [keyword] = more;
-  if (only.kind === "type" && keyword?.kind === "keyword" && more.length === 1)
+  if (source.filter.zones !== undefined) {
+    if (only?.kind !== "type" || keyword?.kind !== "keyword" || more.length > 1)
+      throw new NotPrintable("source of choice", "a permanent");
     return `${withArticle(only.type)} of your choice with ${keywordWords(keyword.keyword)}`;
+  }
+  if (only === undefined) return "a source of your choice";
   if (more.length > 0) throw new NotPrintable("source of choice", "of several qualities");
   if (only.kind === "chosen" && only.what === "color") return "a source of your choice of the chosen color";
   return `${withArticle(`${quality(only)} source`)} of your choice`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cards, many } from "../corner-cases/lands.ts";
-import { type Play, play, real } from "../effects/play.ts";
+import { type Play, play, real, spell } from "../effects/play.ts";
 
 /** "Damage can't be prevented this turn. Stomp deals 2 damage to any target." */
 function stomp(t: Play, target: string): Play {
@@ -69,5 +69,29 @@ describe("several effects that would prevent the same damage (CR 616.1)", () => 
     t.attack("Grizzly Bears").pass().cast("Fog").resolve();
     t.pass().cast("Fog").resolve().fight();
     expect(t.life("B")).toBe(20);
+  });
+});
+
+describe("a creature of one's choice, not a source (CR 109.2, 609.7)", () => {
+  const shield = spell("Shadow Ward", [
+    {
+      kind: "createReplacement",
+      replacement: {
+        kind: "preventDamage",
+        source: { filter: { zones: ["battlefield"], of: [{ kind: "type", type: "creature" }] } },
+      },
+      duration: "endOfTurn",
+      uses: 1,
+      chosenSource: true,
+    },
+  ]);
+
+  it("is chosen among the permanents, without the creature spells", () => {
+    const t = play({
+      A: { battlefield: cards("Forest", "Forest", "Hill Giant"), hand: cards("Grizzly Bears") },
+      B: { battlefield: cards("Serra Angel"), hand: [shield] },
+    });
+    t.cast("Grizzly Bears").pass().cast("Shadow Ward").resolve();
+    expect([t.asked, t.options()]).toEqual(["B pick choose", ["Hill Giant", "Serra Angel"]]);
   });
 });

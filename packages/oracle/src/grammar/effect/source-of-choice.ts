@@ -23,9 +23,15 @@ export const chosenSource: Parser<EventSubject | undefined> = either<EventSubjec
   rule(g`(a|an) ${quality} or ${quality} source of your choice`, (a, b) =>
     described({ kind: "any", of: [a, b] }),
   ),
-  rule(g`(a|an) ${typeWord} of your choice with ${keywordName}`, ({ value }, keyword) =>
-    described({ kind: "type", type: value }, { kind: "keyword", keyword }),
-  ),
+  rule(g`(a|an) ${typeWord} of your choice with ${keywordName}`, ({ value }, keyword) => ({
+    filter: {
+      zones: ["battlefield"],
+      of: [
+        { kind: "type", type: value },
+        { kind: "keyword", keyword },
+      ],
+    },
+  })),
   phrase(g`a source of your choice of the chosen color`, described({ kind: "chosen", what: "color" })),
 );
 

@@ -28,9 +28,13 @@ export function sourceOfChoice(run: Run, described: EventSubject | undefined): O
   return offered.find((one) => one.shown === picked[0])?.source ?? null;
 }
 
+/** "A source" may be anywhere, "a creature" is on the battlefield (CR 109.2). */
 function isDescribed(run: Run, described: EventSubject | undefined, source: ObjectId): boolean {
   if (described === undefined || typeof described === "string" || !("filter" in described)) return true;
-  return satisfies(run.state, run.context, described.filter.of, source);
+  const { zones, of } = described.filter;
+  const zone = existing(run.state, source)?.zone;
+  if (zones !== undefined && (zone === undefined || !zones.includes(zone))) return false;
+  return satisfies(run.state, run.context, of, source);
 }
 
 /**

@@ -7,9 +7,9 @@ import { fork, type Game, objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
-import type { ObjectId } from "../../state/ids.ts";
 import { sharingSeats } from "../../state/teams.ts";
 import { causerOf } from "./causer.ts";
+import { isDealtBy, isFromDescribed } from "./damage-source.ts";
 import { mayRegenerate } from "./regeneration.ts";
 import { coversInSight, damageIsTo, entityOfHappening, recipientEntities, subjectCovers } from "./subject.ts";
 import { tokensToEnter } from "./tokens.ts";
@@ -25,7 +25,11 @@ export function applies(
   const shield = floating === null ? null : state.replacements[floating];
   const about = entityOfHappening(happening);
   if (shield?.on && !(about && shield.on.some((entity) => sameEntity(entity, about)))) return false;
-  if (shield?.from !== undefined && !isDealtBy(state, happening, shield.from)) return false;
+  if (
+    shield?.from !== undefined &&
+    !(happening.kind === "damage" && isDealtBy(state, happening, shield.from))
+  )
+    return false;
   switch (replacement.kind) {
     case "enters":
       return (
@@ -57,20 +61,6 @@ export function applies(
     default:
       return appliesToNumber(state, context, replacement, happening);
   }
-}
-
-/** Damage of a source, or of the permanent that it became as it resolved (CR 609.7a). */
-function isDealtBy(state: GameState, happening: Happening, from: ObjectId): boolean {
-  if (happening.kind !== "damage") return false;
-  if (happening.source === from) return true;
-  return state.history.thisTurn.some(
-    (event) =>
-      event.kind === "moved" &&
-      event.object === from &&
-      event.from === "stack" &&
-      event.to === "battlefield" &&
-      event.became === happening.source,
-  );
 }
 
 type OfNumbers = Exclude<
@@ -214,8 +204,8 @@ function damageFits(
   happening: Extract<Happening, { kind: "damage" }>,
 ): boolean {
   if (replacement.combat !== undefined && replacement.combat !== happening.combat) return false;
-  if (replacement.source && !subjectCovers(state, context, replacement.source, happening.source))
-    return false;
+  const covers = replacement.kind === "preventDamage" ? isFromDescribed : subjectCovers;
+  if (replacement.source && !covers(state, context, replacement.source, happening.source)) return false;
   return !replacement.to || damageIsTo(state, context, replacement.to, happening.to);
 }
 
