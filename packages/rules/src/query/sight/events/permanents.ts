@@ -1,4 +1,4 @@
-import type { EventPattern } from "@spellroom/card-language";
+import type { EventPattern, EventSubject } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId } from "../../../state/ids.ts";
@@ -155,7 +155,16 @@ export function faceFacts(
     const values = sight.read(event.object);
     if (!values || !hasName(values, pattern.intoName)) return NO_FACTS;
   }
-  return aboutOne(sight, context, pattern.what, event.object);
+  const what = pattern.kind === "turnedFaceUp" ? apartFromFace(pattern.what) : pattern.what;
+  return aboutOne(sight, context, what, event.object);
+}
+
+/** "A face-down permanent" that is turned face up was face down, and no longer is: all else is asked of it as it is now. */
+function apartFromFace(subject: EventSubject): EventSubject {
+  if (typeof subject === "string") return subject;
+  if ("either" in subject) return { either: subject.either.map(apartFromFace) };
+  const of = subject.filter.of.filter((one) => one.kind !== "status" || one.status !== "faceDown");
+  return { filter: { ...subject.filter, of } };
 }
 
 /** Unlocking the half whose ability it is, or the last one of a Room (CR 709.5). */
