@@ -119,7 +119,7 @@ function intoLibrary(run: Run, effect: Move, named: readonly ObjectId[], there: 
   const inside = ordered.filter((id) => existing(run.state, id)?.zone === "library");
   if (inside.length === ordered.length && typeof to.position !== "object") {
     run.finish(effect.bind, { objects: ordered, amount: ordered.length, did: ordered.length > 0 });
-    putBack(run, to, ordered);
+    putBack(run, effect, ordered);
     return;
   }
   const bottom = isBottom(to);
@@ -146,7 +146,11 @@ function plainPosition(to: Destination, bottom: boolean): Destination {
  * The cards of each owner from the top down, `undefined` while a player has yet to choose: the owner, or the player who puts
  * targets there "in any order".
  */
-function inOrder(run: Run, { what, to }: Move, there: readonly ObjectId[]): readonly ObjectId[] | undefined {
+function inOrder(
+  run: Run,
+  { what, to, by }: Move,
+  there: readonly ObjectId[],
+): readonly ObjectId[] | undefined {
   const known = run.scratch.order;
   if (Array.isArray(known)) return known.filter((id) => typeof id === "number");
   if (to.position === "bottomRandom") {
@@ -163,7 +167,7 @@ function inOrder(run: Run, { what, to }: Move, there: readonly ObjectId[]): read
     const ordered = orderObjects(
       run,
       `order:${owner}`,
-      inside || isMine ? run.controller : owner,
+      inside ? putter(run, what, by, owner) : isMine ? run.controller : owner,
       { key: "orderCards", detail: isBottom(to) ? "bottom" : "top" },
       own,
     );
@@ -173,11 +177,27 @@ function inOrder(run: Run, { what, to }: Move, there: readonly ObjectId[]): read
   return all;
 }
 
-function putBack(run: Run, to: Destination, ordered: readonly ObjectId[]): void {
+function putBack(run: Run, { what, to, by }: Move, ordered: readonly ObjectId[]): void {
   const bottom = isBottom(to);
   for (const owner of new Set(ordered.map((id) => objectOf(run.state, id).owner))) {
     const own = ordered.filter((id) => objectOf(run.state, id).owner === owner);
-    const knownTo = to.position === "bottomRandom" ? [] : [run.controller];
+    const knownTo = to.position === "bottomRandom" ? [] : knowing(run, putter(run, what, by, owner), own);
     rearrange(run.g, owner, bottom ? [] : own, bottom ? own : [], knownTo);
   }
+}
+
+/** Who puts cards of a library back into it: whoever is told to choose them, if anybody is. */
+function putter(run: Run, what: Move["what"], told: Move["by"], owner: Seat): Seat {
+  const by = told ?? (what.kind === "choose" ? what.by : undefined);
+  const players = by === undefined ? [] : run.players(by);
+  return players.length > 1 && players.includes(owner) ? owner : (players[0] ?? run.controller);
+}
+
+/** The player who put the cards there, and the controller if they have seen them, too. */
+function knowing(run: Run, seat: Seat, cards: readonly ObjectId[]): readonly Seat[] {
+  const { controller } = run;
+  if (seat === controller) return [controller];
+  return cards.every((id) => objectOf(run.state, id).knownTo.includes(controller))
+    ? [seat, controller]
+    : [seat];
 }
