@@ -1,15 +1,18 @@
 import type { Amount, Selection } from "@spellroom/card-language";
+import { sameEntity } from "../../decisions/parts/entity.ts";
 import { characteristics, hasKeyword } from "../../query/layers/index.ts";
 import { amountOf, objectsMatching, playersOf } from "../../query/selection/index.ts";
 import { existing } from "../../state/access.ts";
 import type { Binding } from "../../state/context.ts";
 import type { Happening } from "../../state/happening.ts";
+import { stableText } from "../../state/hash-text.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
 import { divideAmong } from "./ask.ts";
 import { isThere, recipients } from "./recipients.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 type DealDamage = EffectOf<"dealDamage">;
+type Share = NonNullable<DealDamage["also"]>[number];
 
 /**
  * Deals damage, all of it at the same time (CR 120). An amount that speaks of "each" is found for each recipient; a divided
@@ -27,7 +30,8 @@ export function dealDamage(run: Run, effect: DealDamage): void {
   for (const [at, share] of (effect.also ?? []).entries()) {
     const more = recipients(run, share.to, `also${at}`);
     if (!more) return;
-    dealt.push(...more.map((one): Dealt => ({ to: one, amount: amountFor(run, share.amount, one) })));
+    const others = more.filter((one) => !isAlready(effect, share, dealt, one));
+    dealt.push(...others.map((one): Dealt => ({ to: one, amount: amountFor(run, share.amount, one) })));
   }
   const excessTo = effect.excessTo ? recipients(run, effect.excessTo, "excess") : [];
   if (!excessTo) return;
@@ -50,6 +54,16 @@ export function dealDamage(run: Run, effect: DealDamage): void {
   }
   if (batch.length === 0 && dealt.some((one) => isThere(run, one.to))) run.finish(effect.bind, NO_DAMAGE);
   else run.propose(batch, effect.bind);
+}
+
+/** "3 damage to each creature and each planeswalker" is dealt once to what is both. */
+function isAlready(effect: DealDamage, share: Share, dealt: readonly Dealt[], to: Entity): boolean {
+  const isEach = [effect.to, share.to].every((one) => one.kind === "objects" && one.what.kind === "all");
+  return (
+    isEach &&
+    stableText(effect.amount) === stableText(share.amount) &&
+    dealt.some((one) => sameEntity(one.to, to))
+  );
 }
 
 /** Of 0 damage nothing comes (CR 120.8), though the player who had it dealt did so. */
