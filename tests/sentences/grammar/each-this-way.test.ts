@@ -27,6 +27,35 @@ mechanic("each player who searched their library", {
   },
 });
 
+mechanic("all other cards revealed until one is found", {
+  "are shuffled into the library even if there are none (CR 701.20d)": {
+    card: sorcery(
+      "Destroy target creature. It can't be regenerated. Its controller reveals cards from the top of their library until they reveal a creature card. The player puts that card onto the battlefield, then shuffles all other cards revealed this way into their library.",
+    ),
+    others: [SHUFFLED],
+    A: { battlefield: ["Lasting Words"] },
+    B: { battlefield: ["Grizzly Bears"], library: ["Hill Giant"] },
+    targets: ["Grizzly Bears"],
+    expect: [has("B", "permanents", "Hill Giant"), life("A", 21)],
+  },
+});
+
+mechanic("tokens that are created for each of several", {
+  "enter at the same time, so that each sees all others enter (CR 608.2f)": {
+    card: sorcery("For each creature target player controls, create a token that's a copy of that creature."),
+    others: [creature("Whenever another creature enters, you gain 1 life.")],
+    A: { battlefield: [of("Speaker", 2)] },
+    targets: ["A"],
+    expect: [has("A", "permanents", "Speaker", 4), life("A", 26)],
+  },
+  "have entered once": {
+    card: sorcery("For each creature you control, create a 1/2 white Moogle creature token with lifelink."),
+    others: [enchantment("Whenever one or more creatures you control enter, you gain 1 life.")],
+    A: { battlefield: ["Lasting Words", of("Grizzly Bears", 3)] },
+    expect: [has("A", "permanents", "Moogle Token", 3), life("A", 21)],
+  },
+});
+
 mechanic("each of those that have left the battlefield this way", {
   "is asked for its controller as it was exiled, tokens too": {
     card: sorcery(

@@ -85,7 +85,7 @@ export function sourceOfChoice(source: EventSubject | undefined, p: FrenchContex
   const np = p.noun({ of: source.filter.of });
   if (source.filter.zones !== undefined)
     return phrase(
-      { ...np, after: [{ words: () => "de votre choix" }, ...np.after] },
+      { ...np, after: [{ rank: 0, words: () => "de votre choix" }, ...np.after] },
       { determiner: "indefinite" },
     ).text;
   const words =

@@ -1,3 +1,4 @@
+import type { Effect } from "@spellroom/card-language";
 import { type Game, numbersIn } from "../../state/access.ts";
 import { cameOf, type GameEvent } from "../../state/event.ts";
 import type { LoopFrame } from "../../state/frame.ts";
@@ -5,6 +6,7 @@ import type { ObjectId } from "../../state/ids.ts";
 import { nextBelow } from "../game/chance.ts";
 import { popFrame, pushFrame, replaceFrame, updateContext } from "../game/game.ts";
 import { put } from "./ask.ts";
+import { allTogether } from "./for-each-player.ts";
 import { isPossible } from "./possible.ts";
 import type { EffectOf, Run } from "./run.ts";
 import { selected } from "./selected.ts";
@@ -31,6 +33,10 @@ export function forEach(run: Run, effect: EffectOf<"forEach">): void {
   run.advance();
   if (of.length === 0) return;
   const over = of.map((object) => ({ object }));
+  if (effect.effects.length === 1 && effect.effects.every(createsTokens)) {
+    allTogether(run.g, context, contextId, over, effect.effects);
+    return;
+  }
   pushFrame(run.g, {
     kind: "loop",
     effects: effect.effects,
@@ -39,6 +45,11 @@ export function forEach(run: Run, effect: EffectOf<"forEach">): void {
     context: contextId,
     outer: context.each,
   });
+}
+
+/** Tokens that are created for each of several objects enter at the same time (CR 608.2f). */
+function createsTokens({ kind }: Effect): boolean {
+  return kind === "createToken" || kind === "createCopyToken";
 }
 
 /** The permanent that an object was before it left the battlefield; itself where it was none. */

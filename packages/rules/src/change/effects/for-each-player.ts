@@ -1,4 +1,8 @@
+import type { Effect } from "@spellroom/card-language";
+import type { Game } from "../../state/access.ts";
+import type { Context } from "../../state/context.ts";
 import type { PlayersFrame } from "../../state/frame.ts";
+import type { ContextId, Entity } from "../../state/ids.ts";
 import { openContext, pushFrame } from "../game/game.ts";
 import type { EffectOf, Run } from "./run.ts";
 
@@ -9,13 +13,24 @@ type Part = PlayersFrame["parts"][number];
  * the same time (CR 101.4, 608.2e). What can't be done at the same time they do in that order (CR 608.2f).
  */
 export function forEachPlayer(run: Run, effect: EffectOf<"forEachPlayer">): void {
-  const players = run.players(effect.of);
-  const { context } = run;
+  const players = run.players(effect.of).map((player): Entity => ({ player }));
+  const { context, contextId } = run;
   run.advance();
-  if (players.length === 0) return;
-  const parts = players.map((player): Part => {
-    const own = openContext(run.g, { ...context, each: { player } });
-    return { context: own, left: effect.effects, shares: [] };
+  allTogether(run.g, context, contextId, players, effect.effects);
+}
+
+/** The same actions with each of these as "each": one action after the other, each of them at the same time for all. */
+export function allTogether(
+  g: Game,
+  context: Context,
+  contextId: ContextId,
+  over: readonly Entity[],
+  effects: readonly Effect[],
+): void {
+  if (over.length === 0) return;
+  const parts = over.map((each): Part => {
+    const own = openContext(g, { ...context, each });
+    return { context: own, left: effects, shares: [] };
   });
-  pushFrame(run.g, { kind: "players", context: run.contextId, parts, at: 0 });
+  pushFrame(g, { kind: "players", context: contextId, parts, at: 0 });
 }

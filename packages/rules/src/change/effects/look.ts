@@ -42,7 +42,8 @@ export function revealUntil(run: Run, effect: EffectOf<"revealUntil">): void {
     revealUntil(run, effect);
     return;
   }
-  run.bind(effect.rest, { objects: rest, amount: rest.length, did: rest.length > 0 });
+  const players = run.players(effect.who);
+  run.bind(effect.rest, { objects: rest, players, amount: rest.length, did: rest.length > 0 });
   run.finish(effect.bind, { objects: found, amount: found.length, did: found.length > 0 });
   if (!effect.exile) revealToAll(run.g, [...rest, ...found], run.controller);
 }

@@ -37,6 +37,8 @@ const SHUFFLED_IN = "#shuffledIn";
 function ownersOf(run: Run, what: Selection, named: readonly ObjectId[]): ReadonlySet<Seat> {
   const owners = new Set(named.map((id) => objectOf(run.state, id).owner));
   if (owners.size > 0 && what.kind !== "all") return owners;
+  if (what.kind === "ref" && what.ref.kind === "bound")
+    return new Set(run.context.bindings[what.ref.name]?.players ?? []);
   for (const { of } of filtersOf(run, what))
     for (const predicate of of)
       if (predicate.kind === "owner") for (const seat of run.players(predicate.player)) owners.add(seat);

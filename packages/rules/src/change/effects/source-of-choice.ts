@@ -33,7 +33,7 @@ function isDescribed(run: Run, described: EventSubject | undefined, source: Obje
   if (described === undefined || typeof described === "string" || !("filter" in described)) return true;
   const { zones, of } = described.filter;
   const zone = existing(run.state, source)?.zone;
-  if (zones !== undefined && (zone === undefined || !zones.includes(zone))) return false;
+  if (zones !== undefined && !zones.some((one) => one === zone)) return false;
   return satisfies(run.state, run.context, of, source);
 }
 

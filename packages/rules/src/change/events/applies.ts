@@ -7,6 +7,7 @@ import { fork, type Game, objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
+import type { ObjectId } from "../../state/ids.ts";
 import { sharingSeats } from "../../state/teams.ts";
 import { causerOf } from "./causer.ts";
 import { isDealtBy, isFromDescribed } from "./damage-source.ts";
