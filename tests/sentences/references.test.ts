@@ -1,5 +1,19 @@
 import { describe, it } from "vitest";
-import { at, by, cast, check, has, keyword, life, MAIN, of, SETTLED, size } from "../support/script.ts";
+import {
+  at,
+  by,
+  cast,
+  check,
+  counters,
+  has,
+  keyword,
+  life,
+  MAIN,
+  of,
+  pt,
+  SETTLED,
+  size,
+} from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 describe("what a text continues to be about", () => {
@@ -14,6 +28,64 @@ describe("what a text continues to be about", () => {
       A: { hand: [of("High Ground")], battlefield: [of("Hill Giant")] },
       script: [cast("A", "High Ground", { objects: ["Hill Giant"] })],
       expect: [keyword("A", "Hill Giant", "flying"), size("A", "hand", 2)],
+    });
+  });
+
+  it("is all creatures, though one of them can't have counters", () => {
+    holds({
+      cards: [
+        {
+          name: "High Ground",
+          text: "Put a +1/+1 counter on each creature you control. They gain vigilance until end of turn.",
+        },
+        {
+          name: "Bare Kite",
+          typeLine: "Creature — Scarecrow",
+          power: "2",
+          toughness: "1",
+          text: "Bare Kite can't have counters put on it.",
+        },
+      ],
+      A: { hand: [of("High Ground")], battlefield: [of("Hill Giant"), of("Bare Kite")] },
+      script: [cast("A", "High Ground")],
+      expect: [
+        keyword("A", "Hill Giant", "vigilance"),
+        keyword("A", "Bare Kite", "vigilance"),
+        pt("A", "Bare Kite", 2, 1),
+      ],
+    });
+  });
+
+  it("is the creature on which a counter is put, not the spell that was cast", () => {
+    holds({
+      cards: [
+        {
+          name: "Proud Hoplite",
+          typeLine: "Creature — Human Soldier",
+          power: "1",
+          toughness: "1",
+          text: "Whenever you cast a spell that targets Proud Hoplite, put a +1/+1 counter on it.",
+        },
+      ],
+      A: { hand: [of("Giant Growth")], battlefield: [of("Proud Hoplite"), of("Forest")] },
+      script: [cast("A", "Giant Growth", at("Proud Hoplite"))],
+      expect: [counters("Proud Hoplite", "+1/+1", 1)],
+    });
+  });
+
+  it("is the spell whose mana was spent, which deals the damage", () => {
+    holds({
+      cards: [
+        {
+          name: "Red Shield",
+          manaCost: "{R}",
+          text: "Target creature gets +1/+1 until end of turn. If {R} was spent to cast Red Shield, it deals damage to that creature's controller equal to the creature's power.",
+        },
+      ],
+      A: { hand: [of("Red Shield")], battlefield: [of("Mountain")] },
+      B: { battlefield: [of("Child of Night")] },
+      script: [cast("A", "Red Shield", at("Child of Night"))],
+      expect: [life("B", 17)],
     });
   });
 

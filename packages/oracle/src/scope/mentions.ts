@@ -72,6 +72,11 @@ export abstract class Mentions extends Measured {
     this.mentionObject(() => ({ kind: "this" }), this.self.nouns, { it: !this.self.spell, source: true });
   }
 
+  /** Whether the text has spoken of the card itself. */
+  hasMentionedSelf(): boolean {
+    return this.objects.some((one) => one.source && one.make().kind === "this");
+  }
+
   /** "~'s power": what is compared or counted does not become what the text goes on about. */
   mentionSelfBriefly(): void {
     const before = this.objects;

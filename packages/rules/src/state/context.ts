@@ -31,6 +31,8 @@ export interface Context {
 export interface Delivery {
   readonly context: ContextId;
   readonly name: string;
+  /** The objects that the text goes on about, whatever comes of what is done to them. */
+  readonly objects?: readonly ObjectId[];
 }
 
 /** What a name is bound to. */

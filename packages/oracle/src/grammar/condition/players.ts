@@ -324,7 +324,9 @@ const casting: ConditionRule = either<Sem<Condition>>(
   rule(g`no mana was spent to cast ${objectRef}`, (ref) => (c) => spent(ref(c), "=", 0)),
   rule(g`${manaToken} was spent to cast ${objectRef}`, (color, ref) => (c) => {
     const spell = ref(c);
-    return c.say({ kind: "manaSpent", color, atLeast: 1 }, { as: c.wording.get(spell)?.as ?? "name" });
+    const as = c.wording.get(spell)?.as ?? "name";
+    if (spell.kind === "this" && as === "name") c.spellNamed = c.self.spell;
+    return c.say({ kind: "manaSpent", color, atLeast: 1 }, { as });
   }),
 );
 

@@ -25,7 +25,16 @@ const counters: Parser<Counters> = (input, at) =>
     )(input, end),
   );
 
-function put(c: Scope, who: Who, counter: string, amount: Amount, on: Selection): Effect {
+/** "Whenever you cast a spell that targets ~, put a +1/+1 counter on it": on the permanent, not on the spell. */
+function permanent(c: Scope, on: Selection): Selection {
+  if (on.kind !== "ref" || on.ref.kind !== "event" || on.ref.role !== "spell") return on;
+  if (c.wording.get(on.ref)?.as !== "it" || !c.hasMentionedSelf())
+    throw new Unresolved("counters", "on a spell");
+  return { ...on, ref: c.say({ kind: "this" }, { as: "it" }) };
+}
+
+function put(c: Scope, who: Who, counter: string, amount: Amount, named: Selection): Effect {
+  const on = permanent(c, named);
   const chosen: Selection = on.kind === "choose" ? { ...on, by: who() } : on;
   const said = chosen === on ? undefined : c.wording.get(on);
   if (said !== undefined) c.say(chosen, said);

@@ -12,7 +12,10 @@ function itself(c: Scope): TargetKind {
 
 /** "that target ~", "that targets you": of spells and abilities. */
 export const targeting: PostRule = either<Sem<Post>>(
-  map(g`(that targets|that target) ~`, () => (c: Scope) => ({ of: [{ kind: "targets", what: itself(c) }] })),
+  map(g`(that targets|that target) ~`, () => (c: Scope) => {
+    c.mentionSelfBriefly();
+    return { of: [{ kind: "targets", what: itself(c) }] };
+  }),
   map(g`(that targets|that target) only ~`, () => (c: Scope) => ({
     of: [{ kind: "targets", what: itself(c), only: true }],
   })),

@@ -12,7 +12,10 @@ import { selected, stillThere } from "./selected.ts";
 
 type AddCounters = EffectOf<"addCounters">;
 
-/** CR 122.6: counters are put on all the objects at the same time, of several kinds that many of each. */
+/**
+ * CR 122.6: counters are put on all the objects at the same time, of several kinds that many of each. "They gain vigilance" is
+ * about all of them, also those that can't have counters.
+ */
 export function addCounters(run: Run, effect: AddCounters): void {
   const on = selected(run, effect.on);
   if (!on) return;
@@ -24,7 +27,7 @@ export function addCounters(run: Run, effect: AddCounters): void {
     const amount = shares ? (shares[on.indexOf(object)] ?? 0) : perObject(run, object, effect);
     return kinds.flatMap((counter) => put(run, object, counter, amount, putter(run, effect, object)));
   });
-  run.propose(batch, effect.bind);
+  run.propose(batch, effect.bind, objects);
 }
 
 /** If a text has players put counters on one of their own creatures, they put them themselves (CR 122.6). */

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Effect, ObjectRef, PlayerRef } from "@spellroom/card-language";
 import { amountOf, holds, objectsOf, playersOf } from "../../query/selection/index.ts";
 import { contextOf, type Game, remember } from "../../state/access.ts";
-import type { Binding, Context } from "../../state/context.ts";
+import type { Binding, Context, Delivery } from "../../state/context.ts";
 import type { EffectsFrame, InPlaceOf, Scratch, ScratchValue } from "../../state/frame.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -103,14 +103,15 @@ export class Run {
 
   /**
    * Proceeds and makes these things happen at the same time; the result is bound to the name. Where several players do it
-   * together, that is once all of them have chosen.
+   * together, that is once all of them have chosen. With `about`, it is about these objects whatever comes of that.
    */
-  propose(batch: readonly Happening[], name?: string): void {
+  propose(batch: readonly Happening[], name?: string, about?: readonly ObjectId[]): void {
+    const objects = about === undefined ? {} : { objects: about };
     if (batch.length === 0) {
-      this.fail(name);
+      this.finish(name, { ...NOTHING_CAME_OF_IT, ...objects });
       return;
     }
-    const deliver = { context: this.#frame.context, name: name ?? LAST };
+    const deliver: Delivery = { context: this.#frame.context, name: name ?? LAST, ...objects };
     this.advance();
     if (!this.#frame.together) {
       propose(this.g, batch, deliver, this.#inPlaceOf());

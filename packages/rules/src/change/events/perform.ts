@@ -168,7 +168,7 @@ export function deliverOutcome(
 ): void {
   if (!deliver) return;
   bind(g, deliver.context, deliver.name, {
-    objects: outcome.objects,
+    objects: deliver.objects ?? outcome.objects,
     ...(outcome.players.length > 0 ? { players: outcome.players } : {}),
     amount: outcome.amount,
     did: outcome.happened > 0,
