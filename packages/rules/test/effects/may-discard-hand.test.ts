@@ -16,6 +16,18 @@ const may = (effects: readonly Effect[], then?: readonly Effect[]): Effect => ({
 
 const renewal = spell("Renewal", [may([discardHand], [drawTwo])]);
 const upheaval = spell("Change of Plans", [may([discardHand, drawTwo])]);
+const vanish = spell("Vanish", [
+  may(
+    [
+      {
+        kind: "exile",
+        what: { kind: "all", filter: { zones: ["hand"], of: [{ kind: "owner", player: you }] } },
+        bind: "exiled",
+      },
+    ],
+    [drawTwo],
+  ),
+]);
 const trade = spell("Trade", [may([discardOne], [drawTwo])]);
 
 /** Casts the only spell of A's hand, and perhaps another card stays there. */
@@ -32,6 +44,11 @@ describe('"you may discard your hand"', () => {
   ])("may be chosen with an empty hand, and counts as done: %s", (_, card) => {
     const t = casting(card).yes();
     expect([t.hand("A"), t.graveyard("A")]).toEqual([["Mountain", "Mountain"], [card.name]]);
+  });
+
+  it("is no different where the hand is exiled", () => {
+    expect(casting(vanish).yes().hand("A")).toEqual(["Mountain", "Mountain"]);
+    expect(casting(vanish, ["Forest"]).yes().hand("A")).toEqual(["Mountain", "Mountain"]);
   });
 
   it("may be declined with an empty hand", () => {

@@ -5,7 +5,7 @@ import type { Seat } from "../../state/ids.ts";
 import { askToPay } from "../costs/payment-frame.ts";
 import { noteDone, resolvingKey, wasDoneThisTurn } from "../triggers/trigger-limits.ts";
 import { confirm } from "./ask.ts";
-import { discardsWholeHand, isPossible } from "./possible.ts";
+import { isPossible, takesWholeHand } from "./possible.ts";
 import { type EffectOf, LAST, type Run } from "./run.ts";
 
 type May = EffectOf<"may">;
@@ -96,12 +96,12 @@ function hasDone(run: Run, effect: May): boolean {
 }
 
 /**
- * A search was made whether or not it found something: "If you do, shuffle" goes for it too. So was a hand discarded that had
- * no cards.
+ * A search was made whether or not it found something: "If you do, shuffle" goes for it too. So was a hand discarded or exiled
+ * that had no cards.
  */
 function isDoneAnyway({ cost, effects }: May): boolean {
   const last = effects.at(-1);
-  return cost !== undefined || last === undefined || effects[0]?.kind === "search" || discardsWholeHand(last);
+  return cost !== undefined || last === undefined || effects[0]?.kind === "search" || takesWholeHand(last);
 }
 
 /** CR 603.2i: an action limited to once each turn isn't offered again by an ability that had triggered before. */

@@ -102,8 +102,15 @@ function hasCounters(run: Run, effect: EffectOf<"removeCounters">, whole: boolea
   return stillThere(run, run.objects(from.ref)).every(enough);
 }
 
-/** "discard your hand", which can be done whatever the hand holds: all of no cards are discarded at once. */
-export function discardsWholeHand(effect: Effect): boolean {
+/** "discard your hand", "exile all cards from your hand": that can be done whatever the hand holds. */
+export function takesWholeHand(effect: Effect): boolean {
+  if (effect.kind !== "exile") return discardsWholeHand(effect);
+  const { what } = effect;
+  const { zones, of } = what.kind === "all" ? what.filter : { of: [] };
+  return zones?.length === 1 && zones[0] === "hand" && of.every(({ kind }) => kind === "owner");
+}
+
+function discardsWholeHand(effect: Effect): boolean {
   return (
     effect.kind === "discard" &&
     effect.amount === "hand" &&
