@@ -167,7 +167,7 @@ function eventPlayer(context: Context): readonly Seat[] {
  * attacks, else of every attack under way, else the only player who can be attacked in this combat phase.
  */
 function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
-  const attacking = context.event?.objects.attacker ?? [context.source];
+  const attacking = context.event?.objects.attacker ?? [context.source, ...hostOf(sight, context.source)];
   const attackers = sight.state.combat?.attackers ?? [];
   const asked = attackers.filter(({ object }) => attacking.includes(object));
   if (asked.length === 0 && context.event?.objects.attacker) {
@@ -178,6 +178,12 @@ function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
   if (attackers.length === 0) return onlyDefendingPlayer(sight);
   const seats = new Set((asked.length > 0 ? asked : attackers).map(({ defending }) => defending));
   return seatsInOrder(sight.state).filter((seat) => seats.has(seat));
+}
+
+/** The creature that an Aura or Equipment is on: its "defending player" is the one that this creature attacks (CR 508.5). */
+function hostOf(sight: Sight, source: ObjectId): readonly ObjectId[] {
+  const to = sight.object(source)?.attachedTo;
+  return to && "object" in to ? [to.object] : [];
 }
 
 /**
