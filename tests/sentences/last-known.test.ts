@@ -34,6 +34,58 @@ describe("a creature that an instruction sacrifices", () => {
   });
 });
 
+describe("a creature that is exiled as a cost", () => {
+  it("is looked at as it last was on the battlefield (CR 608.2h)", () => {
+    holds({
+      cards: [
+        {
+          name: "Last Meal",
+          text: "As an additional cost to cast this spell, exile a creature you control.\nYou gain life equal to the exiled creature's power.",
+        },
+        { name: "Long Growth", text: "Put three +1/+1 counters on target creature." },
+      ],
+      A: { battlefield: [of("Grizzly Bears")], hand: [of("Long Growth"), of("Last Meal")] },
+      script: [cast("A", "Long Growth", at("Grizzly Bears")), SETTLED, cast("A", "Last Meal")],
+      expect: [life("A", 25), has("A", "exile", "Grizzly Bears")],
+    });
+  });
+});
+
+describe("the Equipment on a creature that has died since", () => {
+  it("is what was attached to it as it left the battlefield (CR 608.2h)", () => {
+    holds({
+      cards: [
+        {
+          name: "Green Acid",
+          typeLine: "Creature — Ooze",
+          power: "2",
+          toughness: "2",
+          text: "Whenever Green Acid blocks or becomes blocked by an equipped creature, destroy all Equipment attached to that creature at end of combat.",
+        },
+        {
+          name: "Plain Blade",
+          typeLine: "Artifact — Equipment",
+          text: "Equipped creature has vigilance.\nEquip {0}",
+        },
+      ],
+      A: { battlefield: [of("Grizzly Bears"), of("Plain Blade"), of("Sol Ring")] },
+      B: { battlefield: [of("Green Acid")] },
+      script: [
+        activate("A", "Equip", at("Grizzly Bears")),
+        SETTLED,
+        attack("A", "Grizzly Bears"),
+        block("B", "Green Acid", "Grizzly Bears"),
+      ],
+      stop: { turn: 1, step: "postcombat-main" },
+      expect: [
+        has("A", "graveyard", "Grizzly Bears"),
+        has("A", "graveyard", "Plain Blade"),
+        has("A", "permanents", "Sol Ring"),
+      ],
+    });
+  });
+});
+
 describe("a card's ability about its leaving a graveyard", () => {
   const scale = {
     name: "Mossy Scale",

@@ -142,7 +142,13 @@ export type GameEvent =
       readonly change: number;
       readonly by?: Seat | null;
     }
-  | { readonly kind: "attached"; readonly object: ObjectId; readonly to: Entity | null }
+  | {
+      readonly kind: "attached";
+      readonly object: ObjectId;
+      readonly to: Entity | null;
+      /** The permanent that it was on as that left the battlefield. */
+      readonly left?: ObjectId;
+    }
   | {
       readonly kind: "manaAdded";
       readonly seat: Seat;

@@ -1,6 +1,6 @@
 import type { PaidCost } from "../../query/costs/cost-parts.ts";
 import { amountOf } from "../../query/selection/index.ts";
-import { assertNever, contextOf, type Game, objectOf, playerOf } from "../../state/access.ts";
+import { assertNever, contextOf, existing, type Game, objectOf, playerOf } from "../../state/access.ts";
 import { SAME_DEFENDER } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -31,7 +31,7 @@ export function isPaidLast(cost: PaidCost): boolean {
 
 /**
  * Pays one part with the objects picked for it. What was paid with is bound to the name that the cost gives, so that the text can
- * speak of "the sacrificed creature" or "the exiled card" (CR 400.7j, 608.2h).
+ * speak of "the exiled card" (CR 400.7j), or of "the sacrificed creature" or "the exiled creature" as it last was (CR 608.2h).
  */
 export function payPart(g: Game, payer: Payer, cost: PaidCost, picked: readonly ObjectId[]): void {
   const { source } = contextOf(g.state, payer.context);
@@ -41,13 +41,16 @@ export function payPart(g: Game, payer: Payer, cost: PaidCost, picked: readonly 
       ? discarded(g, payer, cost, picked)
       : picked;
   const name = "bind" in cost ? cost.bind : undefined;
-  if (cost.kind === "sacrifice" && name !== undefined)
+  const isLookedBackAt =
+    cost.kind === "sacrifice" ||
+    (cost.kind === "exile" && objects.every((id) => existing(g.state, id)?.zone === "battlefield"));
+  if (isLookedBackAt && name !== undefined)
     bind(g, payer.context, name, { objects, amount: objects.length, did: true });
   if (cost.kind === "returnToHand") noteDefender(g, payer, objects);
   if (cost.kind === "keywordAction") noteKeywordAction(g, payer, cost, source);
   const batch = happeningsOf(g, payer, cost, objects, source);
   if (batch.length === 0) return;
-  const deliver = name !== undefined && cost.kind !== "sacrifice" ? { context: payer.context, name } : null;
+  const deliver = name !== undefined && !isLookedBackAt ? { context: payer.context, name } : null;
   propose(g, batch, deliver);
   if (cost.kind === "reveal" && name !== undefined) bind(g, payer.context, name, { objects, did: true });
 }

@@ -147,7 +147,9 @@ function attach(g: Game, id: number, to: Entity | null): Done | null {
   const same = JSON.stringify(object.attachedTo) === JSON.stringify(to);
   if (same) return null;
   updateObject(g, id, { attachedTo: to, timestamp: g.state.nextTimestamp++ });
-  tell(g, { kind: "attached", object: id, to });
+  const host = object.attachedTo !== null && "object" in object.attachedTo ? object.attachedTo.object : null;
+  const left = to === null && host !== null && !existing(g.state, host) ? { left: host } : {};
+  tell(g, { kind: "attached", object: id, to, ...left });
   return { objects: [id], amount: 1 };
 }
 

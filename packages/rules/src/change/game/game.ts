@@ -88,7 +88,7 @@ export function setZone(g: Game, zone: Zone, seat: Seat, ids: readonly ObjectId[
 /** Records an event. Events that "this turn" may refer to go into the history as well. */
 export function tell(g: Game, event: GameEvent): void {
   g.events.push(event);
-  if (REMEMBERED.has(event.kind)) {
+  if (REMEMBERED.has(event.kind) || (event.kind === "attached" && event.left !== undefined)) {
     const { thisTurn, lastTurn } = g.state.history;
     g.state.history = { thisTurn: [...thisTurn, event], lastTurn };
   }

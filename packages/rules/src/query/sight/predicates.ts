@@ -234,7 +234,7 @@ function isTrueOfSituation(
     case "oneOf":
       return sight.objectsOf(context, predicate.ref).includes(id);
     case "attachedTo":
-      return isAttachedTo(sight, context, predicate, object.attachedTo);
+      return isAttachedTo(sight, context, predicate, object);
     case "hasAttached":
       return sight.attachments(id).some((attached) => sight.satisfies(context, predicate.what.of, attached));
     case "castFrom":
@@ -286,16 +286,27 @@ function isAbilityOf(
   return source !== null && sight.satisfies(context, of, source);
 }
 
-/** Whether what it is attached to, if anything, is the player or the object that is asked for. */
+function fellOff(sight: Sight, id: ObjectId, host: ObjectId): boolean {
+  if (sight.existing(host) !== null) return false;
+  const events = sight.state.history.thisTurn;
+  return events.some((event) => event.kind === "attached" && event.object === id && event.left === host);
+}
+
+/**
+ * Whether what it is attached to, if anything, is the player or the object that is asked for. Of a permanent that is gone, it is
+ * what was on it as it left (CR 608.2h).
+ */
 function isAttachedTo(
   sight: Sight,
   context: Context,
   { player, ref, what }: Extract<Predicate, { kind: "attachedTo" }>,
-  to: GameObject["attachedTo"],
+  { id, attachedTo: to }: GameObject,
 ): boolean {
   if (player) return to !== null && "player" in to && meansPlayer(sight, context, player, to.player);
+  const hosts = ref && sight.objectsOf(context, ref);
+  if (hosts?.some((host) => fellOff(sight, id, host)) === true) return true;
   if (to === null || !("object" in to)) return false;
-  if (ref && !sight.objectsOf(context, ref).includes(to.object)) return false;
+  if (hosts && !hosts.includes(to.object)) return false;
   return !what || sight.satisfies(context, what.of, to.object);
 }
 
