@@ -31,6 +31,23 @@ describe("what a text continues to be about", () => {
     });
   });
 
+  it("is another card than what one has sacrificed oneself, though all players did", () => {
+    holds({
+      cards: [
+        {
+          name: "Bitter Brew",
+          text: "Each player sacrifices a creature of their choice. If you sacrificed a permanent this way, you may return another permanent card from your graveyard to your hand.",
+        },
+        { name: "Lent Beast", typeLine: "Instant", text: "Gain control of target creature." },
+      ],
+      A: { hand: [of("Bitter Brew")], battlefield: [of("Hill Giant"), of("Grizzly Bears")] },
+      B: { hand: [of("Lent Beast")] },
+      script: [cast("B", "Lent Beast", at("Grizzly Bears")), SETTLED, cast("A", "Bitter Brew")],
+      answersA: [{ yes: true }],
+      expect: [has("A", "hand", "Grizzly Bears"), has("A", "graveyard", "Hill Giant")],
+    });
+  });
+
   it("is all creatures, though one of them can't have counters", () => {
     holds({
       cards: [

@@ -17,6 +17,8 @@ export const schema = variant("createReplacement", {
   on: selection.exactOptional(),
   /** Its controller chooses one source of those described, and it is about that one only (CR 609.7). */
   chosenSource: flag,
+  /** The source is chosen among permanents: "a creature of your choice" (CR 109.2). */
+  amongPermanents: flag,
 });
 export interface CreateReplacementEffect extends Node<typeof schema> {}
 
@@ -33,6 +35,7 @@ export function english(effect: CreateReplacementEffect, p: PrintContext): Piece
       ...(effect.uses === undefined ? {} : { uses: effect.uses }),
       ...(effect.on === undefined ? {} : { on: effect.on }),
       ...(effect.chosenSource === undefined ? {} : { chosenSource: true }),
+      ...(effect.amongPermanents === undefined ? {} : { amongPermanents: true }),
     };
     const text = p.phrases.replacement(replacement, p);
     p.preventing = undefined;
@@ -90,6 +93,7 @@ export function french(effect: CreateReplacementEffect, p: fr.FrenchContext): fr
       ...(effect.uses === undefined ? {} : { uses: effect.uses }),
       ...(effect.on === undefined ? {} : { on: effect.on }),
       ...(effect.chosenSource === undefined ? {} : { chosenSource: true }),
+      ...(effect.amongPermanents === undefined ? {} : { amongPermanents: true }),
     };
     const text = p.phrases.replacement(replacement, p);
     p.preventing = undefined;

@@ -144,6 +144,7 @@ export class FrenchContext {
         readonly uses?: number;
         readonly on?: Selection;
         readonly chosenSource?: true;
+        readonly amongPermanents?: true;
       }
     | undefined;
   /** The instructions printed next go on a sentence that has begun: no capital. */

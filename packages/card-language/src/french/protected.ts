@@ -83,7 +83,7 @@ function isPermanent({ kind }: Filter["of"][number]): boolean {
 export function sourceOfChoice(source: EventSubject | undefined, p: FrenchContext): string {
   if (typeof source !== "object" || !("filter" in source)) return "une source de votre choix";
   const np = p.noun({ of: source.filter.of });
-  if (source.filter.zones !== undefined)
+  if (p.preventing?.amongPermanents === true)
     return phrase(
       { ...np, after: [{ rank: 0, words: () => "de votre choix" }, ...np.after] },
       { determiner: "indefinite" },

@@ -2,11 +2,13 @@ import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { type OneMany, same } from "../print/noun-phrase.ts";
 import { objectRef } from "../reference.ts";
-import { variant } from "../schema/basic.ts";
+import { flag, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
 export const schema = variant("otherThan", {
   ref: objectRef,
+  /** Of those, only the ones that the controller of the text controlled: "if you sacrificed one this way, ... another". */
+  yours: flag,
 });
 export interface OtherThanPredicate extends Node<typeof schema> {}
 

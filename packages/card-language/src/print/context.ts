@@ -103,6 +103,7 @@ export class PrintContext {
         readonly uses?: number;
         readonly on?: Selection;
         readonly chosenSource?: true;
+        readonly amongPermanents?: true;
         /** How long is said before the sentence. */
         readonly led?: true;
       }

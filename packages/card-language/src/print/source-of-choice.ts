@@ -6,13 +6,13 @@ import { COLOR_WORDS, keywordWords } from "./vocabulary.ts";
 import { listOf, withArticle } from "./words.ts";
 
 /** "a red source of your choice", "a source of your choice of the chosen color" (CR 609.7). */
-export function sourceOfChoice(source: EventSubject | undefined, _p: PrintContext): string {
+export function sourceOfChoice(source: EventSubject | undefined, p: PrintContext): string {
   if (source === undefined) return "a source of your choice";
   if (typeof source === "string" || !("filter" in source))
     throw new NotPrintable("source of choice", "of no description");
   const [only, ...more] = source.filter.of;
   const [keyword] = more;
-  if (source.filter.zones !== undefined) {
+  if (p.preventing?.amongPermanents === true) {
     if (only?.kind !== "type" || keyword?.kind !== "keyword" || more.length > 1)
       throw new NotPrintable("source of choice", "a permanent");
     return `${withArticle(only.type)} of your choice with ${keywordWords(keyword.keyword)}`;

@@ -41,6 +41,10 @@ export abstract class Mentions extends Measured {
     this.mentionObject(() => ({ kind: "bound", name: `${UNNAMED}${what}` }), nouns, { plural });
   }
 
+  isUnnamed(ref: ObjectRef): boolean {
+    return ref.kind === "bound" && ref.name.startsWith(UNNAMED);
+  }
+
   mentionPlayer(
     make: () => PlayerRef,
     options: { plural?: boolean; noun?: "player" | "opponent" } = {},

@@ -97,6 +97,8 @@ export abstract class ReadingState {
   spellNamed = false;
   /** The name of what the sentence being read searches for, of which it says itself whether it is revealed. */
   foundInSentence: string | undefined;
+  /** What all players have dealt with, of which the text has said that some was "yours". */
+  partlyYours: ObjectRef | undefined;
   /** A duration before the clause ("Until end of turn, ..."), until an instruction takes it. */
   lead: Duration | undefined;
   leadTaken = false;

@@ -78,11 +78,12 @@ describe("a creature of one's choice, not a source (CR 109.2, 609.7)", () => {
       kind: "createReplacement",
       replacement: {
         kind: "preventDamage",
-        source: { filter: { zones: ["battlefield"], of: [{ kind: "type", type: "creature" }] } },
+        source: { filter: { of: [{ kind: "type", type: "creature" }] } },
       },
       duration: "endOfTurn",
       uses: 1,
       chosenSource: true,
+      amongPermanents: true,
     },
   ]);
 

@@ -16,7 +16,7 @@ import { digits, letterX } from "../numbers.ts";
 import { mixedTarget } from "../reference/target.ts";
 import { amountX } from "../x.ts";
 import { described, mixed } from "./protected.ts";
-import { chosenSource, damageKind } from "./source-of-choice.ts";
+import { chosenSource, damageKind, isPermanent } from "./source-of-choice.ts";
 
 function player(who: PlayerRef): DamageRecipient {
   return { kind: "player", player: who };
@@ -89,6 +89,7 @@ const by: Parser<Sem<EventSubject>> = map(objectRef, (ref) => (c: Scope): EventS
 });
 
 function fromChosen(source: EventSubject | undefined): Partial<Redirect> {
+  if (isPermanent(source)) throw new Unresolved("damage", "from a permanent of one's choice");
   return source === undefined ? {} : { source };
 }
 

@@ -41,6 +41,11 @@ export const damageKind: Parser<{ readonly combat?: boolean }> = either<{ readon
   phrase(g`damage`, {}),
 );
 
+/** "A creature" is on the battlefield, "a creature source" need not be (CR 109.2). */
+export function isPermanent(chosen: EventSubject | undefined): boolean {
+  return typeof chosen === "object" && "filter" in chosen && chosen.filter.zones !== undefined;
+}
+
 type Prevent = Extract<Replacement, { kind: "preventDamage" }>;
 
 function shield(
@@ -63,6 +68,7 @@ function shield(
       ...(once ? { uses: 1 } : {}),
       ...(on === undefined ? {} : { on }),
       chosenSource: true,
+      ...(isPermanent(from) ? { amongPermanents: true } : {}),
     },
   ];
 }

@@ -19,6 +19,8 @@ export function otherPredicate(filter: Filter, c: Scope): Predicate {
   const now = exiledNow(filter, c);
   if (now !== undefined) return c.say({ kind: "otherThan", ref: c.use(now) }, { variant: 1 });
   const last = c.mentionedLast();
+  if (last !== undefined && c.partlyYours !== undefined && c.isUnnamed(last.ref))
+    return c.say({ kind: "otherThan", ref: c.use(c.partlyYours), yours: true }, { variant: 1 });
   if (last === undefined || last.ref.kind === "this" || isOnStack(filter)) return otherThanSource(filter, c);
   if (isExiled(last.ref) && !elsewhere(filter)) return otherThanSource(filter, c);
   const { ref } = last;

@@ -26,7 +26,7 @@ export function createRule(run: Run, effect: EffectOf<"createRule">): void {
 export function createReplacement(run: Run, effect: EffectOf<"createReplacement">): void {
   const on = effect.on ? selected(run, effect.on, "on") : null;
   if (on === undefined) return;
-  const from = effect.chosenSource ? chosenSource(run, effect.replacement) : null;
+  const from = effect.chosenSource ? chosenSource(run, effect) : null;
   if (from === undefined) return;
   if (!canBegin(run, effect.duration) || (effect.chosenSource && from === null)) {
     run.fail();
@@ -46,8 +46,12 @@ export function createReplacement(run: Run, effect: EffectOf<"createReplacement"
   run.g.state.replacements = [...run.g.state.replacements, made];
 }
 
-function chosenSource(run: Run, replacement: Replacement): ObjectId | null | undefined {
-  return sourceOfChoice(run, "source" in replacement ? replacement.source : undefined);
+function chosenSource(
+  run: Run,
+  { replacement, amongPermanents }: EffectOf<"createReplacement">,
+): ObjectId | null | undefined {
+  const described = "source" in replacement ? replacement.source : undefined;
+  return sourceOfChoice(run, described, amongPermanents === true);
 }
 
 /** How much damage it prevents or redirects in all, if limited. */

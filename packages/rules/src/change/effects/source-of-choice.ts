@@ -16,8 +16,16 @@ interface Offered {
  * The source of damage that the controller chooses among those described (CR 609.7a): `undefined` while that is asked, `null`
  * where there is none.
  */
-export function sourceOfChoice(run: Run, described: EventSubject | undefined): ObjectId | null | undefined {
-  const offered = sourcesAtHand(run).filter(({ source }) => isDescribed(run, described, source));
+export function sourceOfChoice(
+  run: Run,
+  described: EventSubject | undefined,
+  amongPermanents: boolean,
+): ObjectId | null | undefined {
+  const offered = sourcesAtHand(run).filter(
+    ({ source }) =>
+      isDescribed(run, described, source) &&
+      !(amongPermanents && existing(run.state, source)?.zone !== "battlefield"),
+  );
   if (offered.length === 0) return null;
   const shown = offered.map((one) => one.shown);
   const picked = pickObjects(run, "source", run.controller, { key: "choose", amount: 1 }, shown, {
@@ -28,13 +36,9 @@ export function sourceOfChoice(run: Run, described: EventSubject | undefined): O
   return offered.find((one) => one.shown === picked[0])?.source ?? null;
 }
 
-/** "A source" may be anywhere, "a creature" is on the battlefield (CR 109.2). */
 function isDescribed(run: Run, described: EventSubject | undefined, source: ObjectId): boolean {
   if (described === undefined || typeof described === "string" || !("filter" in described)) return true;
-  const { zones, of } = described.filter;
-  const zone = existing(run.state, source)?.zone;
-  if (zones !== undefined && !zones.some((one) => one === zone)) return false;
-  return satisfies(run.state, run.context, of, source);
+  return satisfies(run.state, run.context, described.filter.of, source);
 }
 
 /**

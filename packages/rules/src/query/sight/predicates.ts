@@ -202,6 +202,15 @@ function isSourceElsewhere(sight: Sight, source: ObjectId, id: ObjectId): boolea
 }
 
 /** Whether it is one of them, or the card of one that has left. */
+function thoseMeant(
+  sight: Sight,
+  context: Context,
+  { ref, yours }: Extract<Predicate, { kind: "otherThan" }>,
+): readonly ObjectId[] {
+  const all = sight.objectsOf(context, ref);
+  return yours === true ? all.filter((one) => sight.read(one)?.controller === context.controller) : all;
+}
+
 function isOneOf(sight: Sight, all: readonly ObjectId[], id: ObjectId): boolean {
   return all.some((one) => one === id || isSourceElsewhere(sight, one, id));
 }
@@ -230,7 +239,7 @@ function isTrueOfSituation(
     case "owner":
       return meansPlayer(sight, context, predicate.player, object.owner);
     case "otherThan":
-      return !isOneOf(sight, sight.objectsOf(context, predicate.ref), id);
+      return !isOneOf(sight, thoseMeant(sight, context, predicate), id);
     case "oneOf":
       return sight.objectsOf(context, predicate.ref).includes(id);
     case "attachedTo":
