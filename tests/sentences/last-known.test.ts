@@ -51,6 +51,30 @@ describe("a creature that is exiled as a cost", () => {
   });
 });
 
+describe("a creature that was sacrificed as a cost", () => {
+  it("is found in the graveyard by a trigger that has waited for turns (CR 400.7j, 603.7c)", () => {
+    holds({
+      cards: [
+        {
+          name: "Deep Rescue",
+          typeLine: "Instant",
+          text: "As an additional cost to cast this spell, sacrifice a creature.\nChoose target creature card in your graveyard. Return that card and the sacrificed card to the battlefield under your control at the beginning of your next upkeep. Exile Deep Rescue.",
+        },
+      ],
+      A: {
+        battlefield: [of("Grizzly Bears")],
+        graveyard: [of("Hill Giant")],
+        hand: [of("Deep Rescue")],
+        library: [of("Forest", 3)],
+      },
+      B: { library: [of("Forest", 3)] },
+      script: [cast("A", "Deep Rescue", at("Hill Giant"))],
+      stop: { turn: 3, step: "precombat-main" },
+      expect: [has("A", "permanents", "Grizzly Bears"), has("A", "permanents", "Hill Giant")],
+    });
+  });
+});
+
 describe("the Equipment on a creature that has died since", () => {
   it("is what was attached to it as it left the battlefield (CR 608.2h)", () => {
     holds({

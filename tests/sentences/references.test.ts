@@ -1,5 +1,6 @@
 import { describe, it } from "vitest";
 import {
+  activate,
   at,
   by,
   cast,
@@ -28,6 +29,23 @@ describe("what a text continues to be about", () => {
       A: { hand: [of("High Ground")], battlefield: [of("Hill Giant")] },
       script: [cast("A", "High Ground", { objects: ["Hill Giant"] })],
       expect: [keyword("A", "Hill Giant", "flying"), size("A", "hand", 2)],
+    });
+  });
+
+  it("is the card itself, where the flip was lost, though it would have been returned", () => {
+    holds({
+      cards: [
+        {
+          name: "Sand Swimmer",
+          typeLine: "Creature — Viashino",
+          power: "3",
+          toughness: "2",
+          text: "{R}: Flip a coin. If you win the flip, return Sand Swimmer to its owner's hand. If you lose the flip, sacrifice Sand Swimmer.",
+        },
+      ],
+      A: { battlefield: [of("Sand Swimmer", 4), of("Mountain", 4)] },
+      script: Array.from({ length: 4 }, () => [activate("A", "{R}"), SETTLED]).flat(),
+      expect: [size("A", "graveyard", 3), size("A", "hand", 1)],
     });
   });
 

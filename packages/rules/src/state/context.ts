@@ -97,3 +97,8 @@ export const TIMES_ACTIVATED = "#timesActivated";
 
 /** Binding of a delayed triggered ability that waited for a step: the timestamp at which it was made. */
 export const WAITING_SINCE = "waitingSince";
+
+/** What had become of an object as a delayed trigger was made that may wait for longer than a turn's history is kept. */
+export function movedTo(id: ObjectId): string {
+  return `movedTo:${id}`;
+}

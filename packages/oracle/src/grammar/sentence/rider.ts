@@ -275,7 +275,11 @@ function afterFlip(then: Core, result: "win" | "lose"): Rider {
     if (effect.kind !== "flipCoins" || effect[result] !== undefined || effect.who.kind !== "you")
       throw new Unresolved("the flip", "of no coin");
     if (result === "win" && effect.lose !== undefined) throw new Unresolved("the flip", "lost first");
-    return [...head, changed(effect, { ...effect, [result]: branch(then, "do", c) }, c)];
+    const isOtherSide = result === "lose" && effect.win !== undefined;
+    return [
+      ...head,
+      changed(effect, { ...effect, [result]: branch(then, isOtherSide ? "don't" : "do", c) }, c),
+    ];
   };
 }
 

@@ -1,7 +1,9 @@
+import { type Binding, type Context, movedTo } from "../../state/context.ts";
 import type { DelayedTrigger, PendingTrigger } from "../../state/continuous.ts";
 import { presentPlace } from "../../state/turn.ts";
 import { addPending } from "../triggers/chain.ts";
 import { captured, lastingFor } from "./lasting.ts";
+import { allPresent } from "./present.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 /** A delayed triggered ability (CR 603.7): it knows what the text knows now. */
@@ -14,7 +16,7 @@ export function delayed(run: Run, effect: EffectOf<"delayed">): void {
         ? { kind: "nextStep", step: event.step, whose: run.players(event.whose) }
         : event,
     body: effect.body,
-    context: captured(run),
+    context: event.kind === "nextStep" ? knowingWhereabouts(run) : captured(run),
     ...(effect.atOnce ? { atOnce: true as const } : {}),
     repeats: effect.repeats === true,
     lasting: effect.expires ? lastingFor(run, effect.expires) : null,
@@ -22,6 +24,21 @@ export function delayed(run: Run, effect: EffectOf<"delayed">): void {
   };
   run.finish(undefined, { did: true });
   run.g.state.delayed = [...run.g.state.delayed, made];
+}
+
+/**
+ * A trigger that waits for a step of some turn finds what a cost or an instruction has moved, however many turns later that is (CR
+ * 400.7j, 603.7c).
+ */
+function knowingWhereabouts(run: Run): Context {
+  const context = captured(run);
+  const bindings: Record<string, Binding> = { ...context.bindings };
+  for (const { objects = [] } of Object.values(context.bindings))
+    for (const id of objects) {
+      const now = allPresent(run.state, run.context, id).filter((one) => one !== id);
+      if (now.length > 0) bindings[movedTo(id)] = { objects: now };
+    }
+  return { ...context, bindings };
 }
 
 /** "When you do": a reflexive trigger goes on the stack the next time a player would get priority (CR 603.12). */

@@ -1,5 +1,5 @@
 import { existing, objectOf } from "../../state/access.ts";
-import { type Context, WAITING_SINCE } from "../../state/context.ts";
+import { type Context, movedTo, WAITING_SINCE } from "../../state/context.ts";
 import { cameOf, type GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
@@ -27,7 +27,8 @@ export function allPresent(
 
 function successors(state: GameState, context: Context, id: ObjectId, isFirst: boolean): readonly ObjectId[] {
   const moved = moveOf(state, id);
-  if (!moved || moved.became === null || moved.to === "hand" || moved.to === "library") return [];
+  if (!moved) return context.bindings[movedTo(id)]?.objects ?? [];
+  if (moved.became === null || moved.to === "hand" || moved.to === "library") return [];
   if (moved.source === context.source) return cameOf(moved);
   if (!isFirst || !wasBefore(state, context, moved.became)) return [];
   return isOfEvent(context, id) || isFallenAura(state, context, id, moved) ? cameOf(moved) : [];
