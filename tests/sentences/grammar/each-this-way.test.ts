@@ -1,5 +1,5 @@
-import { activate, attack, by, cast, has, life, of, pt, SETTLED } from "../../support/script.ts";
-import { creature, enchantment, family, mechanic, sorcery } from "../support/family.ts";
+import { activate, at, attack, by, cast, has, life, of, pt, SETTLED } from "../../support/script.ts";
+import { creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
 
 const EACH_SEARCHES =
   "Each player may search their library for a basic land card and put it onto the battlefield. Then each player who searched their library this way shuffles it.";
@@ -37,6 +37,34 @@ mechanic("all other cards revealed until one is found", {
     B: { battlefield: ["Grizzly Bears"], library: ["Hill Giant"] },
     targets: ["Grizzly Bears"],
     expect: [has("B", "permanents", "Hill Giant"), life("A", 21)],
+  },
+});
+
+mechanic("each player's own life", {
+  "is what each player loses half of": {
+    card: sorcery("Each player loses half their life, rounded up."),
+    A: { life: 7 },
+    expect: [life("A", 3), life("B", 10)],
+  },
+});
+
+mechanic("the exiled card's owner", {
+  "is nobody where a token was exiled (CR 108.2b)": {
+    card: {
+      name: "Grim Ship",
+      typeLine: "Artifact",
+      text: "When Grim Ship enters, exile target creature.\nWhen Grim Ship leaves the battlefield, the exiled card's owner creates a 2/2 green Boar creature token.",
+    },
+    others: [sorcery("Create a 1/1 white Human creature token."), instant("Destroy target artifact.")],
+    A: { hand: ["Plain Words", "Grim Ship", "Quick Words"] },
+    script: [
+      cast("A", "Plain Words"),
+      SETTLED,
+      cast("A", "Grim Ship"),
+      SETTLED,
+      cast("A", "Quick Words", at("Grim Ship")),
+    ],
+    expect: [has("A", "graveyard", "Grim Ship"), has("A", "permanents", "Boar Token", 0)],
   },
 });
 

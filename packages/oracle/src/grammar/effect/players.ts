@@ -203,13 +203,16 @@ export const playerDeeds: readonly DeedRule[] = [
   })),
 ];
 
+/** Half of each player's own life, where several lose it. */
 function half(c: Scope, who: Who, round: "up" | "down"): Effect {
   const name = c.name("lost");
   const loser = who();
-  const amount: Amount = { kind: "half", of: { kind: "life", of: who() }, round };
-  const effect: Effect = { kind: "loseLife", who: loser, amount, ...c.bind(name) };
+  const several = isEachPlayer(loser);
+  const one = (): PlayerRef => (several ? { kind: "each" } : who());
+  const amount: Amount = { kind: "half", of: { kind: "life", of: one() }, round };
+  const effect: Effect = { kind: "loseLife", who: several ? one() : loser, amount, ...c.bind(name) };
   c.mentionLost(name);
-  return effect;
+  return several ? { kind: "forEachPlayer", of: loser, effects: [effect] } : effect;
 }
 
 type Discard = Extract<Effect, { kind: "discard" }>;

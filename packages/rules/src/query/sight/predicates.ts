@@ -7,6 +7,7 @@ import type { Characteristics, GameObject } from "../../state/object.ts";
 import { addsMana } from "./adds-mana.ts";
 import { timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
+import { isExiledCard } from "./exiled-card.ts";
 import { meansPlayer } from "./players.ts";
 import { sharesWith } from "./shared-traits.ts";
 import type { Sight } from "./sight.ts";
@@ -168,12 +169,6 @@ function isTrueOfValues(
     default:
       return assertNever(predicate);
   }
-}
-
-/** CR 607.2a: linked abilities speak of the cards that are in exile, and no longer of what has left it. */
-function isExiledCard(sight: Sight, id: ObjectId): boolean {
-  const object = sight.object(id);
-  return object?.zone === "exile" && object.kind === "card";
 }
 
 type AboutSituation = Exclude<
