@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { by, cast, of } from "../support/script.ts";
+import { by, cast, life, of, SETTLED } from "../support/script.ts";
 import { holds } from "./support/play.ts";
 
 const beast = { typeLine: "Creature — Beast", power: "2", toughness: "2" };
@@ -191,6 +191,28 @@ describe("cards cast from a graveyard", () => {
         by("A", { do: "check", that: { playable: { player: "A", action: "Cast Free Beast", is: false } } }),
       ],
       expect: [{ permanents: { player: "A", card: "Free Beast", count: 1 } }],
+    });
+  });
+});
+
+describe("a face-down permanent that is turned face up", () => {
+  it("was one before, though it no longer is as the ability looks at it", () => {
+    holds({
+      cards: [
+        {
+          name: "Mask Watch",
+          typeLine: "Enchantment",
+          text: "Whenever a face-down permanent you control is turned face up, you gain 2 life.",
+        },
+        { name: "Masked One", typeLine: "Creature — Human", power: "2", toughness: "2", text: "Morph {1}" },
+      ],
+      A: { battlefield: [of("Mask Watch"), of("Forest", 4)], hand: [of("Masked One")] },
+      script: [
+        by("A", { do: "cast", card: "Masked One", via: "morph" }),
+        SETTLED,
+        by("A", { do: "activate", ability: "{1}: Turn" }),
+      ],
+      expect: [life("A", 22)],
     });
   });
 });

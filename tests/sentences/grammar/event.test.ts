@@ -125,17 +125,6 @@ family("grammar/event/object-event", {
     script: [cast("A", "Giant Growth", at("Speaker"))],
     expect: [has("A", "graveyard", "Speaker")],
   },
-  "is a face-down permanent that is turned face up": {
-    card: enchantment("Whenever a face-down permanent you control is turned face up, you gain 2 life."),
-    others: [creature("Morph {1}")],
-    A: { battlefield: ["Lasting Words"], hand: ["Speaker"] },
-    script: [
-      by("A", { do: "cast", card: "Speaker", via: "morph" }),
-      SETTLED,
-      by("A", { do: "activate", ability: "{1}: Turn" }),
-    ],
-    expect: [life("A", 22)],
-  },
   "is turned face up": {
     card: creature("Morph {1}\nWhen this creature is turned face up, you gain 4 life."),
     A: { hand: ["Speaker"] },
