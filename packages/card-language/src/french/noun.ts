@@ -47,6 +47,7 @@ export function printNoun(filter: Filter, p: FrenchContext): NounPhrase {
 
 /** « une autre créature », than the source or the one that was just spoken of. */
 function isOtherThanSaid(predicate: Predicate, p: FrenchContext): boolean {
+  if (predicate.kind === "otherThan" && predicate.yours === true) return true;
   const than =
     predicate.kind === "otherThan"
       ? predicate.ref

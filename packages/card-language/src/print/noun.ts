@@ -14,7 +14,7 @@ export function printNoun(filter: Filter, p: PrintContext): NounPhrase {
   const rest: Predicate[] = [];
   let other = false;
   for (const predicate of flatten(filter.of, p)) {
-    if (predicate.kind === "other" || (predicate.kind === "otherThan" && p.say(predicate).variant === 1))
+    if (predicate.kind === "other" || (predicate.kind === "otherThan" && isCalledOther(predicate, p)))
       other = true;
     else if (isHeadPredicate(predicate) && !isSaidAfter(predicate, filter, p)) head.push(predicate);
     else rest.push(predicate);
@@ -64,4 +64,9 @@ function flatten(of: readonly Predicate[], p: PrintContext): readonly Predicate[
       ? flatten(predicate.of, p)
       : [predicate],
   );
+}
+
+/** "Another card" than what a player did something to among those of all players has no other words. */
+function isCalledOther(predicate: Extract<Predicate, { kind: "otherThan" }>, p: PrintContext): boolean {
+  return predicate.yours === true || p.say(predicate).variant === 1;
 }

@@ -330,7 +330,7 @@ function oneThisWay(np: Sem<Described>, how: string, variant: number | undefined
       throw new Unresolved("this way", "of a permanent as it was before it left");
     const yours = variant === 13 || variant === 14 ? YOURS[how] : undefined;
     const of = yours === undefined ? filter.of : [...filter.of, yours];
-    if (yours !== undefined && how === "sacrificed") {
+    if (how === "sacrificed" && of.some((one) => one.kind === "controller" && one.player.kind === "you")) {
       c.mentionUnnamed(c.nounsOf(object), "which of those sacrificed is yours");
       c.partlyYours = object;
     }
