@@ -1,14 +1,14 @@
-import type { CardDefinition } from "@spellroom/card-language";
+import type { CardDefinition, ManaSymbol } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { cards } from "../corner-cases/lands.ts";
 import { CREATURE_TARGET, type Play, play, real } from "../effects/play.ts";
 import { card } from "../support/cards.ts";
 
 /** "This spell costs {3} less (or {2} more) to cast if it targets a tapped creature." */
-function removal(name: string, mana: readonly string[], change: Change): CardDefinition {
+function removal(name: string, mana: readonly ManaSymbol[], change: Change): CardDefinition {
   return card(name, {
     types: ["instant"],
-    manaCost: [...mana],
+    manaCost: mana,
     abilities: [
       {
         kind: "static",
