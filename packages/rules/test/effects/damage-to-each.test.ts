@@ -29,7 +29,9 @@ it.each([
   ["once where it is 3 damage to each creature and each planeswalker", 3, 3],
   ["both where the amounts are not the same", 2, 5],
 ])("deals what is both a creature and a planeswalker its damage: %s", (_, more, damage) => {
-  const t = play({ A: { hand: [cave(more)], battlefield: [{ card: both, as: { counters: { loyalty: 9 } } }] } });
+  const t = play({
+    A: { hand: [cave(more)], battlefield: [{ card: both, as: { counters: { loyalty: 9 } } }] },
+  });
   t.cast("Falling Cave").resolve();
   expect(t.object("Walking Sage").damage).toBe(damage);
 });
