@@ -143,6 +143,10 @@ export function french(amount: HappenedAmount, p: fr.FrenchContext): string {
 }
 
 function frenchDamage(player: PlayerRef, many: boolean, p: fr.FrenchContext): string {
+  if (player.kind === "you")
+    return many
+      ? "blessures qui vous ont été infligées ce tour-ci"
+      : "blessure qui vous a été infligée ce tour-ci";
   const who = player.kind === "opponents" ? fr.players(player, p) : p.player(player);
   return `${many ? "blessures infligées" : "blessure infligée"} à ${who.text} ce tour-ci`;
 }

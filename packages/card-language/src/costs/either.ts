@@ -26,11 +26,16 @@ function isWhole(cost: readonly Cost[]): boolean {
   return cost.some(({ kind }) => kind === "tap" || kind === "untap");
 }
 
+/** Mana alone: « Entretien cumulatif {W} ou {U} » */
+function isMana([only, ...more]: readonly Cost[]): boolean {
+  return only?.kind === "mana" && more.length === 0;
+}
+
 export function french(cost: EitherCost, p: fr.FrenchContext): fr.CostWords {
   const you = fr.YOU;
   const infinitives = cost.of.map((one) => fr.conjugateAll(p.costAction(one), "infinitive", you));
   const instructions = cost.of.map((one) => fr.conjugateAll(p.costAction(one), "imperative", you));
-  const symbol = cost.of.every(isWhole)
+  const symbol = cost.of.every((one) => isWhole(one) || isMana(one))
     ? cost.of.map((one) => p.phrases.cost(one, p)).join(" ou ")
     : fr.listOf(instructions, "ou");
   const single = cost.of.map((one) => p.costAction(one));

@@ -15,6 +15,6 @@ export function english(cost: LoyaltyCost, _p: PrintContext): string {
 }
 
 export function french(cost: LoyaltyCost, _p: fr.FrenchContext): fr.CostWords {
-  const symbol = cost.change === "-X" ? "-X" : `${cost.change > 0 ? "+" : ""}${cost.change}`;
+  const symbol = `${Number(cost.change) > 0 ? "+" : ""}${cost.change}`.replace("-", "−");
   return { symbol, verb: fr.vp("payer", symbol) };
 }

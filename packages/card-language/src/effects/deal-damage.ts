@@ -231,7 +231,9 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
   /** « à chaque adversaire un nombre de blessures égal au nombre de cartes dans la main de ce joueur » */
   const toEach = effect.to.kind === "players" && isEachPlayer(effect.to.who);
   const amountLast =
-    typeof amount === "object" && effect.divided === undefined && (toEach || fr.perEach(amount));
+    typeof amount === "object" &&
+    effect.divided === undefined &&
+    (toEach || fr.perEach(amount) || isSomeoneElses(amount));
   const first = amountLast ? frenchRecipient(effect.to, p) : "";
   const said = frenchAmount(effect, p);
   if (effect.divided !== undefined) {
@@ -261,6 +263,11 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
   if (others.length === 0 && (fr.isLong(said) || (amountLast && isEqual)))
     return fr.vp("infliger", undefined, `à ${to} ${said.text} ${said.suffix}`.trim());
   return fr.vp("infliger", said.text, `${fr.listOf([`à ${to}`, ...others], "et")} ${said.suffix}`.trim());
+}
+
+/** « inflige à ce joueur un nombre de blessures égal au nombre de cartes dans la main de ce joueur »: a long number. */
+function isSomeoneElses({ kind }: Exclude<DealDamageEffect["amount"], number>): boolean {
+  return kind === "cardsIn" || kind === "devotion" || kind === "happened" || kind === "total";
 }
 
 /**

@@ -105,10 +105,7 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
   const one = max === 1;
   const clause = fr.playerClause(effect.who, p, () => {
     const whose = p.player(effect.of);
-    const where = fr.listOf(
-      effect.zones.map((zone) => `dans ${fr.possessed(fr.ZONES[zone], whose).text}`),
-      effect.libraryOptional === true ? "et/ou" : "et",
-    );
+    const where = frenchPlaces(effect, whose);
     const every = fr.phrase(np, { determiner: "all", many: true, zone: "none" }).text;
     const found =
       effect.oneOfEach !== undefined
@@ -126,6 +123,18 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
   if (effect.reveal !== true) return fr.piece(clause);
   const found = fr.pronounFor({ gender: "f", plural: !one });
   return fr.piece({ ...clause, verbs: [...clause.verbs, fr.vp("révéler", found)], conjunction: "," });
+}
+
+/** « dans votre bibliothèque », « dans le cimetière, la main et la bibliothèque de l'adversaire ciblé » */
+function frenchPlaces({ zones, libraryOptional }: SearchEffect, whose: fr.Nominal): string {
+  const conjunction = libraryOptional === true ? "et/ou" : "et";
+  if (zones.length === 1 || libraryOptional === true || whose.you === true || whose.pronoun === true)
+    return fr.listOf(
+      zones.map((zone) => `dans ${fr.possessed(fr.ZONES[zone], whose).text}`),
+      conjunction,
+    );
+  const places = zones.map((zone) => fr.definite(fr.ZONES[zone]).text);
+  return `dans ${fr.listOf(places, conjunction)} de ${whose.text}`;
 }
 
 function frenchOfEach(wanted: readonly Filter[], p: fr.FrenchContext): string {

@@ -297,7 +297,7 @@ function frenchCausedMove(event: MovesEvent, by: PlayerRef, p: fr.FrenchContext)
     }
     case "discard": {
       if (event.what !== "this") throw new NotPrintable("event moves", "a discard caused by somebody");
-      const text = `${cause} vous fait vous défausser de ${p.subject("this").text}`;
+      const text = `${cause} vous fait vous défausser de ${fr.demonstrative(fr.CARD).text}`;
       return { kind: "words", word: "quand", text };
     }
     case "sacrifice":

@@ -70,6 +70,11 @@ const WORDS: Readonly<Record<string, string>> = {
   Forecast: "Prévision",
 };
 
+/** « épuisement », of a mechanic that is named in lower case. */
+export function abilityWordNamed(word: string): string {
+  return (WORDS[`${word.charAt(0).toUpperCase()}${word.slice(1)}`] ?? word).toLowerCase();
+}
+
 /** The word in front of an ability: « Toucheterre — ». */
 export function abilityWord(word: string | undefined): string {
   return word === undefined ? "" : `${WORDS[word] ?? word} — `;

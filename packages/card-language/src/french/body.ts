@@ -32,7 +32,8 @@ function printModal(body: ModalBody, p: FrenchContext): string {
       ? ""
       : `. Si ${p.condition(alternative.condition)}, choisissez ${howMany(alternative.choose)} à la place.`;
   const end = repeat === "" && other === "" ? " —" : repeat;
-  const lead = `${choose} ${howMany(body.choose)}${random}${fresh}${other}${end}`.replace("..", ".");
+  const number = fresh === "" ? howMany(body.choose) : howMany(body.choose).replace(/^l'un$/, "un mode");
+  const lead = `${choose} ${number}${random}${fresh}${other}${end}`.replace("..", ".");
   const modes = body.modes.map((mode) => {
     const inner = p.fresh();
     inner.it = p.it;

@@ -200,7 +200,7 @@ function printChoice(what: Choice, p: FrenchContext): Nominal {
 
 /** « chacune d'elles », « chacune d'au plus deux créatures ciblées »: of several that each get something. */
 export function eachOfMany(of: Nominal): string {
-  if (!of.plural || of.you === true) return of.text;
+  if (!of.plural || of.you === true || of.text.startsWith("chaque ")) return of.text;
   return `${of.gender === "f" ? "chacune" : "chacun"} de ${of.text.replace(/^jusqu'à /, "au plus ")}`;
 }
 

@@ -105,6 +105,8 @@ function withoutNumber(text: string, clause: TargetClause, p: FrenchContext): st
 }
 
 function anyTarget(clause: TargetClause, another: boolean, p: FrenchContext): Nominal {
+  if (clause.count === undefined && clause.otherThan?.length === 2)
+    return nominal("n'importe quelle troisième cible", "f");
   if (clause.count === undefined)
     return nominal(another ? "n'importe quelle autre cible" : "n'importe quelle cible", "f");
   const many = clause.count.max !== 1;

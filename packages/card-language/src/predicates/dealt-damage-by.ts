@@ -16,6 +16,12 @@ export function englishAfter(predicate: DealtDamageByPredicate, p: PrintContext,
 }
 
 export function frenchAfter(predicate: DealtDamageByPredicate, p: fr.FrenchContext): fr.After {
-  const by = predicate.ref.kind === "this" ? p.self.text : p.object(predicate.ref).text;
+  const { ref } = predicate;
+  const by =
+    ref.kind === "this"
+      ? p.self.text
+      : ref.kind === "attached"
+        ? p.options.attached.text
+        : p.object(ref).text;
   return { rank: 6, words: (of) => `${fr.participle("blesser")(of)} ce tour-ci par ${by}` };
 }

@@ -22,6 +22,9 @@ export function english(r: ChangeLifeGainReplacement, p: PrintContext): string {
 export function french(r: ChangeLifeGainReplacement, p: fr.FrenchContext): string {
   const who = fr.anyPlayer(r.who, p);
   const again = who.you === true ? who : fr.pronounFor(who);
-  const gain = fr.vp("gagner", frenchChange(r.change, "points de vie", p), "à la place");
+  const gained = frenchChange(r.change, "points de vie", p);
+  const gain = gained.startsWith("0 ")
+    ? fr.not(fr.vp("gagner", "de points de vie", "à la place"))
+    : fr.vp("gagner", gained, "à la place");
   return `si ${fr.would(who, [fr.vp("gagner", "des points de vie")])}, ${fr.present(again, gain)}`;
 }

@@ -198,6 +198,8 @@ export function french(r: PreventDamageReplacement, p: fr.FrenchContext): string
     const part = r.amount === undefined ? "ces blessures" : frenchPart(r.amount, p);
     return `si ${would}, prévenez ${part}${frenchAlso(r, p)}`;
   }
+  if (preventing === undefined && r.also !== undefined && r.source === undefined && r.amount === undefined)
+    return `si des ${kind} devaient${dative} être infligées${after}, prévenez ces blessures et ${frenchAlsoDone(r.also, p)}`;
   const once = preventing?.uses === 1 && r.source !== undefined && r.amount === undefined;
   if (preventing !== undefined && (preventing.chosenSource === true || once)) {
     const source =
@@ -272,6 +274,13 @@ function frenchProtected(r: PreventDamageReplacement, p: fr.FrenchContext): stri
 }
 
 /** What else happens; for a shield that waits, once it has prevented any damage (CR 615.5). */
+function frenchAlsoDone(also: NonNullable<PreventDamageReplacement["also"]>, p: fr.FrenchContext): string {
+  p.tellsPrevented = true;
+  const text = fr.inside(also, p);
+  p.tellsPrevented = false;
+  return text;
+}
+
 function frenchAlso({ also }: PreventDamageReplacement, p: fr.FrenchContext): string {
   if (also === undefined) return "";
   const { preventing } = p;

@@ -93,7 +93,9 @@ export function french(rule: ActivationCostChangeRule, p: fr.FrenchContext): str
     return `les coûts de déverrouillage que vous payez coûtent ${fr.costDifference(rule, p)}`;
   const keyword = rule.keyword === undefined ? undefined : fr.keywordNamed(rule.keyword);
   const kind =
-    rule.keyword === undefined ? "les capacités activées" : `les capacités de ${keyword ?? rule.keyword}`;
+    rule.keyword === undefined
+      ? "les capacités activées"
+      : `les capacités de ${keyword ?? fr.abilityWordNamed(rule.keyword)}`;
   const whose = isAttached(rule.of) ? p.object({ kind: "attached" }).text : fr.theMany(p.noun(rule.of)).text;
   const named = rule.chosenName === true ? " des sources avec le nom choisi" : "";
   const of = rule.of.of.length === 0 ? named : ` de ${whose}`;
