@@ -81,7 +81,7 @@ describe("the pool in French", () => {
     ],
     [
       "Garruk, Primal Hunter",
-      "+1 : Créez un jeton de créature 3/3 verte Bête.\n-3 : Piochez un nombre de cartes égal à la plus grande force parmi les créatures que vous contrôlez.\n-6 : Créez un jeton de créature 6/6 verte Guivre pour chaque terrain que vous contrôlez.",
+      "+1 : Créez un jeton de créature 3/3 verte Bête.\n−3 : Piochez un nombre de cartes égal à la plus grande force parmi les créatures que vous contrôlez.\n−6 : Créez un jeton de créature 6/6 verte Guivre pour chaque terrain que vous contrôlez.",
     ],
     [
       "Bandage",

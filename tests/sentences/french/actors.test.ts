@@ -63,3 +63,43 @@ describe("who does it in French", () => {
     ).toBe("Tant que votre dévotion au rouge est inférieure à 5, Old Words n'est pas une créature.");
   });
 });
+
+describe("a French text", () => {
+  it("says what spell may be cast from a hand", () => {
+    expect(
+      frenchOf(
+        "Whenever this creature deals combat damage to a player, you may cast a spell from your hand with mana value less than or equal to that damage without paying its mana cost.",
+        A_CREATURE,
+      ),
+    ).toBe(
+      "À chaque fois que cette créature inflige des blessures de combat à un joueur, vous pouvez lancer un sort avec une valeur de mana inférieure ou égale à ce nombre depuis votre main sans payer son coût de mana.",
+    );
+  });
+
+  it("has two conditions of an activation", () => {
+    expect(
+      frenchOf(
+        "{T}: Draw a card. Activate only during your turn and only if you control an artifact.",
+        A_CREATURE,
+      ),
+    ).toBe(
+      "{T} : Piochez une carte. N'activez que pendant votre tour et uniquement si vous contrôlez un artefact.",
+    );
+  });
+
+  it("counts the cards of several players in zones of theirs", () => {
+    expect(
+      frenchOf(
+        "Any number of target players each mill cards equal to the number of cards in their graveyard.",
+      ),
+    ).toBe(
+      "N'importe quel nombre de joueurs ciblés meulent un nombre de cartes égal au nombre de cartes dans leur cimetière.",
+    );
+  });
+
+  it("repeats no preposition of an earlier word", () => {
+    expect(frenchOf("Double the number of each kind of counter on target artifact, creature, or land.")).toBe(
+      "Doublez le nombre de chaque sorte de marqueurs sur la créature, l'artefact ou le terrain ciblé.",
+    );
+  });
+});

@@ -53,6 +53,11 @@ describe("French numbers", () => {
       "À chaque fois que cette créature devient bloquée, elle gagne -2/-1 jusqu'à la fin du tour pour chaque créature qui la bloque au-delà de la première.",
     ],
     [
+      "of power and toughness that are doubled",
+      "Whenever this creature attacks alone, double its power and toughness until end of turn.",
+      "À chaque fois que cette créature attaque seule, doublez sa force et son endurance jusqu'à la fin du tour.",
+    ],
+    [
       "of permanents that were sacrificed",
       "This spell costs {1} less to cast for each permanent sacrificed this turn.",
       "Ce sort coûte {1} de moins à lancer pour chaque permanent sacrifié ce tour-ci.",

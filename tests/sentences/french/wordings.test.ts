@@ -95,7 +95,7 @@ describe("French sentences", () => {
     ],
     [
       "If damage would be dealt to Old Words, prevent that damage. Remove a +1/+1 counter from Old Words.",
-      "Prévenez toutes les blessures qui devraient être infligées à cette créature. Retirez-en un marqueur +1/+1.",
+      "Si des blessures devaient être infligées à cette créature, prévenez ces blessures et retirez-en un marqueur +1/+1.",
     ],
     [
       "You may cast Old Words from your graveyard if you gained life this turn.",

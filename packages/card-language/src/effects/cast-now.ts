@@ -99,6 +99,13 @@ export function french(effect: CastNowEffect, p: fr.FrenchContext): fr.Piece {
           effect.cost === "withoutPaying"
             ? `sans payer ${what.plural ? "leurs coûts" : "son coût"} de mana`
             : `en payant à la place : ${p.phrases.cost(effect.cost, p)}`;
+        const wanted = frenchWanted(effect, p);
+        if (wanted !== undefined) {
+          const cast = fr.vp("lancer", wanted, cost);
+          return {
+            verb: optional ? fr.vp("pouvoir", undefined, fr.conjugate(cast, "infinitive", fr.YOU)) : cast,
+          };
+        }
         const spell =
           effect.spell === undefined ? "" : ` si le sort est ${fr.aOrAn(fr.spellNoun(effect.spell, p)).text}`;
         const verb = fr.vp(effect.landsToo === true ? "jouer" : "lancer", what, cost + spell);
@@ -111,6 +118,17 @@ export function french(effect: CastNowEffect, p: fr.FrenchContext): fr.Piece {
   );
   if (effect.bind !== undefined) p.mentionAside(`bound:${effect.bind}`, fr.SPELL, fr.areMany(effect.what, p));
   return fr.piece(clause);
+}
+
+/** « un sort avec une valeur de mana inférieure ou égale à 4 depuis votre main »: any card in your hand that becomes such a spell. */
+function frenchWanted({ who, what, spell, cost }: CastNowEffect, p: fr.FrenchContext): string | undefined {
+  if (spell === undefined || who.kind !== "you" || cost !== "withoutPaying" || what.kind !== "choose")
+    return undefined;
+  const { min, max } = what.count;
+  const [owner, ...others] = what.filter.of;
+  const anyOfHand = what.filter.zones?.join() === "hand" && owner?.kind === "owner" && others.length === 0;
+  if (!anyOfHand || min !== 1 || max !== 1) return undefined;
+  return `${fr.aOrAn(fr.spellNoun(spell, p)).text} depuis ${fr.possessed(fr.ZONES.hand, fr.YOU).text}`;
 }
 
 function frenchCopies(effect: CastNowEffect, copies: number, p: fr.FrenchContext): fr.Piece {

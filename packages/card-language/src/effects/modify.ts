@@ -279,16 +279,31 @@ function frenchWhile({ what }: ModifyEffect, counter: string, p: fr.FrenchContex
   return `tant que ${fr.subjectText(one)} a un ${fr.counterNoun(counter).one} sur ${one.text}`;
 }
 
-/** « Doublez la force et l'endurance de la créature ciblée jusqu'à la fin du tour ». */
+/** « Doublez la force et l'endurance de la créature ciblée jusqu'à la fin du tour », « sa force et son endurance ». */
 function frenchDoubled(
   { what, duration }: ModifyEffect,
   { power, toughness }: Extract<Modification, { kind: "addPT" }>,
   p: fr.FrenchContext,
 ): fr.Piece {
-  const stats = [...(power === 0 ? [] : ["la force"]), ...(toughness === 0 ? [] : ["l'endurance"])].join(
-    " et ",
-  );
-  const verb = fr.vpOf("doubler", stats, p.selection(what));
+  const of = p.selection(what);
+  const stats = [...(power === 0 ? [] : [fr.STATS.power]), ...(toughness === 0 ? [] : [fr.STATS.toughness])];
+  const verb =
+    of.pronoun === true
+      ? fr.vp(
+          "doubler",
+          fr.listOf(
+            stats.map((one) => fr.possessed(one, of).text),
+            "et",
+          ),
+        )
+      : fr.vpOf(
+          "doubler",
+          fr.listOf(
+            stats.map((one) => fr.definite(one).text),
+            "et",
+          ),
+          of,
+        );
   return fr.piece(fr.imperative(verb, fr.printDuration(duration, p)));
 }
 

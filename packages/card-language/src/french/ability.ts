@@ -137,7 +137,8 @@ function limitWords(limits: ActivationLimits, p: FrenchContext): string {
   if (only.length === 0) return `${who}${times}`;
   if (limits.who?.kind === "allPlayers")
     return ` N'importe quel joueur peut activer cette capacité, mais uniquement ${only.map(ofTheirs).join(" et ")}.${times}`;
-  return `${who} N'activez que ${only.join(" et que ")}.${times}`;
+  const allowed = only.join(" et que ").replaceAll(" et que si ", " et uniquement si ");
+  return `${who} N'activez que ${allowed}.${times}`;
 }
 
 /** Times relative to the player who activates it. */
@@ -204,6 +205,7 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
   const time = ability.word === "Max speed" ? undefined : ability.during;
   const during = time === undefined ? "" : ` ${duringCondition(time, p)}`;
   p.hasLeft = leaving(ability.event);
+  p.inCombat = ability.event.kind === "attacks";
   p.inDrawStep = ability.event.kind === "stepBegins" && ability.event.step === "draw";
   const condition = ability.condition === undefined ? "" : `, si ${p.condition(ability.condition)}`;
   p.continuing = true;

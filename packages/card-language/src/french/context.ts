@@ -123,6 +123,8 @@ export class FrenchContext {
   damaged: string | undefined;
   /** What a copy has besides is a token's: « sacrifiez ce jeton ». */
   copyIsToken = false;
+  /** In combat the active player is the attacking player (CR 506.2). */
+  inCombat = false;
   /** At the beginning of a draw step, in which a card is drawn anyway (CR 504.1). */
   inDrawStep = false;
   /** The text printed next speaks of the player whose step, turn or action it is. */

@@ -60,6 +60,7 @@ export function exists(
     return p.lookingBack ? imperfect(who, said) : present(who, said);
   }
   const words = bounded(rest, bound, p);
-  const where = (filter.zones ?? []).length === 0 ? " sur le champ de bataille" : "";
+  const inCombat = filter.of.some(({ kind }) => kind === "blocking" || kind === "attacksPlayer");
+  const where = (filter.zones ?? []).length === 0 && !inCombat ? " sur le champ de bataille" : "";
   return `il ${none ? "ne y a" : "y a"} ${words.text}${where}`;
 }

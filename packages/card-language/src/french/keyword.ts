@@ -53,5 +53,6 @@ function printOne<K extends QualityKeyword["keyword"]>(
 
 /** « le vol », « la protection contre le noir »: as something that is acquired, had or lost. */
 export function keywordWithArticle(ability: KeywordAbility, p: FrenchContext): string {
+  if (ability.keyword === "enchant") return `« ${printKeyword(ability, p)} »`;
   return keywordArticle(ability.keyword, printKeyword(ability, p).replace(/\.$/, ""));
 }

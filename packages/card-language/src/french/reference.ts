@@ -168,7 +168,10 @@ export function dealtWith(name: string): string | undefined {
 export function printPlayer(ref: PlayerRef, p: FrenchContext): Nominal {
   if (ref.kind === "you") return YOU;
   const key = playerKey(ref);
-  if (p.actor === key) return pronounFor({ gender: "m", plural: p.mentioned(key)?.plural === true });
+  if (p.actor === key) {
+    const several = ref.kind === "each" ? p.each?.plural : p.mentioned(key)?.plural;
+    return pronounFor({ gender: "m", plural: several === true });
+  }
   const known = p.mentioned(key);
   if (known !== undefined) return demonstrative(known.noun, known.plural);
   return firstPlayer(ref, key, p);
@@ -210,7 +213,7 @@ function firstPlayer(ref: Exclude<PlayerRef, { kind: "you" }>, key: string, p: F
     case "chosen":
       return nominal("le joueur choisi", "m");
     case "active":
-      return nominal("le joueur actif", "m");
+      return nominal(p.inCombat ? "le joueur attaquant" : "le joueur actif", "m");
     case "defending":
       return nominal("le joueur défenseur", "m");
     case "monarch":
