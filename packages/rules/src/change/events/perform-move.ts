@@ -169,7 +169,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
   let blocking: EntersBlocking | null = null;
   const is: EntersAs[] = [];
   const counters: Record<string, number> = {};
-  let chosen: Readonly<Record<string, string | number>> = {};
+  const chosen = chosenByEntering(move, scratch, at);
   let attachedTo: GameObject["attachedTo"] = null;
   let devoured: readonly ObjectId[] = [];
   let tribute: { readonly payer: Seat; readonly amount: number } | null = null;
@@ -185,7 +185,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     if (entersWith.modifications) is.push({ modifications: entersWith.modifications, context });
     if (entersWith.blocking) blocking = { context, blocking: entersWith.blocking };
     for (const { counter, amount } of entersWith.counters ?? []) {
-      const sight = sightAsItEnters(inBatch.before, move);
+      const sight = sightAsItEnters(inBatch.before, move, chosen);
       const count = Math.max(0, sight.amountOf(asAnnounced(context, old.announcement), amount));
       counters[counter] = (counters[counter] ?? 0) + count;
     }
@@ -198,7 +198,6 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     const payer = entersWith.tribute ? tributePayer(g, scratch, move, key) : undefined;
     if (entersWith.tribute && payer !== undefined)
       tribute = { payer, amount: amountOf(g.state, context, entersWith.tribute.amount) };
-    chosen = { ...chosen, ...chosenByEntering(entersWith.choose ?? [], scratch, key) };
     if (entersWith.attachedTo)
       attachedTo = attachedHost(g.state, context, entersWith.attachedTo) ?? attachedTo;
   }
@@ -241,15 +240,13 @@ function linkedOnEntering(
   return all.length === 0 ? {} : { linked: Object.fromEntries(all) };
 }
 
-function chosenByEntering(
-  kinds: readonly { readonly kind: string }[],
-  scratch: Scratch,
-  key: string,
-): Record<string, string | number> {
+function chosenByEntering(move: Move, scratch: Scratch, at: number): Record<string, string | number> {
   const chosen: Record<string, string | number> = {};
-  for (const [index, kind] of kinds.entries()) {
-    const value = scratch[`enter:choose.${index}:${key}`];
-    if (typeof value === "string" || typeof value === "number") chosen[kind.kind] = value;
+  for (const [change, { with: entersWith }] of enteringChanges(move).entries()) {
+    for (const [index, kind] of (entersWith.choose ?? []).entries()) {
+      const value = scratch[`enter:choose.${index}:${at}:${change}`];
+      if (typeof value === "string" || typeof value === "number") chosen[kind.kind] = value;
+    }
   }
   return chosen;
 }

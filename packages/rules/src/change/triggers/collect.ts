@@ -159,6 +159,7 @@ function trigger(g: Game, holder: TriggerHolder, context: Context, events: reado
   if (ability.condition && !holds(g.state, context, ability.condition)) return;
   if (isDoneOnce(ability.body) && wasDoneThisTurn(g.state, holder.object, holder.key, holder.controller))
     return;
+  if (suppressed(g.state, holder, context.event, events)) return;
   const limit = ability.timesEachTurn;
   if (limit !== undefined && !withinLimit(g, holder.object, holder.key, limit)) return;
   if (
@@ -166,7 +167,6 @@ function trigger(g: Game, holder: TriggerHolder, context: Context, events: reado
     !withinLimit(g, holder.object, holder.key, ability.timesEver, "ever")
   )
     return;
-  if (suppressed(g.state, holder, context.event, events)) return;
   const times = 1 + extraTimes(g.state, holder, context.event, events);
   const pending = {
     controller: holder.controller,

@@ -173,8 +173,10 @@ function ruleApplies(
   const { seat, object } = question;
   if (!concerns(state, context, rule.who, seat) || !isSpellOf(state, context, rule.spells, object))
     return false;
-  if (rule.ordinalEachTurn !== undefined && spellsCast(state, seat, object) + 1 !== rule.ordinalEachTurn)
-    return false;
+  if (rule.ordinalEachTurn !== undefined) {
+    const isSuch = (id: ObjectId): boolean => isSpellOf(state, context, rule.spells, id);
+    if (spellsCast(state, seat, object, isSuch) + 1 !== rule.ordinalEachTurn) return false;
+  }
   if (rule.targeting === undefined) return true;
   if (question.hopeful) return rule.less !== undefined || rule.lessMana !== undefined;
   return targetsSuch(state, question.context, rule.targeting, context);
@@ -202,10 +204,16 @@ function possibleTargets(state: GameState, id: ObjectId, chosen: Context, candid
   return Math.min(candidates, known > 0 ? known : mostTargets(bodyOf(state, id)));
 }
 
-/** Spells that a player has cast this turn, the one being cast apart. */
-function spellsCast(state: GameState, seat: Seat, except: ObjectId): number {
+/** How many such spells a player has cast this turn, the one being cast apart. */
+function spellsCast(
+  state: GameState,
+  seat: Seat,
+  except: ObjectId,
+  isSuch: (spell: ObjectId) => boolean,
+): number {
   let count = 0;
   for (const event of state.history.thisTurn)
-    if (event.kind === "spellCast" && event.seat === seat && event.object !== except) count++;
+    if (event.kind === "spellCast" && event.seat === seat && event.object !== except && isSuch(event.object))
+      count++;
   return count;
 }

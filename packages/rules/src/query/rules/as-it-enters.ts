@@ -98,9 +98,16 @@ export function enteringStatus(state: GameState, move: Move, tapped: boolean): P
 }
 
 /** The game as it looks to effects on how this permanent enters, and on whether it can (CR 614.12, 614.17d). */
-export function sightAsItEnters(state: GameState, move: Move): Sight {
-  return enteringSight(state, asItEnters(state, move));
+export function sightAsItEnters(
+  state: GameState,
+  move: Move,
+  chosen: GameObject["chosen"] = NOTHING_CHOSEN,
+): Sight {
+  const entering = asItEnters(state, move);
+  return enteringSight(state, chosen === NOTHING_CHOSEN ? entering : { ...entering, chosen });
 }
+
+const NOTHING_CHOSEN: GameObject["chosen"] = {};
 
 function countersOf(
   sight: Sight,

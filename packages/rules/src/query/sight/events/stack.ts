@@ -61,8 +61,17 @@ function isSuchCast(sight: Sight, context: Context, pattern: Pattern<"casts">, e
     (!pattern.card || sight.object(event.object)?.kind === "card") &&
     (pattern.using === undefined || castBy(sight.object(event.object), pattern.using)) &&
     (pattern.turn === undefined || isTurnOf(sight, context, pattern.turn)) &&
-    sight.satisfies(context, pattern.spell.of, event.object)
+    sight.satisfies(context, pattern.spell.of, event.object) &&
+    !(pattern.spell.of.some(({ kind }) => kind === "other") && isSpellOfSource(sight, context, event))
   );
+}
+
+/** CR 400.7d: "another spell" of a permanent is none that became the permanent. */
+function isSpellOfSource({ state }: Sight, { source }: Context, { object }: Cast): boolean {
+  const { thisTurn, lastTurn } = state.history;
+  const became = (event: GameEvent): boolean =>
+    event.kind === "moved" && event.object === object && event.became === source;
+  return thisTurn.some(became) || lastTurn.some(became);
 }
 
 /** Each player has a hand, a library and a graveyard of their own (CR 400.1): "from your graveyard" is from no other one's. */
