@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { shareStage } from "../support/stage.ts";
@@ -11,26 +12,27 @@ describe("a drill", () => {
     const page = await context.newPage();
     const keys = keysOn(page);
     const main = page.locator('[data-main-button]:not([aria-disabled="true"])');
-    const pressMain = async () => {
-      await main.waitFor();
-      await keys.press(main);
+    // A hand gives up soon on what isn't there, and pages take their time on a machine that has much else to do.
+    const press = async (what: Locator) => {
+      await what.waitFor();
+      await keys.press(what);
     };
     await page.goto(`${stage.server.url}/practice`);
-    await keys.press(page.getByRole("link", { name: "Learn with drills" }));
-    await keys.press(page.getByRole("link", { name: "Mulligans" }));
+    await press(page.getByRole("link", { name: "Learn with drills" }));
+    await press(page.getByRole("link", { name: "Mulligans" }));
     await page.locator("[data-drill=mulligan][data-step=first]").waitFor();
-    await pressMain();
+    await press(main);
     await page.getByRole("alert").getByText("With a single land").waitFor();
-    await keys.press(page.getByRole("button", { name: "Mulligan", exact: true }));
+    await press(page.getByRole("button", { name: "Mulligan", exact: true }));
     await page.locator("[data-step=second]").waitFor();
-    await pressMain();
+    await press(main);
     await page.locator("[data-step=bottom]").waitFor();
     const cards = page.locator('[data-zone="hand"] [data-card]');
     const dear = cards.filter({ hasText: /Wurm|Dreadmaw/ });
-    await keys.press(dear.first());
-    await pressMain();
+    await press(dear.first());
+    await press(main);
     await page.locator("[data-step=done]").waitFor();
-    await keys.press(page.getByRole("link", { name: "All drills" }));
+    await press(page.getByRole("link", { name: "All drills" }));
     await page.getByText("1 of 6 done").waitFor();
     expect(await page.getByText("✓ Done").count()).toBe(1);
     await context.close();

@@ -24,7 +24,9 @@ const complaints: string[] = [];
 
 /** Begins the first game, plays it to its end or concedes once all is learned, and finds that it is offered no more. */
 async function playFirstGame(page: Page, hand: Hand, begin: string, wayOut?: WayOut): Promise<void> {
-  await hand.press(page.getByRole("button", { name: begin }));
+  const first = page.getByRole("button", { name: begin });
+  await first.waitFor();
+  await hand.press(first);
   await page.waitForURL(/\/table\//);
   await page.locator("[data-topic]").waitFor();
   const newcomer = new Newcomer(page, hand, wayOut);
