@@ -196,6 +196,27 @@ describe("cards cast from a graveyard", () => {
 });
 
 describe("a face-down permanent that is turned face up", () => {
+  it("has entered face down this turn all the same", () => {
+    holds({
+      cards: [
+        {
+          name: "Tunnel Watch",
+          typeLine: "Enchantment",
+          text: "At the beginning of each end step, if a face-down creature entered the battlefield under your control this turn, you gain 2 life.",
+        },
+        { name: "Masked One", typeLine: "Creature — Human", power: "2", toughness: "2", text: "Morph {1}" },
+      ],
+      A: { battlefield: [of("Tunnel Watch"), of("Forest", 4)], hand: [of("Masked One")] },
+      script: [
+        by("A", { do: "cast", card: "Masked One", via: "morph" }),
+        SETTLED,
+        by("A", { do: "activate", ability: "{1}: Turn" }),
+      ],
+      stop: { turn: 2, step: "upkeep" },
+      expect: [life("A", 22)],
+    });
+  });
+
   it("was one before, though it no longer is as the ability looks at it", () => {
     holds({
       cards: [

@@ -11,7 +11,7 @@ import type { LossReason } from "./player.ts";
 export type EnteredAs = Pick<
   Characteristics,
   "name" | "types" | "supertypes" | "subtypes" | "colors" | "power" | "toughness" | "manaValue"
-> & { readonly keywords: readonly string[] };
+> & { readonly keywords: readonly string[]; readonly faceDown?: true };
 
 /** Why a game is over (CR 104). */
 export type EndReason = "lastStanding" | "effect" | "draw" | "loop" | "turnLimit" | "agreed";

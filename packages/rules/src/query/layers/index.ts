@@ -80,7 +80,8 @@ export function asItIs(state: GameState, id: ObjectId): EnteredAs {
   const { name, types, supertypes, subtypes, colors, power, toughness, manaValue, keywords } =
     characteristics(state, id);
   const as = { name, types, supertypes, subtypes, colors, power, toughness, manaValue };
-  return { ...as, keywords: [...keywords] };
+  const faceDown = state.objects[id]?.status.faceDown ? { faceDown: true as const } : {};
+  return { ...as, keywords: [...keywords], ...faceDown };
 }
 
 /** The last known information of an object that is about to leave its zone (CR 113.7a, 603.10, 608.2h). */

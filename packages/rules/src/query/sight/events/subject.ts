@@ -44,6 +44,7 @@ export function coveredThen(
   return subject.filter.of.every((one) => {
     if (one.kind === "controller") return meansPlayer(sight, context, one.player, then.controller);
     if (one.kind === "type" && one.type === "creature" && then.isCreature) return true;
+    if (one.kind === "status" && one.status === "faceDown" && then.as) return then.as.faceDown === true;
     return thenSight.satisfies(context, [one], id);
   });
 }
