@@ -1,5 +1,5 @@
 import { activate, at, cast, check, has, playable, SETTLED, size, tapped } from "../../support/script.ts";
-import { aura, creature, enchantment, family, instant, mechanic, sorcery } from "../support/family.ts";
+import { aura, creature, enchantment, instant, mechanic, sorcery } from "../support/family.ts";
 
 const DROP = { name: "Drop", typeLine: "Instant", text: "Destroy target permanent." };
 const drop = (color: string, name: string, what: string): typeof DROP & { readonly manaCost: string } => ({
@@ -10,7 +10,7 @@ const drop = (color: string, name: string, what: string): typeof DROP & { readon
 });
 const HAND = ["Green Drop", "White Drop"];
 
-family("grammar/keyword", {
+mechanic("sentences of grammar/keyword", {
   "protects from the colors of what one controls, and no others": {
     card: creature("This creature has protection from the colors of permanents you control."),
     others: [drop("G", "Green Drop", "Human"), drop("W", "White Drop", "Human")],
@@ -121,7 +121,7 @@ const GOD = {
   ],
 };
 
-family("grammar/effect/destination", {
+mechanic("sentences of grammar/effect/destination", {
   "returns a card tapped and with its other face up": {
     card: GOD,
     others: [DROP],
@@ -131,7 +131,7 @@ family("grammar/effect/destination", {
   },
 });
 
-family("grammar/sentence/delayed", {
+mechanic("sentences of grammar/sentence/delayed", {
   "waits for a target to go to one's own graveyard alone": {
     card: creature(
       "Sacrifice this creature: When target creature is put into your graveyard from the battlefield this turn, return that card to the battlefield.",

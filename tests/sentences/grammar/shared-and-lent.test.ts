@@ -4,7 +4,7 @@ import { creature, family, instant, mechanic, sorcery } from "../support/family.
 const DROP = { name: "Drop", typeLine: "Instant", text: "Destroy target permanent." };
 const BOUNCE = { name: "Bounce", typeLine: "Instant", text: "Return target permanent to its owner's hand." };
 
-family("grammar/value", {
+mechanic("sentences of grammar/value", {
   "counts cards of a name in all graveyards together": {
     card: sorcery("You gain 2 life for each card named Shock in each graveyard."),
     A: { graveyard: ["Shock", "Opt"] },
@@ -16,7 +16,7 @@ family("grammar/value", {
 const APART = "If you control three or more creatures with different powers, you gain 3 life.";
 const TWO_NAMES = "If you control two or more creatures with different names, you gain 3 life.";
 
-family("grammar/condition/exists", {
+mechanic("sentences of grammar/condition/exists", {
   "finds three powers among three creatures": {
     card: sorcery(APART),
     A: { battlefield: ["Memnite", "Grizzly Bears", "Hill Giant"] },
@@ -44,7 +44,7 @@ family("grammar/condition/exists", {
   },
 });
 
-family("grammar/effect/state", {
+mechanic("sentences of grammar/effect/state", {
   "doubles the power and toughness of each creature by its own": {
     card: sorcery("Double the power and toughness of each creature you control until end of turn."),
     A: { battlefield: ["Hill Giant", "Memnite"] },
@@ -65,7 +65,7 @@ const BOTH_COLORS = {
   text: "Destroy target creature that's both black and red.",
 };
 
-family("grammar/modification/becomes", {
+mechanic("sentences of grammar/modification/becomes", {
   "makes a creature all of the colors that are chosen": {
     card: sorcery("Target creature becomes the color or colors of your choice until end of turn."),
     others: [BOTH_COLORS],
@@ -92,7 +92,7 @@ family("grammar/sentence/an-opponent", {
 
 const STAYS = "If it would leave the battlefield, exile it instead of putting it anywhere else.";
 
-family("grammar/effect/temporary-rule", {
+mechanic("sentences of grammar/effect/temporary-rule", {
   "exiles what returned when it would go to a hand": {
     card: sorcery(`Return target creature card from your graveyard to the battlefield. ${STAYS}`),
     others: [BOUNCE],
@@ -119,7 +119,7 @@ family("grammar/effect/temporary-rule", {
   },
 });
 
-family("grammar/sentence/delayed", {
+mechanic("sentences of grammar/sentence/delayed", {
   "returns the card of a creature that has died": {
     card: instant(
       "When target creature dies this turn, return that card to the battlefield under your control.",
