@@ -22,8 +22,8 @@ export function frenchEach(_amount: ColorsSpentAmount, p: fr.FrenchContext): str
   return spentFor("couleur", p);
 }
 
-/** « couleurs de mana dépensé pour la lancer » */
+/** « couleurs de mana dépensées pour la lancer » */
 function spentFor(colors: string, p: fr.FrenchContext): string {
   const cast = fr.conjugate(fr.vp("lancer", p.object({ kind: "this" })), "infinitive", fr.YOU);
-  return `${colors} de mana dépensé pour ${cast}`;
+  return `${colors} de mana ${colors.endsWith("s") ? "dépensées" : "dépensée"} pour ${cast}`;
 }

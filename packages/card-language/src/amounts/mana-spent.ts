@@ -15,5 +15,5 @@ export function english(amount: ManaSpentAmount, p: PrintContext): string {
 
 export function french(amount: ManaSpentAmount, p: fr.FrenchContext): string {
   const spell = p.object(amount.of ?? { kind: "this" });
-  return `la quantité de mana dépensé pour ${fr.conjugate(fr.vp("lancer", spell), "infinitive", fr.YOU)}`;
+  return `la quantité de mana dépensée pour ${fr.conjugate(fr.vp("lancer", spell), "infinitive", fr.YOU)}`;
 }

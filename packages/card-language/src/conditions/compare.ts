@@ -343,6 +343,11 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
           if (changed !== undefined) return changed;
         }
         break;
+      case "playerCounters": {
+        const poisoned = fr.poisoned(left, frenchBound(by), p);
+        if (poisoned !== undefined) return poisoned;
+        break;
+      }
       case "manaSpent": {
         const spent = fr.manaSpentWords(left, frenchBound(by), p);
         if (spent !== undefined) return spent;

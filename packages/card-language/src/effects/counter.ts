@@ -44,7 +44,9 @@ function insteadOfGraveyard({ zone, position }: Destination): string {
 }
 
 export function french(effect: CounterEffect, p: fr.FrenchContext): fr.Piece {
-  const clause = fr.imperative(fr.vp("contrecarrer", p.selection(effect.what)));
+  const itself = effect.what.kind === "ref" && effect.what.ref.kind === "this" && p.selfNoun !== fr.SPELL;
+  const spell = itself ? fr.demonstrative(fr.SPELL) : p.selection(effect.what);
+  const clause = fr.imperative(fr.vp("contrecarrer", spell));
   fr.mentionBound(effect, p);
   if (effect.to === undefined) return fr.piece(clause);
   const [counters] = effect.to.with?.counters ?? [];

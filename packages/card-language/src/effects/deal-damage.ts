@@ -11,7 +11,7 @@ import { areMany, nounOfSelection } from "../print/selection.ts";
 import { STAT_WORDS } from "../print/vocabulary.ts";
 import { listOf } from "../print/words.ts";
 import type { Recipient } from "../recipient.ts";
-import { isEachPlayer, objectRef } from "../reference.ts";
+import { isEachPlayer, type ObjectRef, objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
 import { bind, flag, record, some, variant } from "../schema/basic.ts";
 import { amount, filter, type Node, recipient } from "../schema/nodes.ts";
@@ -210,8 +210,9 @@ function frenchApiece({ to }: DealDamageEffect, subject: fr.Nominal, p: fr.Frenc
   return fr.vp("infliger", `${each} un nombre de blessures égal à leur force`, `à ${frenchRecipient(to, p)}`);
 }
 
-function isToItself({ source, to, also }: DealDamageEffect): boolean {
+function isToItself({ source, eachOf, to, also }: DealDamageEffect): boolean {
   if (also !== undefined || to.kind !== "objects" || to.what.kind !== "ref") return false;
+  if (eachOf !== undefined) return to.what.ref.kind === "each";
   return objectKey(source ?? { kind: "this" }) === objectKey(to.what.ref);
 }
 
@@ -233,7 +234,7 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
   const amountLast =
     typeof amount === "object" &&
     effect.divided === undefined &&
-    (toEach || fr.perEach(amount) || isSomeoneElses(amount));
+    (toEach || fr.perEach(amount) || isLongNumber(amount, effect));
   const first = amountLast ? frenchRecipient(effect.to, p) : "";
   const said = frenchAmount(effect, p);
   if (effect.divided !== undefined) {
@@ -266,8 +267,29 @@ function frenchDamage(effect: DealDamageEffect, p: fr.FrenchContext): fr.VerbPhr
 }
 
 /** « inflige à ce joueur un nombre de blessures égal au nombre de cartes dans la main de ce joueur »: a long number. */
-function isSomeoneElses({ kind }: Exclude<DealDamageEffect["amount"], number>): boolean {
-  return kind === "cardsIn" || kind === "devotion" || kind === "happened" || kind === "total";
+function isLongNumber(
+  amount: Exclude<DealDamageEffect["amount"], number>,
+  effect: DealDamageEffect,
+): boolean {
+  switch (amount.kind) {
+    case "cardsIn":
+    case "devotion":
+    case "happened":
+    case "total":
+    case "colorsSpent":
+      return true;
+    case "stat":
+      return isOfAnother(amount.of, effect);
+    default:
+      return false;
+  }
+}
+
+/** Of something else than the source and whoever is dealt damage: « la force de la créature sacrifiée ». */
+function isOfAnother(of: ObjectRef, { source, eachOf, to }: DealDamageEffect): boolean {
+  if (eachOf !== undefined || objectKey(of) === objectKey(source ?? { kind: "this" })) return false;
+  if (to.kind === "targets") return of.kind !== "target" || of.target !== to.target;
+  return to.kind === "players" && (to.who.kind === "event" || to.who.kind === "target");
 }
 
 /**

@@ -4,14 +4,26 @@ import type { Filter } from "../filter.ts";
 import { happened, present } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { type Bound, controlled } from "./existence.ts";
-import { numberWord, YOU } from "./grammar.ts";
+import { nominal, numberWord, YOU } from "./grammar.ts";
 import { WHEN } from "./happened.ts";
 import { genderOf, manyOf } from "./noun-phrase.ts";
 import { anyPlayer } from "./reference.ts";
-import { conjugate, vp } from "./verbs.ts";
+import { conjugate, not, participle, vp } from "./verbs.ts";
 
 type CompareCondition = Extract<Condition, { kind: "compare" }>;
 type Compared = CompareCondition["left"];
+
+/** « un adversaire est empoisonné »: one who has any poison counters. */
+export function poisoned(
+  { counter, of }: AmountExpressionOf<"playerCounters">,
+  bound: Bound | undefined,
+  p: FrenchContext,
+): string | undefined {
+  if (counter !== "poison" || (bound?.kind !== "some" && bound?.kind !== "none")) return undefined;
+  const who = anyPlayer(of, p);
+  const is = vp("être", undefined, participle("empoisonner")(who.you === true ? nominal("", "m") : who));
+  return present(who, bound.kind === "none" ? not(is) : is);
+}
 
 /** « un adversaire a perdu au moins 3 points de vie ce tour-ci » */
 export function lifeChanged(

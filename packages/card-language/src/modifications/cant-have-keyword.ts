@@ -24,5 +24,6 @@ export function french(
   _style: fr.ModificationStyle,
   _p: fr.FrenchContext,
 ): fr.VerbPhrase {
-  return fr.cant(`avoir ni acquérir ${fr.keywordArticle(one.keyword)}`);
+  const neither = `ni avoir ni acquérir ${fr.keywordArticle(one.keyword)}`;
+  return fr.not(fr.vp("pouvoir", undefined, neither), "alone");
 }

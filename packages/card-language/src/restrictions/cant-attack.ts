@@ -49,7 +49,7 @@ export function french(
   const whom = r.player === undefined ? "" : ` ${r.player.kind === "you" ? "vous" : p.player(r.player).text}`;
   const attacked = r.player?.kind === "you" ? "vous attaquer" : `attaquer${whom}`;
   const own = r.player?.kind === "you" ? "vous contrôlez" : "il contrôle";
-  const attack = r.orPlaneswalkers === true ? `${attacked} ni un planeswalker que ${own}` : attacked;
+  const attack = r.orPlaneswalkers === true ? `${attacked} ni attaquer un planeswalker que ${own}` : attacked;
   const alone = r.alone === true ? ` ${fr.adjective("seul")(style.who)}` : "";
   const unless =
     r.unlessDefenderControls === undefined

@@ -21,6 +21,8 @@ export function french(
   style: fr.ModificationStyle,
   p: fr.FrenchContext,
 ): fr.VerbPhrase {
-  const whom = r.player === undefined ? undefined : p.player(r.player).text;
-  return fr.vp("attaquer", whom, `${fr.eachCombat(style)} si possible`);
+  const when = `${fr.eachCombat(style)} si possible`;
+  return r.player === undefined
+    ? fr.vp("attaquer", undefined, when)
+    : fr.vpTo("attaquer", p.player(r.player), when);
 }
