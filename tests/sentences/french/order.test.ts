@@ -52,6 +52,27 @@ describe("the order of French words", () => {
     expect(frenchOf(text, AN_ENCHANTMENT)).toBe(expected);
   });
 
+  it("says what X is in the sentence that uses it", () => {
+    expect(
+      frenchOf(
+        "Activated abilities of creatures you control cost {X} less to activate, where X is this creature's power. This effect can't reduce the mana in that cost to less than one mana.",
+        A_CREATURE,
+      ),
+    ).toBe(
+      "Les capacités activées des créatures que vous contrôlez coûtent {X} de moins à activer, X étant la force de cette créature. Cet effet ne peut pas réduire ce coût à moins d'un mana.",
+    );
+  });
+
+  it("lists permanents without a preposition of an earlier word", () => {
+    expect(
+      frenchOf("{T}: Add one mana of any color among legendary creatures and planeswalkers you control.", {
+        typeLine: "Artifact",
+      }),
+    ).toBe(
+      "{T} : Ajoutez un mana de n'importe quelle couleur parmi les créatures et les planeswalkers légendaires que vous contrôlez.",
+    );
+  });
+
   it("counts loyalty with a minus sign", () => {
     const walker = { typeLine: "Legendary Planeswalker — Jace", loyalty: "3" } as const;
     expect(frenchOf("−2: Draw a card.", walker)).toBe("−2 : Piochez une carte.");

@@ -30,9 +30,12 @@ function printModal(body: ModalBody, p: FrenchContext): string {
   const other =
     alternative === undefined
       ? ""
-      : `. Si ${p.condition(alternative.condition)}, choisissez ${howMany(alternative.choose)} à la place.`;
+      : `. Si ${p.condition(alternative.condition)}, choisissez ${howMany(alternative.choose, body.modes.length)} à la place.`;
   const end = repeat === "" && other === "" ? " —" : repeat;
-  const number = fresh === "" ? howMany(body.choose) : howMany(body.choose).replace(/^l'un$/, "un mode");
+  const number =
+    fresh === ""
+      ? howMany(body.choose, body.modes.length)
+      : howMany(body.choose, body.modes.length).replace(/^l'un$/, "un mode");
   const lead = `${choose} ${number}${random}${fresh}${other}${end}`.replace("..", ".");
   const modes = body.modes.map((mode) => {
     const inner = p.fresh();
@@ -49,12 +52,15 @@ function printModal(body: ModalBody, p: FrenchContext): string {
 }
 
 /** « l'un », « l'un ou les deux », « deux », « jusqu'à un », « au moins un ». */
-function howMany({ min, max }: { readonly min: Amount; readonly max: Amount | "any" }): string {
+function howMany(
+  { min, max }: { readonly min: Amount; readonly max: Amount | "any" },
+  modes: number,
+): string {
   if (max === "any") return min === 0 ? "n'importe quel nombre de modes" : "au moins un mode";
   if (typeof min !== "number" || typeof max !== "number") return min === 0 ? "jusqu'à X modes" : "X modes";
   if (min === 1 && max === 1) return "l'un";
-  if (min === max) return `${numberWord(max)} modes`;
-  if (min === 1 && max === 2) return "l'un ou les deux";
+  if (min === max) return max === 2 && modes === 2 ? "les deux" : `${numberWord(max)} modes`;
+  if (min === 1 && max === 2) return modes === 2 ? "l'un ou les deux" : "un ou deux modes";
   if (min === 0) return max === 1 ? "jusqu'à un mode" : `jusqu'à ${numberWord(max)} modes`;
   return "au moins un mode";
 }

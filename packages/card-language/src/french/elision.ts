@@ -54,11 +54,11 @@ const CONTRACTIONS: readonly (readonly [pattern: RegExp, words: string])[] = [
 ];
 
 const REPEATED =
-  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque(?! fois)|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) (?:(?! autres? que | sur )[^.,:;«\ue001]){1,60}?) \ue001(ou|et|et\/ou) /g;
+  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque(?! fois)|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) (?:(?! autres? que | sur | parmi )[^.,:;«\ue001]){1,60}?) \ue001(ou|et|et\/ou) /g;
 
 /** The same where more alternatives follow: « des artefacts, des créatures et des planeswalkers ». */
 const REPEATED_IN_LIST =
-  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque(?! fois)|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) (?:(?! autres? que | sur )[^.,:;«\ue001]){1,60}?)\ue001, /;
+  /(^|[\s(«\u00a0])(de|à) ((?:la|les?|une?|des|chaque(?! fois)|cet|cette|ces?|n'importe quel(?:le)?|tous les|toutes les) (?:(?! autres? que | sur | parmi )[^.,:;«\ue001]){1,60}?)\ue001, /;
 
 function repeatedInList(words: string): string {
   let text = words;

@@ -108,5 +108,6 @@ export function french(rule: ActivationCostChangeRule, p: fr.FrenchContext): str
   const mana = rule.notMana === true ? ", à moins que ce ne soient des capacités de mana" : "";
   const minimum =
     rule.minimum === undefined ? "" : ". Cet effet ne peut pas réduire ce coût à moins d'un mana";
-  return `${kind}${of}${who} coûtent ${fr.costDifference(rule, p)} à activer${mana}${minimum}`;
+  const cost = fr.costDifference(rule, p);
+  return `${fr.endSentence(`${kind}${of}${who} coûtent ${cost} à activer${mana}`, p)}${minimum}`;
 }
