@@ -30,7 +30,6 @@ describe("what is counted", () => {
           text: "The first creature spell you cast each turn costs {2} less to cast.",
         },
       ],
-      lands: "none",
       A: { battlefield: [of("Conduit"), of("Mountain", 3)], hand: [of("Shock"), of("Hill Giant", 2)] },
       script: [
         cast("A", "Shock", { player: "B" }),

@@ -42,27 +42,28 @@ mechanic("what a spell costs for its targets", {
     expect: [has("A", "graveyard", "Speaker"), has("A", "graveyard", "Blow")],
   },
   "is less if such a target is there, before one is chosen": {
-    card: sorcery(
-      "This spell costs {2} less to cast if it targets a tapped creature.\nDestroy target creature.",
-      {
-        manaCost: "{3}{B}",
-      },
-    ),
+    card: {
+      ...sorcery(
+        "This spell costs {2} less to cast if it targets a tapped creature.\nDestroy target creature.",
+      ),
+      manaCost: "{3}{B}",
+    },
     lands: "none",
-    A: { battlefield: [{ card: "Grizzly Bears", tapped: true }, of("Swamp", 2)], hand: ["Plain Words"] },
+    A: { battlefield: [of("Swamp", 2)], hand: ["Plain Words"] },
+    B: { battlefield: [of("Grizzly Bears", 1, { tapped: true })] },
     script: [cast("A", "Plain Words", at("Grizzly Bears"))],
-    expect: [has("A", "graveyard", "Grizzly Bears")],
+    expect: [has("B", "graveyard", "Grizzly Bears")],
   },
   "is the whole of it if no such target is there": {
-    card: sorcery(
-      "This spell costs {2} less to cast if it targets a tapped creature.\nDestroy target creature.",
-      {
-        manaCost: "{3}{B}",
-      },
-    ),
+    card: {
+      ...sorcery(
+        "This spell costs {2} less to cast if it targets a tapped creature.\nDestroy target creature.",
+      ),
+      manaCost: "{3}{B}",
+    },
     lands: "none",
     A: { battlefield: ["Grizzly Bears", of("Swamp", 2)], hand: ["Plain Words"] },
-    script: [check("A", playable("A", "Plain Words", false))],
+    script: [check("A", playable("A", "Cast Plain Words", false))],
     expect: [has("A", "hand", "Plain Words")],
   },
   "is no less than there are targets to be had": {
