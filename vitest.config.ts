@@ -15,6 +15,9 @@ const ORDER: Readonly<Record<Suite["runs"], number>> = { together: 0, apart: 1 }
 
 const PROPERTY_SEED = fileURLToPath(new URL("tests/support/property-seed.ts", import.meta.url));
 
+/** What puts other modules in the place of some, before any file of a worker loads those. */
+const MUTING = fileURLToPath(new URL("tests/sentences/support/muting.ts", import.meta.url));
+
 /** Suites that put other modules in the place of some, which those that others have loaded would be taken for. */
 const REPLACING: ReadonlySet<string> = new Set(["tests/meanings", "tests/sentences"]);
 
@@ -33,7 +36,7 @@ function project(name: string, suites: readonly Suite[]): TestProjectInlineConfi
     test: {
       name,
       include: suites.map(({ pattern }) => pattern),
-      setupFiles: [PROPERTY_SEED],
+      setupFiles: name === "tests/sentences" ? [PROPERTY_SEED, MUTING] : [PROPERTY_SEED],
       // For a single test; only one that hangs reaches it, also on a machine that has much else to do.
       testTimeout: 300 * SECOND,
       hookTimeout: 300 * SECOND,
