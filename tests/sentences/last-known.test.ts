@@ -312,3 +312,41 @@ describe("targets put into a library in any order", () => {
     });
   });
 });
+
+describe("the exiled card of a permanent", () => {
+  const binder = {
+    name: "Binder",
+    typeLine: "Creature — Vampire",
+    manaCost: "{1}",
+    power: "1",
+    toughness: "1",
+    text: "Haste\nWhen this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.\nWhenever this creature attacks, you gain X life, where X is the power of the exiled card.",
+  };
+  const A = { battlefield: [of("Plains")], hand: [of("Binder")] };
+
+  it("is the card that is still in exile", () => {
+    holds({
+      cards: [binder],
+      A,
+      B: { battlefield: [of("Hill Giant")] },
+      script: [cast("A", "Binder"), SETTLED, attack("A", "Binder")],
+      expect: [life("A", 23)],
+    });
+  });
+
+  it("is no token that was exiled (CR 607.2a)", () => {
+    holds({
+      cards: [binder],
+      A,
+      B: { battlefield: [of("Plains", 2)], hand: [of("Raise the Alarm")] },
+      script: [
+        by("B", { do: "cast", card: "Raise the Alarm" }),
+        SETTLED,
+        cast("A", "Binder"),
+        SETTLED,
+        attack("A", "Binder"),
+      ],
+      expect: [life("A", 20)],
+    });
+  });
+});

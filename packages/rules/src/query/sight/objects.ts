@@ -2,6 +2,7 @@ import type { ObjectRef } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import { type Context, granterIn } from "../../state/context.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
+import { isExiledCard } from "./exiled-card.ts";
 import type { Sight } from "./sight.ts";
 
 const NONE: readonly ObjectId[] = [];
@@ -22,7 +23,7 @@ export function objectsOf(sight: Sight, context: Context, ref: ObjectRef): reado
     case "bound":
       return context.bindings[ref.name]?.objects ?? NONE;
     case "linked":
-      return sight.object(context.source)?.linked[ref.link] ?? NONE;
+      return stillMeant(sight, sight.object(context.source)?.linked[ref.link] ?? NONE);
     case "each":
       return context.each && "object" in context.each ? [context.each.object] : NONE;
     case "rest":
@@ -30,6 +31,13 @@ export function objectsOf(sight: Sight, context: Context, ref: ObjectRef): reado
     default:
       return assertNever(ref);
   }
+}
+
+/** Of what was exiled, only the cards that are still in exile (CR 607.2a); whatever else is linked stays so. */
+function stillMeant(sight: Sight, linked: readonly ObjectId[]): readonly ObjectId[] {
+  const hasLeft = (id: ObjectId): boolean =>
+    (sight.existing(id) ?? sight.state.lastKnown[id]?.object)?.zone === "exile" && !isExiledCard(sight, id);
+  return linked.some(hasLeft) ? linked.filter((id) => !hasLeft(id)) : linked;
 }
 
 function objectsAmong(entities: readonly Entity[] | undefined): readonly ObjectId[] {

@@ -1,9 +1,8 @@
-import type { ObjectRef, PlayerRef } from "@spellroom/card-language";
+import type { PlayerRef } from "@spellroom/card-language";
 import { assertNever, seatsInOrder } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { activeSeats, areOpponents, attackableOpponents, takeTurnsTogether } from "../../state/teams.ts";
-import { isExiledCard } from "./exiled-card.ts";
 import type { Sight } from "./sight.ts";
 
 const NOBODY: readonly Seat[] = [];
@@ -33,7 +32,7 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
         ...(ref.of.kind === "target" ? playersAmong(context.targets[ref.of.target]) : NOBODY),
       ];
     case "owner":
-      return distinct(sight, owned(sight, context, ref.of), ownerAsSeen);
+      return distinct(sight, sight.objectsOf(context, ref.of), ownerAsSeen);
     case "enchanted":
       return playersAmong(attachedTo(sight, context.source));
     case "chosen":
@@ -128,14 +127,6 @@ export function defenderSeat(sight: Sight, defender: Entity): Seat | null {
 
 export function controllerAsSeen(sight: Sight, id: ObjectId): Seat | null {
   return sight.read(id)?.controller ?? sight.object(id)?.controller ?? null;
-}
-
-/** "The exiled card's owner" is nobody's where a token was exiled, or the card has left exile. */
-function owned(sight: Sight, context: Context, of: ObjectRef): readonly ObjectId[] {
-  const objects = sight.objectsOf(context, of);
-  return of.kind === "linked" && of.link === "exiled"
-    ? objects.filter((id) => isExiledCard(sight, id))
-    : objects;
 }
 
 function ownerAsSeen(sight: Sight, id: ObjectId): Seat | null {
