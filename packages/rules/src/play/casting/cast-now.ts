@@ -104,7 +104,7 @@ function waysMeant(run: Run, effect: CastNow, seat: Seat, card: ObjectId): Casti
 /** CR 702.85a, 715.3a: conditions on the spell apply to what the card would be on the stack. */
 function isSpellMeant(run: Run, { spell }: CastNow, card: ObjectId, way: CastingWay): boolean {
   if (!spell) return true;
-  return satisfies(asCast(run.state, card, way.face, way.faceDown), run.context, spell.of, card);
+  return satisfies(asCast(run.state, card, way), run.context, spell.of, card);
 }
 
 function confirmCasting(run: Run, seat: Seat, card: ObjectId, at: number): boolean | undefined {
@@ -127,7 +127,7 @@ function waysToPick(
 ): readonly WayToPick[] {
   const named: { readonly way: CastingWay | "land"; readonly name: string }[] = ways.map((way) => ({
     way,
-    name: characteristics(asCast(state, card, way.face, way.faceDown), card).name,
+    name: characteristics(asCast(state, card, way), card).name,
   }));
   if (asLand) named.push({ way: "land", name: characteristics(state, card).name });
   const apart = new Set(named.map(({ name }) => name)).size === named.length;

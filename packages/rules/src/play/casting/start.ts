@@ -119,7 +119,7 @@ export function waysByEffect(g: Game, seat: Seat, card: ObjectId, how: CastByEff
     (way) =>
       way.via?.endsWith(name) === true &&
       way.flash !== true &&
-      isCastable(asCast(g.state, card, way.face, way.faceDown), seat, card, way, outlook).ok,
+      isCastable(asCast(g.state, card, way), seat, card, way, outlook).ok,
   );
 }
 

@@ -31,7 +31,7 @@ export function landWays(
   const faces = layout === "modal_dfc" ? BOTH : FRONT;
   const ways: LandWay[] = [];
   for (const face of faces) {
-    const view = asCast(state, id, face, null);
+    const view = asCast(state, id, { face, faceDown: null, via: null });
     if (!printedFace(view, objectOf(view, id)).types.includes("land")) continue;
     for (const grant of grants)
       if (grant.lands && grantCovers(view, grant, id)) ways.push({ face, via: grant.name, grant });

@@ -38,7 +38,7 @@ export function mayCast(
   way: CastingWay,
   outlook: ManaOutlook,
 ): MayCast {
-  const view = asCast(state, id, way.face, way.faceDown);
+  const view = asCast(state, id, way);
   const why = timingReason(view, seat, id, way) ?? splitSecond(view) ?? castForbidden(view, seat, id);
   if (why) return { ok: false, why };
   return isCastable(view, seat, id, way, outlook);

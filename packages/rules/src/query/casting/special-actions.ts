@@ -64,7 +64,7 @@ function faceUpAction(state: GameState, seat: Seat, id: ObjectId): readonly Spec
   const face = faceUpFace(state, object);
   const actions: SpecialAction[] = [];
   if (face.abilities?.some(isMorph)) {
-    const faceUp = asCast(state, id, object.face, null);
+    const faceUp = asCast(state, id, { face: object.face, faceDown: null, via: null });
     for (const { ability } of characteristics(faceUp, id).abilities)
       if (isMorph(ability)) actions.push({ action: "turnFaceUp", cost: ability.cost, by: ability.keyword });
   }

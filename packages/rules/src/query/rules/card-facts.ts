@@ -23,6 +23,8 @@ export interface CardFacts {
   readonly offering: boolean;
   /** An ability of its own might let it be cast from a graveyard. */
   readonly fromGraveyard: boolean;
+  /** It can be cast as something else than it is elsewhere: face down, or bestowed (CR 702.103d, 708.4). */
+  readonly asAnother: boolean;
 }
 
 const CHEAPER: ReadonlySet<string> = new Set<KeywordName>([
@@ -46,6 +48,8 @@ const FROM_GRAVEYARD: ReadonlySet<string> = new Set<CostKeyword | SimpleKeyword>
   "aftermath",
 ]);
 
+const AS_ANOTHER: ReadonlySet<string> = new Set<CostKeyword>(["morph", "megamorph", "disguise", "bestow"]);
+
 const known = new WeakMap<CardDefinition, CardFacts>();
 
 export function cardFacts(definition: CardDefinition): CardFacts {
@@ -68,6 +72,7 @@ export function cardFacts(definition: CardDefinition): CardFacts {
     fromGraveyard: abilities.some(
       (ability) => ability.kind === "keyword" && FROM_GRAVEYARD.has(ability.keyword),
     ),
+    asAnother: abilities.some((ability) => ability.kind === "keyword" && AS_ANOTHER.has(ability.keyword)),
   };
   known.set(definition, facts);
   return facts;

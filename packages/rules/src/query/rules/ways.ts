@@ -110,9 +110,8 @@ function addWays(
   grant: Grant,
   ways: CastingWay[],
 ): void {
-  const view = asCast(state, id, face, null);
-  const object = objectOf(view, id);
-  if (printedFace(view, object).types.includes("land") || !grantCovers(view, grant, id)) return;
+  const view = asCast(state, id, { face, faceDown: null, via: null });
+  const isLand = printedFace(view, objectOf(view, id)).types.includes("land");
   const base = {
     face,
     additional: grant.additional,
@@ -120,12 +119,15 @@ function addWays(
     grant,
     timing: "usual" as const,
   };
-  ways.push({ ...base, via: grant.name, faceDown: null, instead: grant.instead });
+  if (!isLand && grantCovers(view, grant, id))
+    ways.push({ ...base, via: grant.name, faceDown: null, instead: grant.instead });
   if (grant.instead) return;
   for (const { name, cost, faceDown, timing } of alternativesOf(view, seat, id)) {
+    if (isLand && faceDown === null) continue;
     if (name === "warp" && objectOf(state, id).zone !== "hand") continue;
     const via = grant.name === null ? name : `${name}:${grant.name}`;
-    ways.push({ ...base, via, faceDown, instead: cost, timing: timing ?? "usual" });
+    const way = { ...base, via, faceDown, instead: cost, timing: timing ?? base.timing };
+    if (grantCovers(asCast(state, id, way), grant, id)) ways.push(way);
   }
 }
 
@@ -167,7 +169,7 @@ function flashWays(
 ): readonly CastingWay[] {
   return ways.flatMap((way): CastingWay[] => {
     if (way.timing !== "usual") return [];
-    const flash = flashForMore(asCast(state, id, way.face, way.faceDown), seat, id);
+    const flash = flashForMore(asCast(state, id, way), seat, id);
     if (!flash) return [];
     const via = asFlash(way.via, way.grant?.name ?? null);
     const additional = [...way.additional, ...(flash.additional ?? [])];
@@ -178,7 +180,7 @@ function flashWays(
 /** CR 702.48a: each way once more, at any time, with the sacrifice that makes the spell cheaper; see `reducing-permanent.ts`. */
 function offeringWays(state: GameState, id: ObjectId, ways: readonly CastingWay[]): readonly CastingWay[] {
   return ways.flatMap((way): CastingWay[] => {
-    const view = asCast(state, id, way.face, way.faceDown);
+    const view = asCast(state, id, way);
     if (!characteristics(view, id).keywords.has("offering")) return [];
     return [{ ...way, via: withWord(way.via, "offering", way.grant?.name ?? null), timing: "instant" }];
   });
@@ -208,24 +210,24 @@ function addExileWays(
 }
 
 /**
- * The game as it would be with a card shown as the spell it would become, for judging whether it may be cast (CR 601.3e). The
- * same state where that makes no difference.
+ * The game as it would be with a card shown as the spell that it would become if it were cast so, for judging whether it may be
+ * (CR 601.3e, 702.103d, 708.4). The same state where that makes no difference.
  */
 export function asCast(
   state: GameState,
   id: ObjectId,
-  face: number,
-  faceDown: "morph" | "disguise" | null,
+  { face, faceDown, via }: Pick<CastingWay, "face" | "faceDown" | "via">,
 ): GameState {
   const object = objectOf(state, id);
   if (object.zone === "stack") return state;
   const isSplit = state.definitions[object.definition]?.layout === "split";
+  const bestowed = via?.startsWith("bestow") === true ? via : null;
   const hidden = object.status.faceDown !== null && faceDown === null;
-  if (object.face === face && faceDown === null && !hidden && !isSplit) return state;
+  if (object.face === face && faceDown === null && !hidden && !isSplit && bestowed === null) return state;
   const view = fork(state);
   inheritCache(state, view);
   const shown = { ...object, face, status: { ...object.status, faceDown } };
-  writeObjects(view)[id] = isSplit ? onStack(shown) : shown;
+  writeObjects(view)[id] = isSplit || bestowed !== null ? onStack(shown, bestowed) : shown;
   noteChange(view, id);
   return view;
 }
@@ -241,8 +243,8 @@ export function asSpell(state: GameState, seat: Seat, id: ObjectId): GameState {
   return view;
 }
 
-/** Only on the stack does a split card have the characteristics of one half alone (CR 709.3b, 709.4). */
-function onStack(object: GameObject): GameObject {
+/** Only on the stack is a card bestowed (CR 702.103b), and does a split card have the characteristics of one half alone (CR 709.3b, 709.4). */
+function onStack(object: GameObject, via: string | null = null): GameObject {
   return {
     ...object,
     zone: "stack",
@@ -251,7 +253,7 @@ function onStack(object: GameObject): GameObject {
       ability: null,
       modes: [],
       context: emptyContext(object.id, object.owner),
-      via: null,
+      via,
       castFrom: object.zone,
       wasCast: true,
       manaSpent: {},
