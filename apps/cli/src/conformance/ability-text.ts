@@ -165,7 +165,7 @@ function plain(text: string, face: Face | null): string {
   return withoutNames(simple(text), face ? [face.name] : []);
 }
 
-/** Lower case, one kind of quote, "when" and "whenever" alike, no dash between keyword and cost, no reminder text, every word for the card itself alike. */
+/** Lower case, one kind of quote, "when" and "whenever" alike, no dash between keyword and cost, no reminder text, every word for the card itself alike ("it", as reminder text has it, at the beginning). */
 function simple(text: string): string {
   return text
     .toLowerCase()
@@ -175,6 +175,7 @@ function simple(text: string): string {
     .replace(/\s*\([^)]*\)/g, "")
     .replace(CALLED_THIS, SELF)
     .replace(/^whenever\b/, "when")
+    .replace(/^when it\b/, `when ${SELF}`)
     .replace(/\s+/g, " ")
     .trimStart();
 }
