@@ -92,4 +92,25 @@ describe("effects that let a player untap only so many permanents (CR 502.3)", (
     t.pick("Ogre").to("upkeep", 6);
     expect(stillTapped(t)).toEqual(["Ogre"]);
   });
+
+  it("keep a creature that doesn't untap in its controller's untap step from no other player's (CR 502.3)", () => {
+    const muse = rule("Muse", {
+      kind: "untapAlsoDuring",
+      who: { kind: "you" },
+      what: { of: [{ kind: "controller", player: { kind: "you" } }] },
+      duringUntapOf: { kind: "otherPlayers" },
+    });
+    const grasp = enchantment(
+      "Grasp",
+      always({
+        kind: "modify",
+        what: { filter: { of: [{ kind: "type", type: "creature" }] } },
+        modifications: [{ kind: "restriction", restriction: { kind: "doesntUntap" } }],
+      }),
+    );
+    const t = play({ A: { battlefield: [muse, grasp, ...tapped("Elf")] } });
+    expect(stillTapped(t.to("upkeep", 6))).toEqual([]);
+    const alone = play({ B: { battlefield: [grasp, ...tapped("Ogre")] } });
+    expect(stillTapped(alone.to("upkeep", 6))).toEqual(["Ogre"]);
+  });
 });

@@ -99,7 +99,7 @@ function untapsNow(g: Game, id: ObjectId, active: Seat): boolean {
   return !restrictions.some(
     (one) =>
       one.kind === "doesntUntap" &&
-      (!one.whose || playersOf(g.state, one.context, one.whose).includes(active)),
+      (one.whose ? playersOf(g.state, one.context, one.whose).includes(active) : controller === active),
   );
 }
 
