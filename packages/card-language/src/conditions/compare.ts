@@ -309,7 +309,7 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
             frenchHolder(left, denied, p),
             fr.vp(
               "avoir",
-              `${compare === ">" ? "plus" : "moins"} de cartes en main que ${fr.anyPlayer(right.of, p).text}`,
+              `${compare === ">" ? "plus" : "moins"} de cartes en main que ${frenchRival(compare, right, p)}`,
             ),
           );
         if (left.zone === "hand") return frenchHas(frenchHolder(left, denied, p), fr.CARD, by, p, " en main");
@@ -442,6 +442,15 @@ function frenchThere(noun: fr.Noun, by: Compared, p: fr.FrenchContext, where: st
   return `il ${bound.kind === "none" ? "ne y a" : "y a"} ${frenchNumber(noun, bound, p)}${where}`;
 }
 
+function frenchRival(
+  by: CompareCondition["compare"],
+  right: Parameters<typeof rival>[1],
+  p: fr.FrenchContext,
+): string {
+  const each = right.of.kind === "opponents" && right.which === (by === ">" ? "greatest" : "least");
+  return each ? "chaque adversaire" : fr.anyPlayer(right.of, p).text;
+}
+
 function frenchLife(of: PlayerRef, { compare, right }: Compared, p: fr.FrenchContext, each: boolean): string {
   const who = each ? p.player(of) : fr.anyPlayer(of, p);
   if (typeof right === "object" && right.kind === "life" && (compare === ">" || compare === "<"))
@@ -449,7 +458,7 @@ function frenchLife(of: PlayerRef, { compare, right }: Compared, p: fr.FrenchCon
       who,
       fr.vp(
         "avoir",
-        `${compare === ">" ? "plus" : "moins"} de points de vie que ${fr.anyPlayer(right.of, p).text}`,
+        `${compare === ">" ? "plus" : "moins"} de points de vie que ${frenchRival(compare, right, p)}`,
       ),
     );
   if (typeof right === "number")
