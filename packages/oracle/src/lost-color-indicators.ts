@@ -6,7 +6,13 @@ import type { CorpusFace } from "./corpus-card.ts";
  * front face only where they are printed on it, so that no rule can take the place of this table.
  */
 const LOST_COLOR_INDICATORS: ReadonlyMap<string, string> = new Map([
+  ["Aang and La, Ocean's Fury", "WU"],
+  ["Aang, Destined Savior", "WUG"],
+  ["Aang, Master of Elements", "WURG"],
   ["Ashling, Rimebound", "U"],
+  ["Avatar Kyoshi", "G"],
+  ["Avatar Roku", "R"],
+  ["Avatar Yangchen", "W"],
   ["Bladewheel Chariot", "W"],
   ["Braided Quipu", "U"],
   ["Braska's Final Aeon", "B"],
