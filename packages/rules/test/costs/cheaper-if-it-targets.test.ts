@@ -71,6 +71,15 @@ describe("a spell that costs less if it targets a tapped creature (CR 601.2c, 60
     expect(t.graveyard("B")).toEqual(["Grizzly Bears"]);
   });
 
+  it("has to be cast on such a creature where it can't be paid for otherwise", () => {
+    const t = holding(SEIZE, true, 2);
+    t.cast("Seize").resolve();
+    expect([t.graveyard("B"), t.battlefield("B")]).toEqual([["Grizzly Bears"], ["Hill Giant"]]);
+    const rich = holding(SEIZE, true, 5);
+    rich.cast("Seize");
+    expect(rich.options()).toEqual(["Grizzly Bears", "Hill Giant"]);
+  });
+
   it("may not where no creature is tapped, nor for even less", () => {
     expect([holding(SEIZE, false, 4).canCast("Seize"), holding(SEIZE, true, 1).canCast("Seize")]).toEqual([
       false,

@@ -43,7 +43,9 @@ export function payPart(g: Game, payer: Payer, cost: PaidCost, picked: readonly 
   const name = "bind" in cost ? cost.bind : undefined;
   const isLookedBackAt =
     cost.kind === "sacrifice" ||
-    (cost.kind === "exile" && objects.every((id) => existing(g.state, id)?.zone === "battlefield"));
+    (cost.kind === "exile" &&
+      objects.length > 0 &&
+      objects.every((id) => existing(g.state, id)?.zone === "battlefield"));
   if (isLookedBackAt && name !== undefined)
     bind(g, payer.context, name, { objects, amount: objects.length, did: true });
   if (cost.kind === "returnToHand") noteDefender(g, payer, objects);

@@ -193,11 +193,12 @@ function putter(run: Run, what: Move["what"], told: Move["by"], owner: Seat): Se
   return players.length > 1 && players.includes(owner) ? owner : (players[0] ?? run.controller);
 }
 
-/** The player who put the cards there, and the controller if they have seen them, too. */
+/** The player who put the cards there, and the controller who has seen the only one; of several the order is seen by nobody else. */
 function knowing(run: Run, seat: Seat, cards: readonly ObjectId[]): readonly Seat[] {
   const { controller } = run;
   if (seat === controller) return [controller];
-  return cards.every((id) => objectOf(run.state, id).knownTo.includes(controller))
-    ? [seat, controller]
-    : [seat];
+  const [only, ...more] = cards;
+  const isSeen =
+    only !== undefined && more.length === 0 && objectOf(run.state, only).knownTo.includes(controller);
+  return isSeen ? [seat, controller] : [seat];
 }

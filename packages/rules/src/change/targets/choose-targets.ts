@@ -44,7 +44,7 @@ export function targetChoice(
 /**
  * Stage: the targets are announced, phrase by phrase (CR 601.2c, 603.3d).
  *
- * @param affordable so many targets could be paid for, all phrases together
+ * @param affordable what could be paid for
  */
 export function chooseTargets(
   g: Game,
@@ -52,7 +52,7 @@ export function chooseTargets(
   id: ObjectId,
   body: Body,
   scratch: Scratch,
-  affordable = Number.POSITIVE_INFINITY,
+  { most, allows }: Affordable = ANY_TARGETS,
 ): Choosing {
   const { modes } = announcementOf(g.state, id);
   for (const { prefix, body: part } of chosenParts(body, modes)) {
@@ -67,8 +67,9 @@ export function chooseTargets(
       }
       const effect = dividedOver(part, clause.id);
       const divided = effect ? amountOf(g.state, own, effect.amount) : null;
-      const left = affordable - allTargets(context).length;
-      const choice = atMost(targetChoice(g.state, own, id, { key, prefix, clause }, divided), left);
+      const left = most - allTargets(context).length;
+      const all = atMost(targetChoice(g.state, own, id, { key, prefix, clause }, divided), left);
+      const choice = allows ? onlyAllowed(all, allows) : all;
       if (choice.max < choice.min) return { kind: "impossible", why: { kind: "noTarget", clause: key } };
       const picked = answered(scratch, `target:${key}`) ?? onlyTargets(choice);
       if (!picked) {
@@ -94,6 +95,23 @@ export function chooseTargets(
     }
   }
   return DONE;
+}
+
+/** Which targets a spell can be paid for with. */
+export interface Affordable {
+  /** So many, all phrases together. */
+  readonly most: number;
+  /** Where one of them has to be such a target for that. */
+  readonly allows: ((target: Entity) => boolean) | null;
+}
+
+const ANY_TARGETS: Affordable = { most: Number.POSITIVE_INFINITY, allows: null };
+
+/** The first phrase that could have such a target has one. */
+function onlyAllowed(choice: TargetChoice, allows: (target: Entity) => boolean): TargetChoice {
+  const options = choice.options.filter(allows);
+  if (options.length === 0 || options.length < choice.min) return choice;
+  return { ...choice, options, max: Math.min(choice.max, options.length) };
 }
 
 function atMost(choice: TargetChoice, count: number): TargetChoice {

@@ -77,8 +77,8 @@ function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]
 }
 
 /**
- * CR 513.2: made in the very step it waits for, it waits for the next one, of an additional phase of the same turn too. Only "the
- * next turn's upkeep" is never one of the same turn.
+ * CR 513.2: made in the very step it waits for, it waits for the next one, of an additional phase of the same turn too. Made in an
+ * upkeep it waits for another turn's, since cards mostly say "the next turn's upkeep".
  */
 function sameStep({ state: { turn } }: Game, { madeInStep: made, event }: DelayedTrigger): boolean {
   if (made.turn !== turn.number) return false;

@@ -7,7 +7,7 @@ import { bodyOf } from "../../query/rules/spell-body.ts";
 import { type Game, numberIn } from "../../state/access.ts";
 import type { AnnounceFrame } from "../../state/game-state.ts";
 import { affordableModes } from "./affordable-modes.ts";
-import { affordableTargets } from "./affordable-targets.ts";
+import { affordableTargets, payableTargets } from "./affordable-targets.ts";
 import { becomeCast } from "./become-cast.ts";
 import { illegalNow } from "./check-legality.ts";
 import { abandon, goTo } from "./frame.ts";
@@ -33,7 +33,8 @@ export function runAnnounce(g: Game, frame: AnnounceFrame): void {
       return choosing(
         g,
         frame,
-        (...stage) => chooseTargets(...stage, affordableTargets(g, frame)),
+        (...stage) =>
+          chooseTargets(...stage, { most: affordableTargets(g, frame), allows: payableTargets(g, frame) }),
         "division",
       );
     case "division":

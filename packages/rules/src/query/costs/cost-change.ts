@@ -1,5 +1,12 @@
 /** What effects add to a total cost and take away from it (CR 601.2f). */
-import type { Cost, ManaSymbol, RuleEffect, StaticEffect } from "@spellroom/card-language";
+import type {
+  Condition,
+  Cost,
+  ManaSymbol,
+  RuleEffect,
+  StaticEffect,
+  TargetKind,
+} from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import { amountOf, matches } from "../selection/index.ts";
@@ -114,4 +121,21 @@ export function targetsSuch(
     if (targeting === "this") return entity.object === context.source;
     return matches(state, context, targeting, entity.object);
   });
+}
+
+/** What a spell must target for a condition that asks for nothing else. */
+export function targetAsked(condition: Condition): TargetKind | null {
+  if (condition.kind !== "is" || condition.object.kind !== "this") return null;
+  const [only, ...more] = condition.of;
+  return only?.kind === "targets" && !only.only && more.length === 0 ? only.what : null;
+}
+
+export function isReduction({
+  less,
+  lessMana,
+}: {
+  readonly less?: unknown;
+  readonly lessMana?: unknown;
+}): boolean {
+  return less !== undefined || lessMana !== undefined;
 }

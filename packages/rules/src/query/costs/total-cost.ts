@@ -1,4 +1,4 @@
-import type { Condition, Cost, Filter, TargetKind } from "@spellroom/card-language";
+import type { Condition, Cost, Filter } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -14,8 +14,10 @@ import {
   applied,
   type Change,
   type ChangeInForce,
+  isReduction,
   manyTimes,
   type OwnCost,
+  targetAsked,
   targetsSuch,
   withBending,
 } from "./cost-change.ts";
@@ -134,17 +136,10 @@ function isAsked(
   condition: Condition,
   change: OwnCost,
 ): boolean {
-  const target = hopeful ? targetAsked(condition) : null;
-  if (!target) return holds(state, context, condition);
-  const reduces = change.less !== undefined || change.lessMana !== undefined;
-  return reduces && (target.kind !== "object" || objectsMatching(state, context, target.filter).length > 0);
-}
-
-/** What a spell must target for a condition that asks for nothing else. */
-function targetAsked(condition: Condition): TargetKind | null {
-  if (condition.kind !== "is" || condition.object.kind !== "this") return null;
-  const [only, ...more] = condition.of;
-  return only?.kind === "targets" && more.length === 0 ? only.what : null;
+  const target = targetAsked(condition);
+  if (target?.kind !== "object") return holds(state, context, condition);
+  if (!hopeful) return targetsSuch(state, context, target.filter, context);
+  return isReduction(change) && objectsMatching(state, context, target.filter).length > 0;
 }
 
 function withoutKind({ less, more, lessMana, moreEach, lessEach, lifeEach }: OwnCost): Change {
@@ -178,7 +173,7 @@ function ruleApplies(
     if (spellsCast(state, seat, object, isSuch) + 1 !== rule.ordinalEachTurn) return false;
   }
   if (rule.targeting === undefined) return true;
-  if (question.hopeful) return rule.less !== undefined || rule.lessMana !== undefined;
+  if (question.hopeful) return isReduction(rule);
   return targetsSuch(state, question.context, rule.targeting, context);
 }
 

@@ -303,7 +303,12 @@ function readStatOf(reads: Reads, stat: Traits, ref: ObjectRef): void {
     return;
   }
   reads.others |= stat;
-  reads.parts |= OTHER_OBJECTS | RECORDS;
+  reads.parts |= OTHER_OBJECTS | RECORDS | whereLinked(ref);
+}
+
+/** What is linked is looked at as long as it is in exile (CR 607.2a). */
+function whereLinked(ref: ObjectRef): Parts {
+  return ref.kind === "linked" ? OFF_BOARD : 0;
 }
 
 export function readAmount(reads: Reads, amount: Amount): void {
@@ -334,7 +339,7 @@ export function readAmount(reads: Reads, amount: Amount): void {
       if (amount.where) readCondition(reads, amount.where);
       return;
     case "countRef":
-      reads.parts |= RECORDS;
+      reads.parts |= RECORDS | whereLinked(amount.ref);
       return;
     case "extreme":
     case "total":
@@ -425,7 +430,7 @@ export function readCondition(reads: Reads, condition: Condition): void {
       const inner = noReads(reads.keywords);
       readPredicates(inner, condition.of);
       reads.others |= inner.own | inner.others;
-      reads.parts |= inner.parts | OTHER_OBJECTS | RECORDS;
+      reads.parts |= inner.parts | OTHER_OBJECTS | RECORDS | whereLinked(condition.object);
       return;
     }
     case "asCast":

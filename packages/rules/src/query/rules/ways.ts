@@ -127,7 +127,7 @@ function addWays(
     if (name === "warp" && objectOf(state, id).zone !== "hand") continue;
     const via = grant.name === null ? name : `${name}:${grant.name}`;
     const way = { ...base, via, faceDown, instead: cost, timing: timing ?? base.timing };
-    if (grantCovers(asCast(state, id, way), grant, id)) ways.push(way);
+    if (grant.of === null || grantCovers(asCast(view, id, way), grant, id)) ways.push(way);
   }
 }
 
