@@ -5,12 +5,9 @@ import { LongestFirst } from "./infra/src/longest-first.ts";
 import { findSuites, type Suite } from "./infra/src/suites.ts";
 
 const SECOND = 1_000;
-const cores = Math.min(8, Math.max(2, availableParallelism()));
-/**
- * Engine tests keep a core busy each, those of the server wait for disks, databases and other processes half of the time, and those
- * with browsers and several servers for more than that.
- */
-const WORKERS: Readonly<Record<Suite["runs"], number>> = { together: cores + 1, apart: cores + 2 };
+/** One worker a core; more only costs memory, since engine tests keep a core busy each. */
+const workers = Math.min(8, Math.max(2, availableParallelism()));
+const WORKERS: Readonly<Record<Suite["runs"], number>> = { together: workers, apart: workers + 1 };
 const ORDER: Readonly<Record<Suite["runs"], number>> = { together: 0, apart: 1 };
 
 const PROPERTY_SEED = fileURLToPath(new URL("tests/support/property-seed.ts", import.meta.url));
