@@ -89,7 +89,7 @@ export function frenchQuality(quality: ProtectionQuality, p: fr.FrenchContext): 
       return "la couleur choisie";
     case "colorsOf": {
       const definite = definiteOf(quality.among);
-      if (definite?.kind === "this") return "les couleurs de chacune";
+      if (definite?.kind === "this") return "leurs propres couleurs";
       if (definite !== undefined) return fr.possessed(fr.noun("couleur", "f"), p.object(definite), true).text;
       return `les couleurs de ${fr.theMany(p.noun(quality.among)).text}`;
     }

@@ -35,7 +35,7 @@ describe("French instructions follow one another", () => {
       "Regardez les trois cartes du dessus de votre bibliothèque. Mettez l'une d'elles dans votre main et le reste dans votre cimetière.",
     ],
     [
-      "in a sentence of their own that begins with « puis » where a condition asks what has just changed",
+      "in a sentence of their own that begins with « puis » where creatures fight after they have grown",
       "Put a +1/+1 counter on target creature. Then that creature fights target creature you don't control.",
       "Mettez un marqueur +1/+1 sur la créature ciblée. Puis elle se bat contre la créature ciblée que vous ne contrôlez pas.",
     ],

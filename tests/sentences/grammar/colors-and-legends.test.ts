@@ -146,4 +146,13 @@ mechanic("sentences of grammar/sentence/delayed", {
     ],
     expect: [has("B", "graveyard", "Grizzly Bears")],
   },
+  "returns a target that goes to one's own graveyard": {
+    card: creature(
+      "Sacrifice this creature: When target creature is put into your graveyard from the battlefield this turn, return that card to the battlefield.",
+    ),
+    others: [DROP],
+    A: { battlefield: ["Speaker", "Hill Giant"], hand: ["Drop"] },
+    script: [activate("A", "Sacrifice", at("Hill Giant")), SETTLED, cast("A", "Drop", at("Hill Giant"))],
+    expect: [has("A", "permanents", "Hill Giant")],
+  },
 });

@@ -21,7 +21,8 @@ mechanic("a card exiled as the permanent enters", {
       activate("A", "{0}"),
     ],
     answersA: [{ yes: true }],
-    expect: [size("A", "hand", 2), size("A", "graveyard", 2)],
+    // Once the card has left exile, the creature is 0/0 and dies (CR 607.2a).
+    expect: [size("A", "hand", 2), size("A", "graveyard", 3), has("A", "graveyard", "Speaker")],
   },
   "is one of several that its controller chooses": {
     card: LORE,

@@ -27,6 +27,11 @@ mechanic("sentences of grammar/condition/exists", {
     A: { battlefield: ["Memnite", "Grizzly Bears", "Runeclaw Bear"] },
     expect: [life("A", 20)],
   },
+  "finds two creatures with different names": {
+    card: sorcery(TWO_NAMES),
+    A: { battlefield: ["Grizzly Bears", "Hill Giant"] },
+    expect: [life("A", 23)],
+  },
   "tells creatures by their names": {
     card: sorcery(TWO_NAMES),
     A: { battlefield: ["Grizzly Bears", "Grizzly Bears"] },
@@ -135,11 +140,11 @@ mechanic("sentences of grammar/sentence/delayed", {
 mechanic("a coin that is flipped later", {
   "has its loss said in a sentence of its own": {
     card: creature(
-      "When this creature enters, flip a coin at the beginning of the next end step. If you win the flip, you gain 1 life. If you lose the flip, you gain 1 life.",
+      "When this creature enters, flip a coin at the beginning of the next end step. If you win the flip, you gain 1 life. If you lose the flip, you gain 2 life.",
     ),
     A: { hand: ["Speaker"] },
     script: [cast("A", "Speaker"), SETTLED],
     stop: { turn: 2, step: "upkeep" },
-    expect: [life("A", 21)],
+    expect: [life("A", 22)],
   },
 });

@@ -273,10 +273,11 @@ export function french(effect: ModifyEffect, p: fr.FrenchContext): fr.Piece {
   return said;
 }
 
-/** « tant qu'il a un marqueur « inondation » sur lui » */
+/** « tant qu'il a un marqueur « inondation » sur lui », « tant qu'elles ont … sur elles » */
 function frenchWhile({ what }: ModifyEffect, counter: string, p: fr.FrenchContext): string {
-  const one = fr.pronounFor({ gender: fr.nounOfSelection(what, p).gender, plural: false });
-  return `tant que ${fr.subjectText(one)} a un ${fr.counterNoun(counter).one} sur ${one.text}`;
+  const plural = what.kind === "ref" && p.mentioned(objectKey(what.ref))?.plural === true;
+  const who = fr.pronounFor({ gender: fr.nounOfSelection(what, p).gender, plural });
+  return `tant que ${fr.present(who, fr.vp("avoir", `un ${fr.counterNoun(counter).one} sur ${who.text}`))}`;
 }
 
 /** « Doublez la force et l'endurance de la créature ciblée jusqu'à la fin du tour », « sa force et son endurance ». */

@@ -13,11 +13,19 @@ type Own = ReadonlySet<string>;
  * Whether an ability triggers once and not again, so that cards say « quand »: the source, or what its Aura is attached
  * to, leaves or becomes something else with that.
  */
-export function happensOnce({ event, body }: TriggeredAbility, p: FrenchContext): boolean {
+export function happensOnce({ event, body, zone }: TriggeredAbility, p: FrenchContext): boolean {
+  if (zone === "graveyard") return false;
   const aura = p.options.selfNoun.one === subtypeNoun("Aura").one;
   if (aura && endsEnchanting(event)) return true;
   const own: Own = new Set(aura ? ["this", "attached"] : ["this"]);
-  return body.kind === "plain" && body.effects.some((one) => endsIt(one, own));
+  if (body.kind !== "plain" || body.effects.some((one) => comesBack(one, own))) return false;
+  return body.effects.some((one) => endsIt(one, own));
+}
+
+/** What goes to a hand or returns to the battlefield can do so again. */
+function comesBack(effect: Effect, own: Own): boolean {
+  if (effect.kind !== "move") return false;
+  return effect.to.zone === "hand" ? isOwn(effect.what, own) : effect.to.zone === "battlefield";
 }
 
 /** « quand la créature enchantée meurt » */

@@ -172,7 +172,10 @@ export function french(r: RedirectMoveReplacement, p: fr.FrenchContext): string 
   const also = r.also === undefined ? "" : ` et ${fr.inside(r.also, p)}`;
   const may = r.optional === true ? "vous pouvez " : "";
   const form = r.optional === true ? "infinitive" : "imperative";
-  const instead = r.to === "anywhere" ? "au lieu de la mettre autre part" : "à la place";
+  const instead =
+    r.to === "anywhere"
+      ? `au lieu de ${fr.conjugateAll([fr.vp("mettre", fr.pronounFor(subject))], "infinitive", fr.YOU)} autre part`
+      : "à la place";
   return `si ${fr.would(subject, verbs)}${notCast}, ${may}${fr.conjugateAll(moves, form, fr.YOU)} ${instead}${also}`;
 }
 

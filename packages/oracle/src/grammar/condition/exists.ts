@@ -155,7 +155,8 @@ function differing(what: "name" | "power", n: number, np: Described, c: Scope): 
   const { filter, many } = np;
   const kinds = filter.of.some(
     (one) =>
-      one.kind === "subtype" || (one.kind === "type" && (one.type === "creature" || one.type === "land")),
+      (one.kind === "subtype" && one.subtype !== "Room") ||
+      (one.kind === "type" && (one.type === "creature" || one.type === "land")),
   );
   if (!many || n < 2 || filter.zones !== undefined || !kinds)
     throw new Unresolved("different", "no kind of permanent");
