@@ -100,9 +100,11 @@ export class BrowserPlayer {
   /** Drags a card of the hand to the middle of the battlefield and lets it go there, or gives up with Escape. */
   async drag(key: string, end: "drop" | "escape"): Promise<void> {
     const { page } = this;
-    const card = await page.locator(`[data-zone="hand"] [data-card="${key}"]`).boundingBox();
-    const felt = await page.locator("[data-felt]").boundingBox();
-    if (card === null || felt === null) throw new Error("there is nothing to drag, or nowhere to drag it");
+    // While the hand is drawn again after a lost connection, its cards have no place for a moment.
+    const card = await until("the card to drag", () =>
+      page.locator(`[data-zone="hand"] [data-card="${key}"]`).boundingBox(),
+    );
+    const felt = await until("the table to drag it to", () => page.locator("[data-felt]").boundingBox());
     // Each card lies over the one before it: its left edge is free unless that one is raised.
     await page.mouse.move(card.x + 12, card.y + card.height / 2);
     await page.mouse.down();
