@@ -9,15 +9,16 @@ const GAME_MILLISECONDS = 170_000;
 
 const stage = setStage();
 
-/** Lets everybody do what there is to do, until that holds. It is asked before everything that somebody does. */
+/** Lets everybody do what there is to do, until that holds of a player's screen: of each one on which that player would act. */
 async function playUntil(
   players: readonly BrowserPlayer[],
-  holds: (next: BrowserPlayer) => Promise<boolean>,
+  holds: (screen: Screen, next: BrowserPlayer) => boolean | Promise<boolean>,
 ): Promise<void> {
   const playOn = async (): Promise<boolean> => {
     for (const player of players) {
-      if (await holds(player)) return true;
-      await player.step();
+      const screen = await player.screen();
+      if (await holds(screen, player)) return true;
+      await player.step(screen);
     }
     return false;
   };
@@ -40,8 +41,7 @@ describe("two people in two browsers", () => {
     await watcher.sitDown();
 
     let reloads = 0;
-    await playUntil([ada, bea], async (next) => {
-      const screen = await next.screen();
+    await playUntil([ada, bea], async (screen, next) => {
       if (reloads === 0 && isInCombat(screen)) {
         const before = await next.settled();
         await next.reload();
@@ -123,15 +123,20 @@ describe("two people in two browsers", () => {
     await ada.playNow("Ember Rush");
     await bea.playNow("Wild Stampede");
     await Promise.all([ada.sitDown(), bea.sitDown()]);
-    await playUntil([ada, bea], async () => (await landToPlay(ada)) !== undefined);
-    const land = (await landToPlay(ada))?.key ?? "";
+    let land = "";
+    await playUntil([ada, bea], async (screen, next) => {
+      if (next !== ada || landToPlay(screen) === undefined) return false;
+      await ada.settled();
+      land = landToPlay(await ada.screen())?.key ?? "";
+      return land !== "";
+    });
     const holdsIt = async () => (await ada.screen()).hand.some(({ key }) => key === land);
     await ada.drag(land, "escape");
     await ada.settled();
     expect(await holdsIt()).toBe(true);
     await ada.drag(land, "drop");
     await expect.poll(holdsIt).toBe(false);
-    await playUntil([ada, bea], async () => turnOf(await ada.screen()) >= 4);
+    await playUntil([ada, bea], (screen) => turnOf(screen) >= 4);
 
     const before = await calm([ada, bea]);
     await stage.server.kill9();
@@ -145,7 +150,7 @@ describe("two people in two browsers", () => {
       await expect.poll(() => player.lasting(), { timeout: 30_000 }).toEqual(before[at]);
     }
     const turn = turnOf(await ada.screen());
-    await playUntil([ada, bea], async () => turnOf(await ada.screen()) > turn + 1);
+    await playUntil([ada, bea], (screen) => turnOf(screen) > turn + 1);
     for (const { complaints, context } of [ada, bea]) {
       expect(complaints).toEqual([]);
       await context.close();
@@ -154,8 +159,7 @@ describe("two people in two browsers", () => {
 });
 
 /** A land that can be played in one's own main phase. */
-async function landToPlay(player: BrowserPlayer) {
-  const { isOwnTurn, step, playable } = await player.screen();
+function landToPlay({ isOwnTurn, step, playable }: Screen) {
   return isOwnTurn && /main/i.test(step) ? playable.find(({ name }) => /\bLand\b/.test(name)) : undefined;
 }
 
@@ -168,8 +172,7 @@ function isInCombat(screen: Screen): boolean {
 
 /** Plays on until somebody is asked something that does not pass by itself, and nothing moves any more. */
 async function calm(players: readonly BrowserPlayer[]) {
-  await playUntil(players, async (next) => {
-    const { prompt, isOwnTurn, step, main } = await next.screen();
+  await playUntil(players, ({ prompt, isOwnTurn, step, main }) => {
     return main?.enabled === true && (prompt !== null || (isOwnTurn && step === "Main phase"));
   });
   return Promise.all(players.map((player) => player.settled()));

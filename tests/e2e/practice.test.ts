@@ -78,8 +78,9 @@ describe("practice on this device", () => {
     const player = BrowserPlayer.at("Ada", context, page);
     await startAgainst(page, "Sleeping Stone");
     await until("a card to play", async () => {
-      if ((await player.screen()).playable.some(({ name }) => /\bLand\b/.test(name))) return true;
-      await player.step();
+      const screen = await player.screen();
+      if (screen.playable.some(({ name }) => /\bLand\b/.test(name))) return true;
+      await player.step(screen);
       return false;
     });
     const before = await player.settledToMove();

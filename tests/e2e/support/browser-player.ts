@@ -70,9 +70,13 @@ export class BrowserPlayer {
     return readScreen(this.page);
   }
 
-  /** Does the next thing that there is to do; false while there is nothing. */
-  async step(): Promise<boolean> {
-    const screen = await this.screen();
+  /**
+   * Does the next thing that there is to do; false while there is nothing.
+   *
+   * @param seen the screen that it is decided on: one that a condition was asked of, so that nothing happens between the two
+   */
+  async step(seen?: Screen): Promise<boolean> {
+    const screen = seen ?? (await this.screen());
     const { result, prompt, main } = screen;
     if (result !== null || (prompt === null && main === null)) return false;
     if (prompt === null) return this.#act(screen);
