@@ -3,7 +3,7 @@ export { shuffledBy, uint32At } from "./change/game/chance.ts";
 export type { Choice, Decision, DecisionBody } from "./decisions/decision.ts";
 export type { AttackCandidate } from "./decisions/kinds/attackers.ts";
 export type { Act } from "./decisions/parts/act.ts";
-export { costText } from "./decisions/parts/cost-part.ts";
+export { plainCost } from "./decisions/parts/cost-part.ts";
 export type { Option, OptionContent } from "./decisions/parts/option.ts";
 export type { Prompt, PromptKey } from "./decisions/parts/prompt.ts";
 export { PROMPTS } from "./decisions/parts/prompt.ts";

@@ -1,5 +1,5 @@
 import type { Purpose } from "@spellroom/bots";
-import { costText, type Entity, type GameState, type Option, type Seat } from "@spellroom/rules";
+import { type Entity, type GameState, type Option, plainCost, type Seat } from "@spellroom/rules";
 import { abilityTexts, beginsLike, stackTexts } from "./ability-text.ts";
 import { isCopy, isNamed, namesOf, readName, sameName } from "./names.ts";
 import { sideOf } from "./purpose.ts";
@@ -26,7 +26,7 @@ export function optionFits(state: GameState, option: Option, wanted: string): bo
     case "player":
       return playerNames(what.player).includes(wanted.toLowerCase());
     case "cost":
-      return sameWord(costText(what.cost), wanted);
+      return sameWord(plainCost(what.cost), wanted);
     case "word":
       return sameWord(what.word, wanted) || sameName(what.word, wanted.replace(AS_AN_ACT, ""));
     case "ability":

@@ -6,7 +6,7 @@ import {
   type TableView,
   type WireChoice,
 } from "@spellroom/protocol";
-import { costText } from "@spellroom/rules";
+import { plainCost } from "@spellroom/rules";
 import { objectList } from "@spellroom/view";
 import type { Names } from "./words.ts";
 
@@ -56,7 +56,7 @@ function namesOf({ table, own }: TableView, names: Names): Things {
         case "word":
           return option.word;
         case "cost":
-          return costText(option.cost);
+          return plainCost(option.cost);
         case "ability":
           return option.source === null ? option.ability : `${key(option.source)}, ${option.ability}`;
         case "mode":

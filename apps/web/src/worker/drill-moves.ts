@@ -1,6 +1,6 @@
 /** Choices of a drill in names, as its author speaks of them. */
 import type { WireChoice } from "@spellroom/protocol";
-import { type Choice, costText, type Decision, type GameState, type ObjectId } from "@spellroom/rules";
+import { type Choice, type Decision, type GameState, type ObjectId, plainCost } from "@spellroom/rules";
 import { choiceFrom } from "@spellroom/view";
 import { type Move, YOU } from "../drills/drill.ts";
 
@@ -87,7 +87,7 @@ function optionName(state: GameState, what: Of<"pick">["options"][number]["what"
     case "word":
       return what.word;
     case "cost":
-      return costText(what.cost);
+      return plainCost(what.cost);
     case "mode":
       return String(what.mode);
     case "number":

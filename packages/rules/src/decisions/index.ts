@@ -1,6 +1,6 @@
 export type { DecisionViewBody, WireChoice } from "./decision.ts";
 export type { Act } from "./parts/act.ts";
-export { type CostAction, type CostPart, costText } from "./parts/cost-part.ts";
+export { type CostAction, type CostPart, plainCost } from "./parts/cost-part.ts";
 export type { Entity, ObjectId } from "./parts/entity.ts";
 export type { OptionContent } from "./parts/option.ts";
 export { PROMPTS, type PromptKey } from "./parts/prompt.ts";

@@ -7,7 +7,6 @@ import { runEffects } from "../../src/engine/run-effects.ts";
 import {
   type Act,
   type Choice,
-  costText,
   type Decision,
   explainAct,
   fork,
@@ -18,6 +17,7 @@ import {
   legalActs,
   type ObjectId,
   type OptionContent,
+  plainCost,
   type Reason,
   type Refusal,
   type Ruleset,
@@ -193,7 +193,7 @@ export class Table {
   }
 
   private optionName(what: OptionContent): string {
-    if (what.kind === "cost") return costText(what.cost);
+    if (what.kind === "cost") return plainCost(what.cost);
     if ("object" in what && typeof what.object === "number") return this.nameOf(what.object);
     if ("player" in what) return `player ${String(what.player)}`;
     if ("word" in what) return String(what.word);

@@ -6,13 +6,13 @@ import {
   characteristics,
   choose,
   concede,
-  costText,
   type Decision,
   type Entity,
   type GameEvent,
   type GameObject,
   type ObjectId,
   type OptionContent,
+  plainCost,
   type Refusal,
   type Ruleset,
   type Seat,
@@ -89,7 +89,7 @@ export class Play extends TestGame {
       case "word":
         return what.word;
       case "cost":
-        return costText(what.cost);
+        return plainCost(what.cost);
       case "mode":
         return `mode ${what.mode}`;
       case "number":

@@ -15,7 +15,9 @@ export const costWords = {
   payLife: ({ count }: Count) => plural(count, "pay {count} life", "pay {count} life"),
   sacrifice: ({ count }: Count) => plural(count, "sacrifice a permanent", "sacrifice {count} permanents"),
   discard: ({ count }: Count) => plural(count, "discard a card", "discard {count} cards"),
+  discardHand: "discard your hand",
   exile: ({ count }: Count) => plural(count, "exile a card", "exile {count} cards"),
+  exilePermanent: ({ count }: Count) => plural(count, "exile a permanent", "exile {count} permanents"),
   returnToHand: ({ count }: Count) =>
     plural(count, "return a permanent to hand", "return {count} permanents to hand"),
   putOnLibrary: ({ count }: Count) =>

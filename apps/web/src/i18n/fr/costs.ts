@@ -15,7 +15,9 @@ export const costWords = {
   payLife: ({ count }: Count) => plural(count, "payer {count} point de vie", "payer {count} points de vie"),
   sacrifice: ({ count }: Count) => plural(count, "sacrifier un permanent", "sacrifier {count} permanents"),
   discard: ({ count }: Count) => plural(count, "se défausser d'une carte", "se défausser de {count} cartes"),
+  discardHand: "se défausser de sa main",
   exile: ({ count }: Count) => plural(count, "exiler une carte", "exiler {count} cartes"),
+  exilePermanent: ({ count }: Count) => plural(count, "exiler un permanent", "exiler {count} permanents"),
   returnToHand: ({ count }: Count) =>
     plural(count, "renvoyer un permanent en main", "renvoyer {count} permanents en main"),
   putOnLibrary: ({ count }: Count) =>

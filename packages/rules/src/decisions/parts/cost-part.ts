@@ -19,7 +19,9 @@ export type CostAction =
   | "payLife"
   | "sacrifice"
   | "discard"
+  | "discardHand"
   | "exile"
+  | "exilePermanent"
   | "returnToHand"
   | "putOnLibrary"
   | "putIntoGraveyard"
@@ -41,7 +43,7 @@ export type CostAction =
   | "gift";
 
 /** A cost in a few plain words, for menus of text: `"{1}{B}, pay life 3"`. */
-export function costText(cost: readonly CostPart[]): string {
+export function plainCost(cost: readonly CostPart[]): string {
   return cost
     .map((part) =>
       part.kind === "mana"

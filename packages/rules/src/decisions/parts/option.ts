@@ -1,4 +1,4 @@
-import { type CostPart, costText } from "./cost-part.ts";
+import { type CostPart, plainCost } from "./cost-part.ts";
 import { type Entity, entityNumber, type ObjectId, type Seat } from "./entity.ts";
 
 /** One thing that can be picked. `value` names it within the decision. */
@@ -77,7 +77,7 @@ function contentOf(what: OptionContent): number | string {
     case "word":
       return what.word;
     case "cost":
-      return costText(what.cost);
+      return plainCost(what.cost);
     case "ability":
       return what.key;
     case "mode":
