@@ -442,6 +442,7 @@ function frenchThere(noun: fr.Noun, by: Compared, p: fr.FrenchContext, where: st
   return `il ${bound.kind === "none" ? "ne y a" : "y a"} ${frenchNumber(noun, bound, p)}${where}`;
 }
 
+/** « un adversaire », or « chaque adversaire » where the comparison is with the one who has most or least. */
 function frenchRival(
   by: CompareCondition["compare"],
   right: Parameters<typeof rival>[1],

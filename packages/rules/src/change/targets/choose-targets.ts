@@ -44,7 +44,7 @@ export function targetChoice(
 /**
  * Stage: the targets are announced, phrase by phrase (CR 601.2c, 603.3d).
  *
- * @param affordable what could be paid for
+ * @param affordable which targets the spell could be paid for with
  */
 export function chooseTargets(
   g: Game,

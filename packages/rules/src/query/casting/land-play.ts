@@ -7,7 +7,7 @@ import { type Grant, grantCovers, grantsOf } from "../rules/grants.ts";
 import { isOutsideVariant } from "../rules/prohibitions.ts";
 import { concerns, isOneOf, rulesOfKind } from "../rules/rules-in-force.ts";
 import { isSorceryTime } from "../rules/timing.ts";
-import { asCast } from "../rules/ways.ts";
+import { asFace } from "../rules/ways.ts";
 
 /** A way to play a land: which face, and by which permission. */
 export interface LandWay {
@@ -31,7 +31,7 @@ export function landWays(
   const faces = layout === "modal_dfc" ? BOTH : FRONT;
   const ways: LandWay[] = [];
   for (const face of faces) {
-    const view = asCast(state, id, { face, faceDown: null, via: null });
+    const view = asFace(state, id, face);
     if (!printedFace(view, objectOf(view, id)).types.includes("land")) continue;
     for (const grant of grants)
       if (grant.lands && grantCovers(view, grant, id)) ways.push({ face, via: grant.name, grant });

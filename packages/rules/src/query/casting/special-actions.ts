@@ -13,7 +13,7 @@ import type { ManaOutlook } from "../mana/outlook.ts";
 import { OTHER_PURPOSE, type Purpose } from "../mana/purpose.ts";
 import { castForbidden, hasInstantTiming } from "../rules/prohibitions.ts";
 import { isSorceryTime } from "../rules/timing.ts";
-import { asCast } from "../rules/ways.ts";
+import { asFace } from "../rules/ways.ts";
 import { concreteCost } from "../symbols/cost-shape.ts";
 import { missingToPay } from "./can-pay.ts";
 
@@ -64,7 +64,7 @@ function faceUpAction(state: GameState, seat: Seat, id: ObjectId): readonly Spec
   const face = faceUpFace(state, object);
   const actions: SpecialAction[] = [];
   if (face.abilities?.some(isMorph)) {
-    const faceUp = asCast(state, id, { face: object.face, faceDown: null, via: null });
+    const faceUp = asFace(state, id, object.face);
     for (const { ability } of characteristics(faceUp, id).abilities)
       if (isMorph(ability)) actions.push({ action: "turnFaceUp", cost: ability.cost, by: ability.keyword });
   }

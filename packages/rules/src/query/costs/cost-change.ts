@@ -130,12 +130,7 @@ export function targetAsked(condition: Condition): TargetKind | null {
   return only?.kind === "targets" && !only.only && more.length === 0 ? only.what : null;
 }
 
-export function isReduction({
-  less,
-  lessMana,
-}: {
-  readonly less?: unknown;
-  readonly lessMana?: unknown;
-}): boolean {
+/** Whether a change makes something cheaper. */
+export function isReduction({ less, lessMana }: Pick<Change, "less" | "lessMana">): boolean {
   return less !== undefined || lessMana !== undefined;
 }

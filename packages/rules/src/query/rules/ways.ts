@@ -110,7 +110,7 @@ function addWays(
   grant: Grant,
   ways: CastingWay[],
 ): void {
-  const view = asCast(state, id, { face, faceDown: null, via: null });
+  const view = asFace(state, id, face);
   const isLand = printedFace(view, objectOf(view, id)).types.includes("land");
   const base = {
     face,
@@ -232,18 +232,23 @@ export function asCast(
   return view;
 }
 
+/** The same for a face that is played or cast as it is. */
+export function asFace(state: GameState, id: ObjectId, face: number): GameState {
+  return asCast(state, id, { face, faceDown: null, via: null });
+}
+
 /** The same with the card on the stack, where effects may give the spell something that matters as its cost is found and paid. */
 export function asSpell(state: GameState, seat: Seat, id: ObjectId): GameState {
   const object = objectOf(state, id);
-  if (object.zone === "stack" || !reachesSpells(state)) return state;
+  if (state.stack.includes(id) || !reachesSpells(state)) return state;
   const view = fork(state);
   inheritCache(state, view);
-  writeObjects(view)[id] = { ...onStack(object), controller: seat };
+  writeObjects(view)[id] = { ...(object.zone === "stack" ? object : onStack(object)), controller: seat };
   noteChange(view, id);
   return view;
 }
 
-/** Only on the stack is a card bestowed (CR 702.103b), and does a split card have the characteristics of one half alone (CR 709.3b, 709.4). */
+/** Only on the stack is a card bestowed (CR 702.103b), and is a split card one half alone (CR 709.3b, 709.4). */
 function onStack(object: GameObject, via: string | null = null): GameObject {
   return {
     ...object,

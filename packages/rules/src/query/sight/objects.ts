@@ -17,7 +17,7 @@ export function objectsOf(sight: Sight, context: Context, ref: ObjectRef): reado
     case "granter":
       return granterIn(context);
     case "attached":
-      return host(sight, context.source);
+      return hostOf(sight, context.source);
     case "event":
       return context.event?.objects[ref.role] ?? NONE;
     case "bound":
@@ -46,7 +46,7 @@ function objectsAmong(entities: readonly Entity[] | undefined): readonly ObjectI
 }
 
 /** What an Aura, Equipment or Fortification is, or last was, attached to. */
-function host(sight: Sight, id: ObjectId): readonly ObjectId[] {
+export function hostOf(sight: Sight, id: ObjectId): readonly ObjectId[] {
   const to = sight.object(id)?.attachedTo;
   return to && "object" in to ? [to.object] : NONE;
 }

@@ -3,6 +3,7 @@ import { assertNever, seatsInOrder } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import { activeSeats, areOpponents, attackableOpponents, takeTurnsTogether } from "../../state/teams.ts";
+import { hostOf } from "./objects.ts";
 import type { Sight } from "./sight.ts";
 
 const NOBODY: readonly Seat[] = [];
@@ -163,8 +164,8 @@ function eventPlayer(context: Context): readonly Seat[] {
 }
 
 /**
- * CR 508.5: the player that the attack in question is on: of the triggering event's attacker, else of the source where it
- * attacks, else of every attack under way, else the only player who can be attacked in this combat phase.
+ * CR 508.5: the player that the attack in question is on: of the triggering event's attacker, else of the source, or what it is
+ * attached to, where that attacks, else of every attack under way, else the only player who can be attacked in this combat phase.
  */
 function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
   const attacking = context.event?.objects.attacker ?? [context.source, ...hostOf(sight, context.source)];
@@ -178,12 +179,6 @@ function defendingPlayers(sight: Sight, context: Context): readonly Seat[] {
   if (attackers.length === 0) return onlyDefendingPlayer(sight);
   const seats = new Set((asked.length > 0 ? asked : attackers).map(({ defending }) => defending));
   return seatsInOrder(sight.state).filter((seat) => seats.has(seat));
-}
-
-/** The creature that an Aura or Equipment is on: its "defending player" is the one that this creature attacks (CR 508.5). */
-function hostOf(sight: Sight, source: ObjectId): readonly ObjectId[] {
-  const to = sight.object(source)?.attachedTo;
-  return to && "object" in to ? [to.object] : [];
 }
 
 /**

@@ -196,7 +196,7 @@ function isSourceElsewhere(sight: Sight, source: ObjectId, id: ObjectId): boolea
   return sight.existing(source) === null && sight.object(source)?.card === object.card;
 }
 
-/** Whether it is one of them, or the card of one that has left. */
+/** What "another" is other than: all of the reference, or those of it that the controller of the text controlled. */
 function thoseMeant(
   sight: Sight,
   context: Context,
@@ -206,6 +206,7 @@ function thoseMeant(
   return yours === true ? all.filter((one) => sight.read(one)?.controller === context.controller) : all;
 }
 
+/** Whether it is one of them, or the card of one that has left. */
 function isOneOf(sight: Sight, all: readonly ObjectId[], id: ObjectId): boolean {
   return all.some((one) => one === id || isSourceElsewhere(sight, one, id));
 }
