@@ -2,6 +2,7 @@ import type { Act } from "../../decisions/parts/act.ts";
 import type { PromptKey } from "../../decisions/parts/prompt.ts";
 import { payableLife } from "../../query/costs/payable.ts";
 import { mayPayCosts } from "../../query/mana/abilities.ts";
+import { manaAbilityCost } from "../../query/mana/ability-cost.ts";
 import { helpOf, withHelpers } from "../../query/mana/helpers.ts";
 import { solvePayment } from "../../query/mana/payment-plan.ts";
 import { manaAbilitiesOf } from "../../query/mana/usable.ts";
@@ -57,7 +58,9 @@ function manaActs(state: GameState, frame: PaymentFrame, except: ReadonlySet<Obj
       object,
       ability: current.key,
       mana: true,
-      cost: current.ability.cost.flatMap((cost) => (cost.kind === "mana" ? cost.mana : [])),
+      cost: manaAbilityCost(state, frame.seat, object, current).flatMap((cost) =>
+        cost.kind === "mana" ? cost.mana : [],
+      ),
     }));
 }
 

@@ -4,6 +4,7 @@ import type { Refusal } from "../../decisions/parts/refusal.ts";
 import type { CurrentManaAbility } from "../../query/kept/mana-holder.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { isUsable, manaAbilitiesIn, tapsItself } from "../../query/mana/abilities.ts";
+import { manaAbilityCost } from "../../query/mana/ability-cost.ts";
 import { settledTypes, wantedTypes, yieldsOf } from "../../query/mana/produced.ts";
 import { playersOf } from "../../query/selection/index.ts";
 import { isManaType } from "../../query/symbols/mask.ts";
@@ -125,10 +126,10 @@ function again(g: Game, frame: ManaAbilityFrame): void {
 }
 
 function pay(g: Game, frame: ManaAbilityFrame): void {
-  const { ability } = abilityOf(g.state, frame);
-  const [first] = ability.cost;
+  const cost = manaAbilityCost(g.state, frame.seat, frame.object, abilityOf(g.state, frame));
+  const [first] = cost;
   replaceFrame(g, { ...frame, stage: "begin" });
-  if (ability.cost.length === 1 && first?.kind === "tap") {
+  if (cost.length === 1 && first?.kind === "tap") {
     propose(g, [{ kind: "tap", object: frame.object, forMana: true, source: frame.object, by: frame.seat }]);
     return;
   }
@@ -138,7 +139,7 @@ function pay(g: Game, frame: ManaAbilityFrame): void {
     stage: "begin",
     seat: frame.seat,
     context: frame.context,
-    cost: ability.cost,
+    cost,
     deliver: "paid",
     scratch: {
       purpose: "activate",

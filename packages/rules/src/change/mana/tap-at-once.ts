@@ -1,5 +1,6 @@
 import type { CurrentManaAbility } from "../../query/kept/mana-holder.ts";
 import { isPlainAbility } from "../../query/mana/abilities.ts";
+import { manaAbilityCost } from "../../query/mana/ability-cost.ts";
 import { settledTypes, yieldsOf } from "../../query/mana/produced.ts";
 import type { PlanStep } from "../../query/symbols/way.ts";
 import type { Game } from "../../state/access.ts";
@@ -25,6 +26,7 @@ export function tapAtOnce(
 ): StageLeft {
   const { body } = current.ability;
   if (body.kind !== "plain" || !isPlainAbility(current)) return "pay";
+  if (manaAbilityCost(g.state, seat, object, current) !== current.ability.cost) return "pay";
   const [effect] = body.effects;
   if (body.effects.length !== 1 || effect?.kind !== "addMana" || effect.who.kind !== "you") return "pay";
   const produced = settledTypes(yieldsOf(g.state, emptyContext(object, seat), body.effects), types);

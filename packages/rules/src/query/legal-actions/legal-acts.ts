@@ -11,6 +11,7 @@ import { isPaidCost, isWaterbending } from "../costs/cost-parts.ts";
 import type { CurrentActivated, ManaHolder, UsableManaAbility } from "../kept/mana-holder.ts";
 import { characteristics, reachesElsewhere, reachesSpells } from "../layers/index.ts";
 import { isManaAbility } from "../mana/abilities.ts";
+import { manaAbilityCost, manaAbilityCostsChange } from "../mana/ability-cost.ts";
 import { type ManaOutlook, outlookOf } from "../mana/outlook.ts";
 import { cardFacts, hasCastingKeyword } from "../rules/card-facts.ts";
 import { playableCards } from "../rules/grants.ts";
@@ -107,8 +108,9 @@ function manaWords(cost: readonly Cost[]): readonly string[] {
 
 /** Abilities and special actions of everything that has any. */
 function addHolders(state: GameState, seat: Seat, outlook: ManaOutlook, acts: Act[]): void {
+  const costsChange = manaAbilityCostsChange(state);
   for (const usable of outlook.usable) {
-    const act = manaAct(usable);
+    const act = costsChange ? changedManaAct(state, seat, outlook, usable) : manaAct(usable);
     if (act) acts.push(act);
   }
   for (const holder of outlook.holders) {
@@ -129,6 +131,20 @@ function manaAct(usable: UsableManaAbility): Act | null {
   if (asksForMana(current.ability)) return null;
   usable.act = activation(object, current.key, true, NO_MANA);
   return usable.act;
+}
+
+/** The same where an effect may change its cost, so that there may be mana to pay or none any more. */
+function changedManaAct(
+  state: GameState,
+  seat: Seat,
+  outlook: ManaOutlook,
+  usable: UsableManaAbility,
+): Act | null {
+  const { object, current } = usable;
+  const isUnchanged = manaAbilityCost(state, seat, object, current) === current.ability.cost;
+  if (isUnchanged || asksForMana(current.ability)) return manaAct(usable);
+  const judged = mayActivate(state, seat, object, current, outlook);
+  return judged.ok ? activation(object, current.key, true, manaWords(judged.cost)) : null;
 }
 
 /** Activated abilities that have to be judged: all but mana abilities that ask for no mana. */

@@ -7,6 +7,7 @@ import { canPayParts } from "../costs/payable.ts";
 import { ANNOUNCING } from "../costs/unpayable.ts";
 import type { CurrentManaAbility } from "../kept/mana-holder.ts";
 import { activationForbidden, isLoyaltyAbility } from "../rules/activation-limits.ts";
+import { manaAbilityCost } from "./ability-cost.ts";
 import { isManaBody } from "./produced.ts";
 
 /** CR 605.1a: it needs no target, could add mana and isn't a loyalty ability. */
@@ -73,6 +74,11 @@ function addsFixedMana(effect: Effect): boolean {
 export function isUsable(state: GameState, seat: Seat, id: ObjectId, current: CurrentManaAbility): boolean {
   if (activationForbidden(state, seat, id, current, true)) return false;
   return (
-    canPayParts(state, seat, { ...emptyContext(id, seat), ...ANNOUNCING }, current.ability.cost) === null
+    canPayParts(
+      state,
+      seat,
+      { ...emptyContext(id, seat), ...ANNOUNCING },
+      manaAbilityCost(state, seat, id, current),
+    ) === null
   );
 }

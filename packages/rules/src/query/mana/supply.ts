@@ -14,6 +14,7 @@ import { SNOW } from "../symbols/mask.ts";
 import type { Source, Supply, Victims, Way } from "../symbols/way.ts";
 import { WORTH } from "../symbols/worth.ts";
 import { mayPayCosts, tapsItself } from "./abilities.ts";
+import { manaAbilityCost, manaAbilityCostsChange } from "./ability-cost.ts";
 import { objectWorth } from "./object-worth.ts";
 import { type Yield, yieldsOfBody } from "./produced.ts";
 import { tapBonus, tapChanges, tapsReplaced, tapTriggers } from "./tap-bonus.ts";
@@ -32,7 +33,8 @@ export function supplyOf(
   usable: readonly UsableManaAbility[] = manaAbilitiesOf(state, seat, except),
 ): Supply {
   const tapping = { triggers: tapTriggers(state), changes: tapChanges(state) };
-  const isPlain = tapping.triggers.length === 0 && tapping.changes.length === 0;
+  const isPlain =
+    tapping.triggers.length === 0 && tapping.changes.length === 0 && !manaAbilityCostsChange(state);
   const sources: Source[] = [];
   let object = -1;
   let ways: Way[] = [];
@@ -102,8 +104,9 @@ function addWays(
   const values = characteristics(state, object);
   const snow = values.supertypes.includes("snow") ? SNOW : 0;
   const traits = traitsOf(current);
-  const mana = manaIn(state, context, ability.cost);
-  const victims = victimsOf(state, seat, object, current, except);
+  const cost = manaAbilityCost(state, seat, object, current);
+  const mana = manaIn(state, context, cost);
+  const victims = victimsOf(state, seat, object, current, cost, except);
   if (victims === undefined) return;
   const own = yieldsOfBody(state, context, ability.body);
   for (const masks of tapping && tapsItself(ability) ? tapped(state, seat, object, own, tapping) : own) {
@@ -111,9 +114,9 @@ function addWays(
       key,
       masks: snow ? masks.map((mask) => mask | SNOW) : masks,
       inputs: mana.length > 0 ? shapeOf(mana) : null,
-      life: traits.life ? lifeIn(state, context, ability.cost) : 0,
+      life: traits.life ? lifeIn(state, context, cost) : 0,
       victims,
-      counters: traits.counters ? ownCounters(state, context, ability.cost) : null,
+      counters: traits.counters ? ownCounters(state, context, cost) : null,
       worth: traits.worth + (tapsItself(ability) ? tappingHarm(values.abilities) : 0),
       rider: traits.rider,
       again: traits.again,
@@ -234,12 +237,13 @@ function victimsOf(
   seat: Seat,
   object: ObjectId,
   current: CurrentManaAbility,
+  total: readonly Cost[],
   except: ReadonlySet<ObjectId> | null,
 ): Way["victims"] | undefined {
   if (!traitsOf(current).picks) return null;
   const context = emptyContext(object, seat);
-  const tapsThis = current.ability.cost.some((cost) => cost.kind === "tap");
-  for (const [part, cost] of paidParts(current.ability.cost).entries()) {
+  const tapsThis = tapsItself(current.ability);
+  for (const [part, cost] of paidParts(total).entries()) {
     const pick = pickFor(state, seat, { ...context, ...ANNOUNCING }, cost);
     if (!pick || pick.min === 0) continue;
     const taken = new Set(except);
