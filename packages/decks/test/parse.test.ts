@@ -230,8 +230,13 @@ describe("what can't be read is refused with its line", () => {
       undefined,
       'line 3: expected a number and a card name, such as "4 Forest" (4)',
     ],
-    ["no copies", "0 Forest", undefined, "line 1: the number of copies is out of bounds (0)"],
-    ["too many copies", "1001 Forest", undefined, "line 1: the number of copies is out of bounds (1001)"],
+    ["no copies", "0 Forest", undefined, "line 1: the number of copies is out of bounds (0 Forest)"],
+    [
+      "too many copies",
+      "1001 Forest",
+      undefined,
+      "line 1: the number of copies is out of bounds (1001 Forest)",
+    ],
     [
       "a number beyond all numbers",
       `${"9".repeat(400)} Forest`,

@@ -35,7 +35,7 @@ describe("a list is read whole", () => {
     expect(read(lines("4 Forest", "gibberish here", "0 Test Elf", "Maybeboard", "1 Test Titan"))).toEqual([
       "4 Forest",
       "unread 2: 0 gibberish here",
-      "unread 3: 0 0",
+      "unread 3: 0 0 Test Elf",
       "unread 5: 1 Test Titan",
     ]);
   });
@@ -95,6 +95,20 @@ describe("a list is read whole", () => {
     expect(list.ok && list.value.unread).toEqual([]);
   });
 
+  it("without what nobody sees, whatever stands between its lines", () => {
+    expect(
+      read("4 Fo\u200Brest\n2\u200B Test\u00AD Elf\u2028\u202A1 Test Golem\u202C\v3 Test Titan"),
+    ).toEqual(["4 Forest", "2 Test Elf", "1 Test Golem", "3 Test Titan"]);
+  });
+
+  it.each([
+    ["SB 2 Test Elf", "sideboard 2 Test Elf"],
+    ["2 Test Elf (SB)", "sideboard 2 Test Elf"],
+    ["2 [[Test Elf]]", "2 Test Elf"],
+  ])("as forums have it: %s", (line, expected) => {
+    expect(read(line)).toEqual([expected]);
+  });
+
   it("in Forge's sections and Arena's French headings", () => {
     const forge = lines(
       "[metadata]",
@@ -109,6 +123,9 @@ describe("a list is read whole", () => {
       "4 Forest",
       "sideboard 1 Test Elf",
     ]);
+    expect(
+      read(lines("統率者", "1 Test Titan", "", "デッキ", "4 Forest", "", "サイドボード", "1 Test Elf")),
+    ).toEqual(["commander 1 Test Titan", "4 Forest", "sideboard 1 Test Elf"]);
   });
 
   it("whatever its encoding was", () => {
@@ -144,7 +161,39 @@ describe("tables", () => {
   it("are read without columns' names, and with semicolons or tabs", () => {
     expect(read("4,Forest\n2,Test Elf")).toEqual(["4 Forest", "2 Test Elf"]);
     expect(read("Name;Quantity\nForest;4")).toEqual(["4 Forest"]);
+    expect(read("sep=;\nName;Quantity\nForest;4\nTest Efl;1")).toEqual([
+      "4 Forest",
+      "unread 4: 1 Test Efl; Test Elf",
+    ]);
     expect(read("Card Name\tQuantity\tSideboarded\nForest\t4\tYes")).toEqual(["sideboard 4 Forest"]);
+  });
+});
+
+describe("tables of sites", () => {
+  it("have the code of an edition beside its name, the number with that of all its cards, and what is only considered", () => {
+    const table = lines(
+      "Quantity,Name,Edition,Edition Code,Card Number,Maybeboard",
+      "4,Test Elf,Core Set 2011,M11,146/249,false",
+      "1,Test Titan,Core Set 2011,M11,7,true",
+    );
+    expect(read(table)).toEqual(["4 Test Elf [M11:146]", "unread 3: 1 Test Titan"]);
+  });
+
+  it("may count foils in a column of their own", () => {
+    expect(read("Name,Reg Qty,Foil Qty\nForest,3,1\nTest Elf,0,2\nTest Golem,1,0")).toEqual([
+      "3 Forest",
+      "1 Forest*",
+      "2 Test Elf*",
+      "1 Test Golem",
+    ]);
+  });
+
+  it("name the card of a count that is none", () => {
+    expect(read("Count,Name\n4,Forest\nfour,Test Elf\n-3,Test Golem")).toEqual([
+      "4 Forest",
+      "unread 3: 0 four Test Elf",
+      "unread 4: 0 -3 Test Golem",
+    ]);
   });
 });
 
@@ -217,6 +266,49 @@ describe("JSON", () => {
       "unread 1: 1 12",
       'unread 1: 1 {"Id":4}',
     ]);
+  });
+});
+
+describe("JSON of other sites", () => {
+  it("has sections with names inside, entries with digests of cards, and pairs of names and numbers", () => {
+    const sections = [
+      { name: "Creatures", cards: [{ name: "Test Elf", amount: 4 }] },
+      { name: "Sideboard", cards: [{ name: "Test Golem", amount: 2 }] },
+      { name: "Tokens", cards: [{ name: "Goblin", amount: 1 }] },
+    ];
+    expect(read(JSON.stringify({ name: "Elves", sections }))).toEqual([
+      "4 Test Elf",
+      "sideboard 2 Test Golem",
+      "unread 1: 1 Goblin",
+    ]);
+    const entries = {
+      nonlands: [{ count: 4, card_digest: { name: "Test Elf", set: "m11", collector_number: "146" } }],
+      lands: [{ count: 20, card_digest: { name: "Forest" } }],
+      sideboard: [{ count: 1, card_digest: null, raw_text: "1 Nothing" }],
+    };
+    expect(read(JSON.stringify({ object: "deck", entries }))).toEqual([
+      "4 Test Elf [m11:146]",
+      "20 Forest",
+      expect.stringMatching(/^unread 1: 1 .*Nothing/),
+    ]);
+    expect(read(JSON.stringify({ inventory: [["Test Elf", { qty: 4, foil: true }]] }))).toEqual([
+      "4 Test Elf*",
+    ]);
+  });
+
+  it("may have the deck under its name or in a list of one; of several none is taken for the deck", () => {
+    const cards = ["Forest", "Forest", "Test Elf"];
+    const expected = ["1 Forest", "1 Forest", "1 Test Elf"];
+    expect(read(JSON.stringify({ "Green deck": cards }))).toEqual(expected);
+    expect(read(JSON.stringify({ decks: [{ name: "Green", cards }] }))).toEqual(expected);
+    const [refusal] = read(
+      JSON.stringify([
+        { name: "Green", cards },
+        { name: "Red", cards },
+      ]),
+    );
+    expect(refusal).toMatch(/2 decks in one document/);
+    expect(read(JSON.stringify({ Green: cards, Red: cards }))).toEqual([refusal]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { loadPresets } from "@spellroom/cards";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseDeck } from "../src/parse.ts";
@@ -7,6 +10,7 @@ import {
   type DeckFormat,
   type DeckSection,
 } from "../src/parsed/parsed-deck.ts";
+import { decodeDeckFile } from "../src/text-encoding.ts";
 import { type DeckToWrite, writeDeck } from "../src/write.ts";
 
 const SEED = 20261125;
@@ -98,6 +102,41 @@ describe("a deck that is written and read is the same deck", () => {
       }),
       { seed: SEED, numRuns: 300 },
     );
+  });
+});
+
+/** Deck lists of other programs; none where only the project itself is checked out. */
+function sharedLists(): readonly (readonly [file: string, deck: DeckToWrite])[] {
+  const folder = path.resolve(import.meta.dirname, "../../../../../shared/decks");
+  let files: readonly string[] = [];
+  try {
+    files = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return files.map((file) => {
+    const parsed = parseDeck(decodeDeckFile(readFileSync(path.join(folder, file))));
+    if (!parsed.ok) throw new Error(`${file} can't be read`);
+    return [file, parsed.value];
+  });
+}
+
+describe("the decks that there are, written and read without being told the format", () => {
+  const readyMade = loadPresets().map(({ name: called, main }): readonly [string, DeckToWrite] => [
+    called,
+    { name: called, entries: main.map((card) => ({ ...card, section: "main" })) },
+  ]);
+  const decks = [...readyMade, ...sharedLists()];
+
+  it.each(DECK_FORMATS)("are the same decks in the format %s", (format) => {
+    for (const [called, deck] of decks) {
+      const parsed = parseDeck(writeDeck(deck, format));
+      const { main, sideboard } = comparable(parsed.ok ? parsed.value : { entries: [] });
+      expect({ main, sideboard }, called).toEqual({
+        main: comparable(deck).main,
+        sideboard: comparable(deck).sideboard,
+      });
+    }
   });
 });
 

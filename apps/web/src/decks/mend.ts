@@ -12,12 +12,15 @@ export function nameIn(text: string): string {
     .trim();
 }
 
+/** The line ends by which lists are read. */
+const LINE_END = /\r\n|[\n\r\v\f\u2028\u2029]/;
+
 /**
  * A list with its unread lines corrected in place: with another name, or removed. In a format
  * without lines (such as JSON) holds is found by the old name, and can't be left out.
  */
 export function mendList(list: string, unread: readonly UnreadLine[], mends: Mends): string {
-  let lines = list.split(/\r\n|\r|\n/);
+  let lines = list.split(LINE_END);
   for (const [at, name] of mends) {
     const wrong = unread[at];
     if (wrong === undefined) continue;

@@ -24,6 +24,13 @@ describe("correcting a list", () => {
     ]);
   });
 
+  it("counts lines as they were read, whatever stands between them", () => {
+    const [wrong] = UNREAD.slice(1, 2);
+    expect(
+      mendList("20 Mountain\u20284 Shokc\v1 Bolt", wrong ? [wrong] : [], nearestMends(UNREAD.slice(1, 2))),
+    ).toBe("20 Mountain\n4 Shock\n1 Bolt");
+  });
+
   it("takes a typed name for a line of the sideboard", () => {
     expect(mendList(LIST, UNREAD, new Map([[2, "Pyroblast"]])).split("\n")[3]).toBe("SB: 2 Pyroblast");
   });

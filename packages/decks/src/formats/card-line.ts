@@ -4,7 +4,7 @@ import { sectionHeading } from "./headings.ts";
 
 /**
  * Reads one line with a card, in any notation of text decks: `4 Name`, `4x Name`, `x4 Name`, `[4] Name`, `4 - Name`, `Name x4`, `Name`, a tab and `4`, `SB: 4 Name`,
- * `4 [SET] Name`, `4 [SET:12] Name`, `4 Name (SET) 12 *F*`, `4 Name <12> [SET] (F)`, `4 Name|SET|1`,
+ * `SB 4 Name`, `4 [[Name]]`, `4 [SET] Name`, `4 [SET:12] Name`, `4 Name (SET) 12 *F*`, `4 Name <12> [SET] (F)`, `4 Name|SET|1`,
  * `1x Name (set) 12 [Sideboard] ^tag^`, `1 Name # !Commander`.
  */
 export function readCardLine(text: string, section: DeckSection, line: number): SeenEntry | undefined {
@@ -12,20 +12,25 @@ export function readCardLine(text: string, section: DeckSection, line: number): 
   const columns = /^([^\d\s][^\t]*)\t+(\d{1,4})$/.exec(text.trim());
   const ordered = columns === null ? text : `${columns[2]} ${columns[1]}`;
   const tidy = ordered.replace(/\s+/gu, " ").trim();
-  const side = /^SB: ?/i.exec(tidy)?.[0] ?? "";
+  const side = /^SB(?:: ?| (?=\d))/i.exec(tidy)?.[0] ?? "";
   const counted = splitCount(tidy.slice(side.length));
   if (counted === undefined) return undefined;
   const { rest, marks } = splitMarks(counted.rest);
   const { name, set, number, foil } = splitPrinting(rest);
   return {
     count: counted.count,
-    name,
+    name: withoutLink(name),
     section: sectionOf(section, side !== "", marks),
     line,
     ...(set === undefined ? {} : { set }),
     ...(number === undefined ? {} : { number }),
     ...(foil || marks.foil ? { foil: true } : {}),
   };
+}
+
+/** A name as forums and wikis link it: `[[Name]]`. */
+function withoutLink(name: string): string {
+  return /^\[\[([^[\]]+)\]\]$/u.exec(name)?.[1] ?? name;
 }
 
 interface Counted {
@@ -55,7 +60,7 @@ function sectionOf(section: DeckSection, side: boolean, marks: Marks): DeckSecti
   return side ? "sideboard" : section;
 }
 
-/** Suffixes that sites add to a card: `*F*` for foil, `[Category]`, `^tag^`, and comments after `#`. */
+/** Suffixes that sites add to a card: `*F*` for foil, `(SB)` for the sideboard, `[Category]`, `^tag^`, and comments after `#`. */
 function splitMarks(text: string): { readonly rest: string; readonly marks: Marks } {
   const comment = /^(.*\S)\s+#(.*)$/u.exec(text);
   let rest = (comment?.[1] ?? text).trimEnd();
@@ -63,7 +68,9 @@ function splitMarks(text: string): { readonly rest: string; readonly marks: Mark
   let foil = false;
   for (;;) {
     const mark =
-      /^(.*\S)\s+(?:\*([A-Za-z-]+)\*|\((F|FE|E|foil|Foil|FOIL|etched)\)|\^[^^]*\^|\[([^\]]*)\])$/u.exec(rest);
+      /^(.*\S)\s+(?:\*([A-Za-z-]+)\*|\((F|FE|E|foil|Foil|FOIL|etched|SB)\)|\^[^^]*\^|\[([^\]]*)\])$/u.exec(
+        rest,
+      );
     const [, before, word, letter, category] = mark ?? [];
     if (before === undefined) return { rest, marks: { foil, section } };
     if (category !== undefined) {
@@ -72,6 +79,7 @@ function splitMarks(text: string): { readonly rest: string; readonly marks: Mark
         return { rest, marks: { foil, section } };
       section ??= sectionHeading(category.replace(/\{.*$/, "").split(",")[0] ?? "");
     } else if (word?.toUpperCase() === "CMDR") section = "commander";
+    else if (letter === "SB") section ??= "sideboard";
     else if (word !== undefined || letter !== undefined) foil = true;
     rest = before;
   }

@@ -3,7 +3,7 @@ import { MAX_LINE, MAX_LINES } from "../parsed/limits.ts";
 import type { DeckSection } from "../parsed/parsed-deck.ts";
 import { sectionHeading } from "./headings.ts";
 
-type Column = "count" | "name" | "set" | "number" | "foil" | "section" | "side";
+type Column = "count" | "name" | "set" | "number" | "foil" | "section" | "side" | "maybe" | "foils";
 
 /** Column names used by sites and programs, in lower case. */
 const COLUMNS: ReadonlyMap<string, Column> = new Map([
@@ -14,6 +14,9 @@ const COLUMNS: ReadonlyMap<string, Column> = new Map([
   ["copies", "count"],
   ["number of copies", "count"],
   ["quantité", "count"],
+  ["reg qty", "count"],
+  ["foil quantity", "foils"],
+  ["foil qty", "foils"],
   ["name", "name"],
   ["card", "name"],
   ["card name", "name"],
@@ -39,9 +42,13 @@ const COLUMNS: ReadonlyMap<string, Column> = new Map([
   ["category", "section"],
   ["sideboard", "side"],
   ["sideboarded", "side"],
+  ["maybeboard", "maybe"],
 ]);
 
 type Separator = "," | ";" | "\t";
+
+/** Where the values of each column are; the first that fits counts, since some sites have names and codes of editions. */
+type Columns = ReadonlyMap<Column, readonly number[]>;
 
 interface Row {
   readonly line: number;
@@ -50,7 +57,7 @@ interface Row {
 
 /** Whether a text is a table: its first line names columns, or is a number and a name separated by a comma. */
 export function looksLikeTable(text: string): boolean {
-  const [first = ""] = text.trimStart().split(/\r\n|\n|\r/, 1);
+  const first = firstLine(withoutHint(text));
   if (first.length > MAX_LINE) return false;
   const separator = separatorOf(first);
   if (separator === undefined) return false;
@@ -59,8 +66,9 @@ export function looksLikeTable(text: string): boolean {
 }
 
 /** Reads a table with one card per row: named columns, or a number and a name. */
-export function readTable(text: string, collector: DeckCollector): void {
-  const [first = ""] = text.trimStart().split(/\r\n|\n|\r/, 1);
+export function readTable(given: string, collector: DeckCollector): void {
+  const text = withoutHint(given);
+  const first = firstLine(text);
   const rows = readRows(text, separatorOf(first) ?? ",");
   if (rows === undefined) {
     collector.error(0, "badCsv", first);
@@ -74,11 +82,11 @@ export function readTable(text: string, collector: DeckCollector): void {
   const named = columnsOf(filled[0]?.fields ?? []);
   const columns =
     named ??
-    new Map<Column, number>([
-      ["count", 0],
-      ["name", 1],
-      ["set", 2],
-      ["number", 3],
+    new Map<Column, readonly number[]>([
+      ["count", [0]],
+      ["name", [1]],
+      ["set", [2]],
+      ["number", [3]],
     ]);
   for (const row of named === undefined ? filled : filled.slice(1)) {
     if (collector.full) break;
@@ -86,37 +94,56 @@ export function readTable(text: string, collector: DeckCollector): void {
   }
 }
 
-function readRow(row: Row, columns: ReadonlyMap<Column, number>, collector: DeckCollector): void {
-  const field = (column: Column): string => row.fields[columns.get(column) ?? -1]?.trim() ?? "";
+function firstLine(text: string): string {
+  return text.trimStart().split(/\r\n|\n|\r/, 1)[0] ?? "";
+}
+
+/** Spreadsheets may name the separator in a line of its own. */
+function withoutHint(text: string): string {
+  return text.replace(/^\s*"?sep=[,;\t]?"?[ \t]*(?=[\r\n])/i, "");
+}
+
+function readRow(row: Row, columns: Columns, collector: DeckCollector): void {
+  const field = (column: Column, fits = /./u): string =>
+    (columns.get(column) ?? []).map((at) => row.fields[at]?.trim() ?? "").find((value) => fits.test(value)) ??
+    "";
   const name = field("name");
   if (name === "") {
     collector.error(row.line, "noCardLine", row.fields.join(", "));
     return;
   }
-  const set = field("set");
-  const number = field("number");
-  collector.add({
-    count: columns.has("count") ? field("count") : "1",
+  const set = field("set", /^[A-Za-z0-9]{2,8}$/);
+  // Magic Online has the number of cards of the edition behind a slash.
+  const number = field("number").replace(/\/\d+$/, "");
+  const entry = {
     name,
-    section: sectionOf(field("section"), field("side")),
+    section: isYes(field("maybe")) ? "maybeboard" : sectionOf(field("section"), field("side")),
     line: row.line,
-    // Some sites have the name of the set in this column.
-    ...(/^[A-Za-z0-9]{2,8}$/.test(set) ? { set } : {}),
+    ...(set === "" ? {} : { set }),
     ...(/^[\w★†-]{1,10}$/u.test(number) ? { number } : {}),
-    ...(/^(?:foil|etched|yes|true|1|f)$/i.test(field("foil")) ? { foil: true } : {}),
-  });
+  };
+  const foil = /^(?:foil|etched|yes|true|1|f)$/i.test(field("foil")) ? { foil: true as const } : {};
+  const foils = field("foils", /^0*[1-9]\d*$/);
+  const count = columns.has("count") ? field("count") : "1";
+  if (foils === "" || !/^0*$/.test(count)) collector.add({ ...entry, ...foil, count });
+  // A column of its own for foils counts further copies.
+  if (foils !== "") collector.add({ ...entry, count: foils, foil: true });
+}
+
+function isYes(text: string): boolean {
+  return /^(?:yes|true|1|y|x|oui)$/i.test(text);
 }
 
 function sectionOf(section: string, side: string): DeckSection {
-  if (/^(?:yes|true|1|y|x|oui)$/i.test(side)) return "sideboard";
+  if (isYes(side)) return "sideboard";
   return sectionHeading(section) ?? "main";
 }
 
-function columnsOf(fields: readonly string[]): ReadonlyMap<Column, number> | undefined {
-  const columns = new Map<Column, number>();
+function columnsOf(fields: readonly string[]): Columns | undefined {
+  const columns = new Map<Column, number[]>();
   for (const [index, field] of fields.entries()) {
     const column = COLUMNS.get(field.trim().toLowerCase());
-    if (column !== undefined && !columns.has(column)) columns.set(column, index);
+    if (column !== undefined) columns.set(column, [...(columns.get(column) ?? []), index]);
   }
   return columns.has("name") && columns.size > 1 ? columns : undefined;
 }

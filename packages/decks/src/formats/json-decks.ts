@@ -8,7 +8,7 @@ import { sectionHeading } from "./headings.ts";
 type Fields = ReadonlyMap<string, unknown>;
 
 /** Keys that wrap the deck itself, such as MTGJSON's `data`. */
-const WRAPPERS = ["data", "deck", "boards"];
+const WRAPPERS = ["data", "deck", "boards", "entries"];
 
 /** Lists of cards stored next to a deck that are not part of it. */
 const BESIDE: ReadonlySet<string> = new Set([
@@ -23,11 +23,20 @@ const BESIDE: ReadonlySet<string> = new Set([
 ]);
 
 /** Keys of card lists, in addition to the section headings of text formats. */
-const MAIN_LISTS: ReadonlySet<string> = new Set(["cards", "list", "cardlist", "decklist", "cartes"]);
+const MAIN_LISTS: ReadonlySet<string> = new Set([
+  "cards",
+  "list",
+  "cardlist",
+  "decklist",
+  "cartes",
+  "inventory",
+  "lands",
+  "nonlands",
+]);
 
 /**
- * Reads JSON: MTGJSON's decks, Archidekt's, Moxfield's, decks as lists of names or of whole cards, and objects that count
- * copies by name.
+ * Reads JSON: MTGJSON's decks, the decks of several sites, decks as lists of names or of whole cards, alone or under their
+ * name, and objects that count copies by name.
  */
 export function readJsonDeck(text: string, collector: DeckCollector): void {
   if (isDeeperThan(text, MAX_JSON_DEPTH)) {
@@ -73,6 +82,17 @@ class JsonDeckReader {
   }
 
   read(document: unknown): void {
+    const decks = decksIn(document);
+    const [only] = decks;
+    if (decks.length > 1) {
+      this.#collector.error(0, "wrongDocument", `${decks.length} decks in one document`);
+    } else if (only !== undefined) {
+      if (only.name !== undefined) this.#collector.setName(only.name);
+      this.#read(only.deck);
+    } else this.#read(document);
+  }
+
+  #read(document: unknown): void {
     if (Array.isArray(document)) this.#list(document, "main");
     else if (isCounts(document)) this.#section(document, "main");
     else if (!this.#deck(fieldsOf(document), WRAPPERS.length)) {
@@ -89,11 +109,12 @@ class JsonDeckReader {
     for (const [key, value] of fields) {
       const section = MAIN_LISTS.has(key) ? "main" : sectionHeading(key);
       if (section !== undefined && isObject(value)) {
-        if (!(WRAPPERS.includes(key) && this.#isDeck(value))) {
+        if (!(WRAPPERS.includes(key) && isDeck(value))) {
           found = true;
           this.#section(value, section);
         }
       } else if (BESIDE.has(key) && isObject(value)) this.#section(value, undefined);
+      else if (key === "sections" && Array.isArray(value)) found = this.#namedSections(value) || found;
     }
     if (found || depth === 0) return found;
     return WRAPPERS.some((key) => {
@@ -106,15 +127,15 @@ class JsonDeckReader {
     });
   }
 
-  /** Whether the value of a key such as `deck` is a deck with sections, not a card count. */
-  #isDeck(value: unknown): boolean {
-    if (Array.isArray(value)) return false;
-    return [...fieldsOf(value)].some(
-      ([key, inner]) =>
-        (MAIN_LISTS.has(key) || sectionHeading(key) !== undefined) &&
-        typeof inner === "object" &&
-        inner !== null,
-    );
+  /** Reads a list of sections that have their names inside; groups of the main deck may be among them. */
+  #namedSections(sections: readonly unknown[]): boolean {
+    const named = sections.map(fieldsOf).filter((section) => section.has("cards"));
+    for (const section of named) {
+      const heading = textOf(section, ["name", "title"]) ?? "";
+      const beside = BESIDE.has(heading.toLowerCase());
+      this.#section(section.get("cards"), beside ? undefined : (sectionHeading(heading) ?? "main"));
+    }
+    return named.length > 0;
   }
 
   #readCategories(given: unknown): void {
@@ -159,13 +180,15 @@ class JsonDeckReader {
       return;
     }
     if (Array.isArray(card)) {
-      const [count, name] = typeof card[0] === "number" ? card : [card[1], card[0]];
-      if (typeof name === "string" && typeof count === "number") this.#add(`${count}`, name, section, {});
+      const [held, name] = typeof card[0] === "number" ? card : [card[1], card[0]];
+      const count = isObject(held) ? countOf(fieldsOf(held)) : held;
+      if (typeof name === "string" && (typeof count === "number" || typeof count === "string"))
+        this.#add(`${count}`, name, section, isObject(held) ? printingOf(fieldsOf(held), new Map()) : {});
       else this.#unread(card);
       return;
     }
     const outer = fieldsOf(card);
-    const inner = fieldsOf(outer.get("card"));
+    const inner = fieldsOf(outer.get("card") ?? outer.get("carddigest"));
     const name = cardName(outer, inner) ?? key;
     if (name === undefined) {
       this.#unread(card);
@@ -274,6 +297,46 @@ function fieldsOf(value: unknown): Fields {
       key.toLowerCase().replace(/[\s_-]/g, ""),
       held,
     ]),
+  );
+}
+
+/** A deck of a document, with the key that it has there. */
+interface NamedDeck {
+  readonly name?: string;
+  readonly deck: unknown;
+}
+
+/** The decks of a document whose parts are decks: of a list, alone or as `decks`, or by their names. */
+function decksIn(document: unknown): readonly NamedDeck[] {
+  const decks = Array.isArray(document) ? document : fieldsOf(document).get("decks");
+  if (Array.isArray(decks))
+    return decks.length > 0 && decks.every(isDeck) ? decks.map((deck) => ({ deck })) : [];
+  const parts = Object.entries(isObject(document) ? document : {});
+  const isPart = (key: string, value: unknown): boolean =>
+    sectionHeading(key) === undefined &&
+    !MAIN_LISTS.has(key.toLowerCase()) &&
+    !WRAPPERS.includes(key.toLowerCase()) &&
+    (isDeck(value) || isCounts(value) || isNameList(value));
+  return parts.every(([key, value]) => isPart(key, value))
+    ? parts.map(([name, deck]) => ({ name, deck }))
+    : [];
+}
+
+/** Whether an object has sections with cards, and is not a card or a count. */
+function isDeck(value: unknown): boolean {
+  if (Array.isArray(value)) return false;
+  return [...fieldsOf(value)].some(
+    ([key, inner]) => (MAIN_LISTS.has(key) || sectionHeading(key) !== undefined) && isObject(inner),
+  );
+}
+
+/** Whether a list has nothing but names, or cards with names. */
+function isNameList(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  return value.every(
+    (card) =>
+      typeof card === "string" ||
+      cardName(fieldsOf(card), fieldsOf(fieldsOf(card).get("card"))) !== undefined,
   );
 }
 

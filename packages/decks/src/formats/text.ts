@@ -1,4 +1,4 @@
-import type { DeckCollector } from "../parsed/collector.ts";
+import { type DeckCollector, withoutInvisible } from "../parsed/collector.ts";
 import { MAX_LINE, MAX_LINES } from "../parsed/limits.ts";
 import type { DeckSection } from "../parsed/parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
@@ -27,7 +27,7 @@ export function readText(text: string, rules: TextRules, collector: DeckCollecto
   let section: Place = "main";
   for (const [index, raw] of lines.entries()) {
     if (collector.full) break;
-    const line = raw.length > MAX_LINE ? raw : raw.trim();
+    const line = raw.length > MAX_LINE ? raw : withoutInvisible(raw).trim();
     if (line === "") {
       if (rules.blankBeginsSideboard && section === "main" && collector.hasEntries) section = "sideboard";
       continue;
@@ -84,9 +84,12 @@ function countOf(line: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
+/** Line ends of any system, and what word processors put between lines and pages. */
+const LINE_END = /\r\n|[\n\r\v\f\u2028\u2029]/;
+
 /** Its lines, at most one more than may be read: that is enough to see that there are too many. */
 function linesOf(text: string): readonly string[] {
-  return text.split(/\r\n|\n|\r/, MAX_LINES + 1);
+  return text.split(LINE_END, MAX_LINES + 1);
 }
 
 /** Blocks of lines separated by blank lines. */

@@ -11,7 +11,7 @@ export function readCockatrice(text: string, collector: DeckCollector): void {
     addCard(element, collector, {
       count: element.attributes.get("number"),
       name: element.attributes.get("name"),
-      section: ZONES.get(element.parent?.attributes.get("name") ?? ""),
+      section: ZONES.get(element.parent?.attributes.get("name")?.toLowerCase() ?? ""),
       set: element.attributes.get("setShortName"),
       number: element.attributes.get("collectorNumber"),
     });

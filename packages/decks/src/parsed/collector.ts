@@ -86,9 +86,9 @@ export class DeckCollector {
   add(seen: SeenEntry): void {
     const count = Number(seen.count);
     const name = tidyName(seen.name);
-    const said = Number.isSafeInteger(count) ? count : 0;
+    const said = Number.isSafeInteger(count) && count > 0 ? count : 0;
     if (!/^\d{1,6}$/.test(seen.count) || count < 1 || count > MAX_COUNT) {
-      this.error(seen.line, "badCount", seen.count, said);
+      this.error(seen.line, "badCount", `${shortened(seen.count)} ${name}`.trim(), said);
     } else if (name === "" || name.length > MAX_NAME || !isVisible(name)) {
       this.error(seen.line, "badName", name, said);
     } else {
@@ -126,9 +126,16 @@ function errorAt(line: number, problem: DeckProblem, text: string, count: number
   return { line, problem, text: shortened(text), ...(count === undefined ? {} : { count }) };
 }
 
-/** Normalizes a name to composed letters and single spaces. */
+/** Characters that no one sees, which web pages leave in what is copied from them: joiners, marks of direction, soft hyphens. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
+
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, "");
+}
+
+/** Normalizes a name to composed letters that are seen, and single spaces. */
 export function tidyName(name: string): string {
-  return name.normalize("NFC").replace(/\s+/gu, " ").trim();
+  return withoutInvisible(name).normalize("NFC").replace(/\s+/gu, " ").trim();
 }
 
 function isVisible(name: string): boolean {
