@@ -8,12 +8,16 @@ import {
 } from "../../change/targets/choosing.ts";
 import type { Option } from "../../decisions/parts/option.ts";
 import { missingToPay } from "../../query/casting/can-pay.ts";
+import { xDecides } from "../../query/casting/chosen-x.ts";
 import { baseCost, costOfCasting, requiredCosts } from "../../query/casting/spell-cost.ts";
 import { withTargets } from "../../query/casting/x-targets.ts";
 import { totalActivationCost } from "../../query/costs/activation-cost.ts";
 import { characteristics } from "../../query/layers/index.ts";
-import { outlookOf } from "../../query/mana/outlook.ts";
+import { outlookIn, outlookOf } from "../../query/mana/outlook.ts";
+import { grantCovers } from "../../query/rules/grants.ts";
+import { castForbidden } from "../../query/rules/prohibitions.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
+import { asSpellWithX, type CastingWay } from "../../query/rules/ways.ts";
 import { mentionsX, type PayableX, payableX } from "../../query/rules/x-values.ts";
 import { type Game, numbersIn } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
@@ -75,6 +79,11 @@ function costsOf(state: GameState, frame: AnnounceFrame): readonly Cost[] {
   ];
 }
 
+/** Whether the spell may be cast with the X that it is shown with, which is part of its mana value (CR 601.2e, 202.3e). */
+function isLegalWith(shown: GameState, { seat, object }: AnnounceFrame, { grant }: CastingWay): boolean {
+  return castForbidden(shown, seat, object) === null && (grant === null || grantCovers(shown, grant, object));
+}
+
 /** The values of X that could be paid along with everything announced so far. */
 function possibleX(state: GameState, frame: AnnounceFrame, costs: readonly Cost[]): PayableX {
   const outlook = outlookOf(state, frame.seat);
@@ -82,7 +91,8 @@ function possibleX(state: GameState, frame: AnnounceFrame, costs: readonly Cost[
   const { context, paidOptions } = announcementOf(state, frame.object);
   const way = spell ? wayOfSpell(state, frame) : null;
   const ability = spell ? null : abilityBeingActivated(state, frame);
-  const costFor = (chosen: Context): readonly Cost[] | null => {
+  const decides = way !== null && xDecides(state, frame.object, way, outlook);
+  const costFor = (shown: GameState, chosen: Context): readonly Cost[] | null => {
     if (ability)
       return totalActivationCost(state, {
         seat: frame.seat,
@@ -94,15 +104,18 @@ function possibleX(state: GameState, frame: AnnounceFrame, costs: readonly Cost[
       });
     if (!way) return null;
     const extra = chosenOptionCosts(state, frame.seat, frame.object, paidOptions);
-    return costOfCasting(state, frame.seat, frame.object, way, { context: chosen, extra, hopeful: true });
+    return costOfCasting(shown, frame.seat, frame.object, way, { context: chosen, extra, hopeful: true });
   };
   const purpose = spell
     ? purposeOfSpell(state, frame)
     : { kind: "activate" as const, object: context.source };
-  const payable = payableX(costs, (x) => {
+  const isPayable = (x: number): boolean => {
+    const shown = decides ? asSpellWithX(state, frame.seat, frame.object, x) : state;
+    if (decides && !isLegalWith(shown, frame, way)) return false;
     const chosen = { ...context, x };
-    const cost = costFor(chosen);
-    return cost !== null && missingToPay(outlook, chosen, cost, purpose, null) === null;
-  });
+    const cost = costFor(shown, chosen);
+    return cost !== null && missingToPay(outlookIn(shown, outlook), chosen, cost, purpose, null) === null;
+  };
+  const payable = decides ? payableX(costs, isPayable, false) : payableX(costs, isPayable);
   return withTargets(state, context, bodyOf(state, frame.object), frame.object, payable);
 }

@@ -7,17 +7,19 @@ import type { Missing, Reason } from "../../state/reason.ts";
 import { characteristics } from "../layers/index.ts";
 import { type ManaOutlook, outlookIn } from "../mana/outlook.ts";
 import type { Purpose } from "../mana/purpose.ts";
+import { grantCovers } from "../rules/grants.ts";
 import { costsOfModes, hasCostlyModes } from "../rules/mode-costs.ts";
 import { castForbidden, hasInstantTiming, splitSecond } from "../rules/prohibitions.ts";
 import { bodyOf } from "../rules/spell-body.ts";
 import { isSorceryTime } from "../rules/timing.ts";
-import { asCast, asSpell, type CastingWay } from "../rules/ways.ts";
-import { isPayableForSomeX } from "../rules/x-values.ts";
+import { asCast, asSpell, asSpellWithX, type CastingWay } from "../rules/ways.ts";
+import { isPayableForSomeX, MOST_SINGLE_X } from "../rules/x-values.ts";
 import { manaValueOf } from "../symbols/cost-shape.ts";
 import { missingTarget } from "../targets/can-target.ts";
 import { canChooseModes, modeChoice } from "../targets/mode-choice.ts";
 import { announcedWithGift } from "../targets/when-announced.ts";
 import { missingToPay } from "./can-pay.ts";
+import { xDecides } from "./chosen-x.ts";
 import { reducers, reducingOf, withReducer } from "./reducing-permanent.ts";
 import { costOfCasting } from "./spell-cost.ts";
 import { someX } from "./x-targets.ts";
@@ -39,9 +41,13 @@ export function mayCast(
   outlook: ManaOutlook,
 ): MayCast {
   const view = asCast(state, id, way);
-  const why = timingReason(view, seat, id, way) ?? splitSecond(view) ?? castForbidden(view, seat, id);
+  const forbidden = (shown: GameState): Reason | null =>
+    timingReason(shown, seat, id, way) ?? splitSecond(shown) ?? castForbidden(shown, seat, id);
+  if (xDecides(view, id, way, outlook))
+    return isCastableForSomeX(view, { seat, id, way, outlook }, forbidden);
+  const why = forbidden(view);
   if (why) return { ok: false, why };
-  return isCastable(view, seat, id, way, outlook);
+  return isCastableNow(view, { seat, id, way, outlook });
 }
 
 function timingReason(state: GameState, seat: Seat, id: ObjectId, way: CastingWay): Reason | null {
@@ -59,12 +65,46 @@ export function isCastable(
   outlook: ManaOutlook,
 ): MayCast {
   if (!existing(now, id)) return { ok: false, why: { kind: "wrongZone", zone: null } };
+  const attempt: Attempt = { seat, id, way, outlook };
+  return xDecides(now, id, way, outlook)
+    ? isCastableForSomeX(now, attempt, () => null)
+    : isCastableNow(now, attempt);
+}
+
+/** Tries one X after another where its mana value makes the difference (CR 601.3a, 202.3e). */
+function isCastableForSomeX(
+  now: GameState,
+  attempt: Attempt,
+  forbidden: (shown: GameState) => Reason | null,
+): MayCast {
+  const { seat, id, way } = attempt;
+  let first: MayCast | null = null;
+  for (let x = 0; x < MOST_SINGLE_X; x++) {
+    const shown = asSpellWithX(now, seat, id, x);
+    const why = forbidden(shown) ?? (isGranted(shown, way, id) ? null : NOT_GRANTED);
+    const judged: MayCast = why ? { ok: false, why } : isCastableNow(shown, attempt, x);
+    if (judged.ok) return judged;
+    first ??= judged;
+  }
+  return first ?? { ok: false, why: NOT_GRANTED };
+}
+
+const NOT_GRANTED: Reason = { kind: "conditionNotMet" };
+
+function isGranted(shown: GameState, { grant }: CastingWay, id: ObjectId): boolean {
+  return grant === null || grantCovers(shown, grant, id);
+}
+
+/** With `x`, for that X alone; else for X of 0, or another if only another would do. */
+function isCastableNow(now: GameState, attempt: Attempt, x: number | null = null): MayCast {
+  const { seat, id, way } = attempt;
   const state = asSpell(now, seat, id);
-  const plain = emptyContext(id, seat);
-  if (reducingOf(way.via) !== "offering") return isCastableWith(state, plain, { seat, id, way, outlook });
+  const plain = { ...emptyContext(id, seat), x: x ?? 0 };
+  const judge = x === null ? isCastableWith : isCastableAsItIs;
+  if (reducingOf(way.via) !== "offering") return judge(state, plain, attempt);
   let first: MayCast | null = null;
   for (const { permanent, less } of reducers(state, { seat, context: plain }, "offering")) {
-    const offered = isCastableWith(state, withReducer(plain, [permanent], less), { seat, id, way, outlook });
+    const offered = judge(state, withReducer(plain, [permanent], less), attempt);
     if (offered.ok) return offered;
     first ??= offered;
   }
@@ -76,10 +116,28 @@ const NOTHING_TO_OFFER: MayCast = {
   why: { kind: "cantPay", missing: { what: "mana", cost: [] } },
 };
 
-function isCastableWith(state: GameState, context: Context, { seat, id, way, outlook }: Attempt): MayCast {
+/** With the X that the context has. */
+function isCastableAsItIs(state: GameState, context: Context, attempt: Attempt): MayCast {
+  const { seat, id, way, outlook } = attempt;
   const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
   if (!cost) return { ok: false, why: { kind: "noManaCost" } };
-  const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
+  const missing = missingToPay(outlookIn(state, outlook), context, cost, purposeOf(attempt), id);
+  if (missing) return { ok: false, why: { kind: "cantPay", missing } };
+  const body = bodyOf(state, id, way.via);
+  const why = choicesReason(state, context, body, id);
+  if (why && !isPossibleWithGift(state, context, body, id)) return { ok: false, why };
+  return withCheapestMode(state, context, attempt, body, cost);
+}
+
+function purposeOf({ id, way }: Attempt): Purpose {
+  return { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
+}
+
+function isCastableWith(state: GameState, context: Context, attempt: Attempt): MayCast {
+  const { seat, id, way, outlook } = attempt;
+  const cost = costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
+  if (!cost) return { ok: false, why: { kind: "noManaCost" } };
+  const purpose = purposeOf(attempt);
   const missingWith = (x: number): Missing | null => {
     const chosen = { ...context, x };
     const dearer = costOfCasting(state, seat, id, way, { context: chosen, extra: [], hopeful: true });
@@ -91,7 +149,7 @@ function isCastableWith(state: GameState, context: Context, { seat, id, way, out
   const body = bodyOf(state, id, way.via);
   const why = choicesReason(state, context, body, id);
   if (!why || isPossibleWithGift(state, context, body, id))
-    return withCheapestMode(state, context, { seat, id, way, outlook }, body, cost);
+    return withCheapestMode(state, context, attempt, body, cost);
   const possible = someX(body, cost, (x) => {
     if (missingWith(x)) return "unpayable";
     return choicesReason(state, { ...context, x }, body, id) === null ? "possible" : "impossible";
@@ -120,13 +178,14 @@ interface Attempt {
 function withCheapestMode(
   state: GameState,
   context: Context,
-  { seat, id, way, outlook }: Attempt,
+  attempt: Attempt,
   body: Body,
   cost: readonly Cost[],
 ): MayCast {
+  const { seat, id, way, outlook } = attempt;
   const values = characteristics(state, id);
   if (body.kind === "plain" || !hasCostlyModes(values, body)) return { ok: true, cost };
-  const purpose: Purpose = { kind: "cast", object: id, ...(way.anyType ? { anyType: true } : {}) };
+  const purpose = purposeOf(attempt);
   const unsorted = modeChoice(state, context, body, id, false).available.flatMap((mode) => {
     const extra = costsOfModes(values, body, [mode]);
     const dearer = costOfCasting(state, seat, id, way, { context, extra, hopeful: true });

@@ -9,6 +9,7 @@ import { keeperOf, preparedFor } from "../../state/prepared.ts";
 import { characteristics, controllerOf } from "../layers/index.ts";
 import { abilityNumber } from "./activation-limits.ts";
 import { cardFacts } from "./card-facts.ts";
+import { speaksOfManaValue } from "./mana-values.ts";
 import { concerns, isOneOf, type RuleInForce, rulesOfKind } from "./rules-in-force.ts";
 
 /** What lets a player play a card from where it is (CR 601.3, 305.1): the rules, for the hand, or an effect. */
@@ -188,7 +189,7 @@ function grantsFor(
   for (const { rule, context, timestamp } of rules) {
     if (isOthers || rule.zone !== zone || (zone === "library" && !topOfLibrary)) continue;
     if (rule.topOnly && zone !== "library" && !isTopOf(state, id)) continue;
-    if (!mayBeAnother(state, id) && !isOneOf(state, context, rule.what, id)) continue;
+    if (!mayBeAnother(state, id, rule.what) && !isOneOf(state, context, rule.what, id)) continue;
     const number = abilityNumber(`from:${timestamp}`);
     if (rule.oncePerTurn && (state.objects[context.source]?.usedThisTurn[number] ?? 0) > 0) continue;
     grants.push({
@@ -206,7 +207,7 @@ function grantsFor(
   for (const permission of effects) {
     if (!permission.objects.includes(id)) continue;
     const { cost, of = null } = permission;
-    if (of && !mayBeAnother(state, id) && !isOneOf(state, of.context, of.what, id)) continue;
+    if (of && !mayBeAnother(state, id, of.what) && !isOneOf(state, of.context, of.what, id)) continue;
     grants.push({
       name: `permission:${permission.lasting.source}:${permission.lasting.since}`,
       lands: permission.act === "play",
@@ -223,10 +224,11 @@ function grantsFor(
   return grants;
 }
 
-/** What it would be cast as decides whether a rule applies; each face and way is checked later. */
-function mayBeAnother(state: GameState, id: ObjectId): boolean {
+/** What it would be cast as, and with which X, decides whether a rule applies; each face and way is checked later. */
+function mayBeAnother(state: GameState, id: ObjectId, what: Filter): boolean {
   const definition = state.definitions[state.objects[id]?.definition ?? ""];
   if (definition === undefined) return false;
+  if (definition.faces[0].manaCost?.includes("X") && speaksOfManaValue(what)) return true;
   return SEVERAL_TO_PLAY.has(definition.layout) || cardFacts(definition).asAnother;
 }
 const SEVERAL_TO_PLAY: ReadonlySet<Layout> = new Set<Layout>(["split", "adventure", "modal_dfc"]);

@@ -17,6 +17,7 @@ import { alternativesOf, graveyardWays } from "./alternatives.ts";
 import { cardFacts } from "./card-facts.ts";
 import { asFlash, flashForMore, withWord } from "./flash-ways.ts";
 import { type Grant, grantCovers, grantsOf, ON_ADVENTURE, wasDiscardedThisTurn } from "./grants.ts";
+import { speaksOfManaValue } from "./mana-values.ts";
 
 /** One way to cast a card: which face, by which permission, for which cost. */
 export interface CastingWay {
@@ -119,7 +120,7 @@ function addWays(
     grant,
     timing: "usual" as const,
   };
-  if (!isLand && grantCovers(view, grant, id))
+  if (!isLand && (grantCovers(view, grant, id) || maySuitForSomeX(view, grant, id)))
     ways.push({ ...base, via: grant.name, faceDown: null, instead: grant.instead });
   if (grant.instead) return;
   for (const { name, cost, faceDown, timing } of alternativesOf(view, seat, id)) {
@@ -129,6 +130,12 @@ function addWays(
     const way = { ...base, via, faceDown, instead: cost, timing: timing ?? base.timing };
     if (grant.of === null || grantCovers(asCast(view, id, way), grant, id)) ways.push(way);
   }
+}
+
+/** What is allowed by mana value may depend on the X that is yet to be chosen, where it is paid (CR 202.3e). */
+function maySuitForSomeX(view: GameState, { of, instead }: Grant, id: ObjectId): boolean {
+  if (instead !== null || !speaksOfManaValue(of?.what)) return false;
+  return printedFace(view, objectOf(view, id)).manaCost?.includes("X") === true;
 }
 
 function addGraveyardWays(
@@ -244,6 +251,20 @@ export function asSpell(state: GameState, seat: Seat, id: ObjectId): GameState {
   const view = fork(state);
   inheritCache(state, view);
   writeObjects(view)[id] = { ...(object.zone === "stack" ? object : onStack(object)), controller: seat };
+  noteChange(view, id);
+  return view;
+}
+
+/** The same with that X announced for it, which is part of its mana value there (CR 202.3e). */
+export function asSpellWithX(state: GameState, seat: Seat, id: ObjectId, x: number): GameState {
+  const object = objectOf(state, id);
+  const shown = object.zone === "stack" ? object : onStack(object);
+  if (!shown.announcement) return state;
+  const { context } = shown.announcement;
+  const view = fork(state);
+  inheritCache(state, view);
+  const announcement = { ...shown.announcement, context: { ...context, x } };
+  writeObjects(view)[id] = { ...shown, controller: seat, announcement };
   noteChange(view, id);
   return view;
 }

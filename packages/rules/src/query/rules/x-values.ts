@@ -3,7 +3,7 @@ import type { Amount, Cost, CostObjects } from "@spellroom/card-language";
 /** More than anybody can pay; bounds the search for the largest X. */
 const MOST_X = 1_000;
 /** How far values are tried one by one where a larger X may be payable though a smaller one isn't. */
-const MOST_SINGLE_X = 60;
+export const MOST_SINGLE_X = 60;
 
 /** The values of X that could be paid: all up to a largest, or certain ones. */
 export type PayableX =
@@ -12,10 +12,15 @@ export type PayableX =
 
 /**
  * Finds the values of X for which a cost could be paid (CR 107.3a). Usually what is payable for an X is payable for every
- * smaller one; where X also says which objects may pay ("discard a card with mana value X"), each value is tried.
+ * smaller one; where X also says which objects may pay ("discard a card with mana value X"), or else isn't `steady`, each value
+ * is tried.
  */
-export function payableX(costs: readonly Cost[], payable: (x: number) => boolean): PayableX {
-  if (costs.some(choosesByX)) {
+export function payableX(
+  costs: readonly Cost[],
+  payable: (x: number) => boolean,
+  steady = !costs.some(choosesByX),
+): PayableX {
+  if (!steady) {
     const values = Array.from({ length: MOST_SINGLE_X }, (_, x) => x).filter(payable);
     return { kind: "values", values };
   }
