@@ -5,8 +5,8 @@ import type { Characteristics } from "./object.ts";
 import type { LossReason } from "./player.ts";
 
 /**
- * What a permanent was like right after it entered the battlefield, or as it blocked or was blocked, for those who ask later
- * whether such a permanent did.
+ * What a permanent was like right after it entered the battlefield, or as it blocked, was blocked or got counters, for those who
+ * ask later whether such a permanent did.
  */
 export type EnteredAs = Pick<
   Characteristics,
@@ -141,6 +141,8 @@ export type GameEvent =
       readonly counter: string;
       readonly change: number;
       readonly by?: Seat | null;
+      /** What the object was like. */
+      readonly as?: EnteredAs & { readonly controller: Seat };
     }
   | {
       readonly kind: "attached";

@@ -10,6 +10,7 @@ import { sharingSeats, teamSeats } from "../../state/teams.ts";
 import { endGame } from "../game/end-game.ts";
 import { putObject, tell, updateObject, updatePlayer } from "../game/game.ts";
 import { revealToAll } from "../game/reveal.ts";
+import { asCounted } from "./as-counted.ts";
 import { changeLife } from "./change-life.ts";
 import type { Done } from "./done.ts";
 import { turnDoor } from "./doors.ts";
@@ -121,7 +122,8 @@ function changeCounters(g: Game, on: Entity, counter: string, change: number, by
   if (real === 0) return null;
   if ("player" in on) setPlayerCounter(g, on.player, counter, now + real);
   else updateObject(g, on.object, { counters: withCount(holder.counters, counter, now + real) });
-  tell(g, { kind: "countersChanged", on, counter, change: real, ...(by === null ? {} : { by }) });
+  const as = "object" in on ? asCounted(g.state, on.object) : {};
+  tell(g, { kind: "countersChanged", on, counter, change: real, ...(by === null ? {} : { by }), ...as });
   return { objects: "object" in on ? [on.object] : [], amount: Math.abs(real) };
 }
 

@@ -1,5 +1,5 @@
 import { asItIs, inheritCache } from "../../query/layers/index.ts";
-import { fork, type Game } from "../../state/access.ts";
+import { existing, fork, type Game } from "../../state/access.ts";
 import type { Delivery } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { HappenFrame } from "../../state/frame.ts";
@@ -7,6 +7,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { Happening, Outcome } from "../../state/happening.ts";
 import { bind } from "../game/game.ts";
 import { collectTriggers, lookBack } from "../triggers/collect.ts";
+import { asCounted } from "./as-counted.ts";
 import { lookForCitysBlessing } from "./citys-blessing.ts";
 import type { OpenOrder } from "./counter-order.ts";
 import { counterChanges } from "./counters.ts";
@@ -78,6 +79,10 @@ function noteWhatEntered(g: Game, from: number): void {
 }
 
 function withWhatEntered(g: Game, event: GameEvent): GameEvent | null {
+  if (event.kind === "countersChanged") {
+    if (event.as || "player" in event.on || !existing(g.state, event.on.object)) return null;
+    return { ...event, ...asCounted(g.state, event.on.object) };
+  }
   if (event.kind !== "tokenCreated" && event.kind !== "moved") return null;
   const id = event.kind === "moved" ? event.became : event.object;
   if (id === null || g.state.objects[id]?.zone !== "battlefield") return null;

@@ -52,8 +52,8 @@ function cardsOf(definitions: GameState["definitions"]): readonly CardDefinition
 
 type ToldAction = Extract<EventPattern, { kind: "keywordAction" }>["action"];
 
-/** A keyword ability, an action that events tell of, a predicate of the card language, or a subtype with rules of its own. */
-type Word = KeywordAbility["keyword"] | ToldAction | Predicate["kind"] | "Aura";
+/** A keyword ability, an action that events tell of, a predicate or an event of the card language, or a subtype with rules of its own. */
+type Word = KeywordAbility["keyword"] | ToldAction | Predicate["kind"] | EventPattern["kind"] | "Aura";
 
 /**
  * Whether any card of a game has one of these words of the card language anywhere in its definition, for itself or for what it gives

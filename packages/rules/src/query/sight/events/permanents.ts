@@ -6,7 +6,7 @@ import { meansPlayer } from "../players.ts";
 import { hasName } from "../predicates.ts";
 import type { Sight } from "../sight.ts";
 import { facts, NO_FACTS } from "./facts.ts";
-import { subjectCovers } from "./subject.ts";
+import { coveredThen, subjectCovers } from "./subject.ts";
 
 type Pattern<K extends EventPattern["kind"]> = Extract<EventPattern, { kind: K }>;
 
@@ -55,7 +55,7 @@ export function counterPutFacts(
     const now = sight.object(object)?.counters[event.counter] ?? 0;
     if (now < pattern.reaches || now - event.change >= pattern.reaches) return NO_FACTS;
   }
-  if (!subjectCovers(sight, context, pattern.on, object)) return NO_FACTS;
+  if (!isThatCounted(sight, context, pattern.on, object, event)) return NO_FACTS;
   const player = event.by ?? null;
   // "Whenever a counter is put" triggers for each of them; "one or more counters" once for all (CR 603.2c).
   if (pattern.batch || pattern.reaches !== undefined)
@@ -63,6 +63,18 @@ export function counterPutFacts(
   return Array.from({ length: event.change }, () =>
     facts({ objects: { object: [object] }, player, amount: 1 }),
   );
+}
+
+/** An object is looked at as it was when its counters changed, where that was recorded (CR 608.2h). */
+function isThatCounted(
+  sight: Sight,
+  context: Context,
+  subject: EventSubject,
+  id: ObjectId,
+  { as }: Extract<GameEvent, { kind: "countersChanged" }>,
+): boolean {
+  if (!as) return subjectCovers(sight, context, subject, id);
+  return coveredThen(sight, context, subject, id, { as, controller: as.controller });
 }
 
 export function counterRemovedFacts(
@@ -75,7 +87,7 @@ export function counterRemovedFacts(
   if (pattern.counter !== "any" && pattern.counter !== event.counter) return NO_FACTS;
   const { object } = event.on;
   if (pattern.last && (sight.object(object)?.counters[event.counter] ?? 0) > 0) return NO_FACTS;
-  if (!subjectCovers(sight, context, pattern.from, object)) return NO_FACTS;
+  if (!isThatCounted(sight, context, pattern.from, object, event)) return NO_FACTS;
   if (pattern.each)
     return Array.from({ length: -event.change }, () => facts({ objects: { object: [object] } }));
   return [facts({ objects: { object: [object] }, amount: -event.change })];
