@@ -1,4 +1,5 @@
-import { rulesetById } from "@spellroom/cards";
+import type { CardDefinition, Filter } from "@spellroom/card-language";
+import { loadPool, rulesetById } from "@spellroom/cards";
 import { brokenInvariants, brokenOffers, presetDecks } from "@spellroom/cli";
 import { choose, type GameState, startGame } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
@@ -61,6 +62,35 @@ describe("the invariants", () => {
     if (!object) throw new Error("no card on top");
     const objects = state.objects.with(top, { ...object, zone: "battlefield", counters: { charge: 0 } });
     expect(broken({ objects, battlefield: [top] })).toContain("has 0 charge counters");
+  });
+
+  it("notice what is attached to a card of a graveyard, unless its enchant ability says so", () => {
+    const [aura, dead] = first?.library ?? [];
+    const object = state.objects[aura ?? -1];
+    const host = state.objects[dead ?? -1];
+    const pacifism = loadPool().lookUp("Pacifism");
+    const [face] = pacifism?.faces ?? [];
+    if (!object || !host || !pacifism || !face) throw new Error("no such cards");
+    const creature = { of: [{ kind: "type", type: "creature" }] } as const;
+    const enchanting = (what: Filter) => {
+      const enchant = { kind: "keyword", keyword: "enchant", what } as const;
+      const definition: CardDefinition = { ...pacifism, faces: [{ ...face, abilities: [enchant] }] };
+      const objects = state.objects
+        .with(object.id, {
+          ...object,
+          definition: "aura",
+          zone: "battlefield",
+          attachedTo: { object: host.id },
+        })
+        .with(host.id, { ...host, zone: "graveyard" });
+      return broken({
+        objects,
+        definitions: { ...state.definitions, aura: definition },
+        battlefield: [object.id],
+      });
+    };
+    expect(enchanting(creature)).toContain("which is not where it could be");
+    expect(enchanting({ ...creature, zones: ["graveyard"] })).not.toContain("which is not where it could be");
   });
 
   it("notice when no decision is open", () => {

@@ -54,17 +54,17 @@ function brokenPermanents(state: GameState): string[] {
         broken.push(`object ${id} has ${count} ${counter} counters`);
     }
     const { attachedTo } = object;
-    // What has phased out keeps what it was attached to until it phases in (CR 702.26i).
+    const { toughness, types, abilities } = characteristics(state, id);
+    // An Aura may enchant a card in another zone (CR 303.4a: Animate Dead). What has phased out keeps what it was attached to until it phases in (CR 702.26i).
     if (
       attachedTo &&
       "object" in attachedTo &&
       !object.status.phasedOut &&
-      state.objects[attachedTo.object]?.zone !== "battlefield" &&
+      !attachableZones(abilities).includes(state.objects[attachedTo.object]?.zone ?? "nowhere") &&
       state.decision?.kind === "act"
     ) {
-      broken.push(`object ${id} is attached to ${attachedTo.object}, which is not on the battlefield`);
+      broken.push(`object ${id} is attached to ${attachedTo.object}, which is not where it could be`);
     }
-    const { toughness, types } = characteristics(state, id);
     if (
       state.decision?.kind === "act" &&
       types.includes("creature") &&
@@ -75,6 +75,16 @@ function brokenPermanents(state: GameState): string[] {
     }
   }
   return broken;
+}
+
+/** Where what an Aura enchants, or what something else is attached to, may be (CR 303.4, 702.5a). */
+function attachableZones(abilities: ReturnType<typeof characteristics>["abilities"]): readonly string[] {
+  const zones = abilities.flatMap(({ ability }) =>
+    ability.kind === "keyword" && ability.keyword === "enchant" && typeof ability.what === "object"
+      ? (ability.what.zones ?? [])
+      : [],
+  );
+  return zones.length > 0 ? zones : ["battlefield"];
 }
 
 function brokenMetadata(state: GameState): string[] {
