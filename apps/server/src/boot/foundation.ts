@@ -40,7 +40,7 @@ import { Notifications } from "../moderation/notifications.ts";
 import { Heartbeat } from "../presence/heartbeat.ts";
 import { replayParts } from "../replays/index.ts";
 import { openReplayThreads, type ReplayThreads } from "../replays/replay-threads.ts";
-import { connectSiteAdapter, type SiteAdapter } from "../site/adapter.ts";
+import type { SiteAdapter } from "../site/adapter.ts";
 import { openSiteHub } from "../site/hub.ts";
 import { ChatStore } from "../storage/chat-store.ts";
 import { CLEAN_UP_MS, CleanUp } from "../storage/clean-up.ts";
@@ -311,6 +311,7 @@ function cleaningOf({ database, config, logger }: Foundation): Heartbeat {
 
 async function adapterFor({ coordination }: ServerConfig, logger: Logger): Promise<SiteAdapter | undefined> {
   if (coordination.kind === "single") return undefined;
+  const { connectSiteAdapter } = await import("../site/adapter.ts");
   return connectSiteAdapter({
     ...coordination,
     onError: (error) => logger.warn({ error }, "Redis error on the site channel"),

@@ -29,7 +29,6 @@ import { WatchRoom } from "../rooms/watch-room.ts";
 import { type Foundation, openFoundation, openService, type Service } from "./foundation.ts";
 import { openPages, type Pages } from "./pages.ts";
 import { availablePort } from "./port.ts";
-import { sharedRooms } from "./shared-rooms.ts";
 import { isRoomUpgrade, routeUpgrades } from "./upgrades.ts";
 
 /** Of one client message; a choice of hundreds of options is far smaller. */
@@ -257,7 +256,7 @@ async function openRooms(
     transport,
     ...(redis
       ? {
-          ...sharedRooms(redis.url),
+          ...(await import("./shared-rooms.ts")).sharedRooms(redis.url),
           publicAddress: config.publicAddress,
         }
       : {}),

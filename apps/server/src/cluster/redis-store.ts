@@ -5,17 +5,10 @@
  */
 import { createHash } from "node:crypto";
 import { createClient } from "redis";
+import { CoordinationUnavailable } from "./coordination-unavailable.ts";
 
 const DEADLINE_MS = 3000;
 const LONGEST_RECONNECT_MS = 2000;
-
-/** The shared store did not answer. */
-export class CoordinationUnavailable extends Error {
-  constructor(cause: unknown) {
-    super("The store that server processes share is not available", { cause });
-    this.name = "CoordinationUnavailable";
-  }
-}
 
 function makeClient(url: string) {
   return createClient({

@@ -2,7 +2,7 @@
 
 import { API_ERRORS, type ApiErrorCode } from "@spellroom/protocol/http";
 import { SearchBusy } from "../card-search/card-search.ts";
-import { CoordinationUnavailable } from "../cluster/redis-store.ts";
+import { CoordinationUnavailable } from "../cluster/coordination-unavailable.ts";
 import { ReplaysBusy } from "../replays/replay-threads.ts";
 import { isUnavailable } from "../storage/errors.ts";
 

@@ -14,8 +14,8 @@ import {
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 import type { z } from "zod";
 import { type Grant, isGranted } from "../accounts/scopes.ts";
+import { CoordinationUnavailable } from "../cluster/coordination-unavailable.ts";
 import type { Person } from "../cluster/events.ts";
-import { CoordinationUnavailable } from "../cluster/redis-store.ts";
 import { pauseReading } from "../limits/backpressure.ts";
 import type { TokenBucket, TokenBuckets } from "../limits/token-bucket.ts";
 import type { Logger } from "../logging/logger.ts";

@@ -2,7 +2,7 @@ import { execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import { type Redis, startRedis } from "@spellroom/infra/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CoordinationUnavailable } from "../../src/cluster/redis-store.ts";
+import { CoordinationUnavailable } from "../../src/cluster/coordination-unavailable.ts";
 import { type Coordination, startCoordination } from "../../src/coordination/coordination.ts";
 import { StorageMismatch } from "../../src/presence/processes.ts";
 import { SHORT_TIMINGS } from "../support/coordinations.ts";
