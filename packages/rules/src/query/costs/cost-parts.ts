@@ -105,7 +105,7 @@ export function pickFor(state: GameState, seat: Seat, context: Context, cost: Pa
         context,
         cost.from,
         (id) =>
-          isPayersPermanent(state, seat, id, null) &&
+          (isNamed(cost.from) ? isPermanent(state, id) : isPayersPermanent(state, seat, id, null)) &&
           countersOn(state.objects[id], cost.counter) >= countersNeeded(state, context, cost),
       );
     case "addCounters":
@@ -113,7 +113,9 @@ export function pickFor(state: GameState, seat: Seat, context: Context, cost: Pa
         state,
         context,
         cost.on,
-        (id) => isPayersPermanent(state, seat, id, null) && !cantHaveCounters(state, id, cost.counter),
+        (id) =>
+          (isNamed(cost.on) ? isPermanent(state, id) : isPayersPermanent(state, seat, id, null)) &&
+          !cantHaveCounters(state, id, cost.counter),
       );
     case "keywordAction":
       return keywordPick(state, seat, context, cost);
@@ -227,10 +229,18 @@ function isOwnZone(zone: Zone | null | undefined, filter: Filter): boolean {
 }
 
 function isPayersPermanent(state: GameState, seat: Seat, id: ObjectId, tapped: boolean | null): boolean {
+  if (!isPermanent(state, id) || controllerOf(state, id) !== seat) return false;
+  return tapped === null || state.objects[id]?.status.tapped === tapped;
+}
+
+function isPermanent(state: GameState, id: ObjectId): boolean {
   const object = state.objects[id];
-  if (object?.zone !== "battlefield" || object.status.phasedOut || controllerOf(state, id) !== seat)
-    return false;
-  return tapped === null || object.status.tapped === tapped;
+  return object?.zone === "battlefield" && !object.status.phasedOut;
+}
+
+/** A cost that names what it concerns, such as the Equipment that gives the ability, doesn't ask who controls that. */
+function isNamed(what: CostObjects): boolean {
+  return what !== "this" && what.filter.of.some(({ kind }) => kind === "oneOf");
 }
 
 /** CR 701.3d: only an attached object can become unattached. */
