@@ -8,6 +8,7 @@ import type { EffectOf, Run } from "./run.ts";
 import { canSacrifice } from "./sacrifice.ts";
 import { searchable } from "./search.ts";
 import { candidates, stillThere } from "./selected.ts";
+import { canChange } from "./tapping.ts";
 import { doorsToTurn } from "./unlock-door.ts";
 
 /**
@@ -45,9 +46,10 @@ function canDo(run: Run, effect: Effect, whole: boolean): boolean {
     case "select":
     case "exile":
     case "move":
+      return hasCandidates(run, effect.what, whole);
     case "tap":
     case "untap":
-      return hasCandidates(run, effect.what, whole);
+      return hasCandidates(run, effect.what, whole, (id) => canChange(run, effect, id));
     case "reveal":
       return "hand" in effect.what || hasCandidates(run, effect.what, whole);
     case "unlockDoor":

@@ -34,11 +34,19 @@ export function untap(run: Run, effect: EffectOf<"untap">): void {
 /** What is tapped can't be tapped and what is untapped not untapped (CR 701.21): "if you do" asks for what really was. */
 function changing(
   run: Run,
-  { kind, what, bind }: EffectOf<"tap"> | EffectOf<"untap">,
+  effect: EffectOf<"tap"> | EffectOf<"untap">,
   objects: readonly ObjectId[],
 ): readonly ObjectId[] {
-  if (bind === undefined || what.kind !== "ref") return objects;
-  return objects.filter((object) => existing(run.state, object)?.status.tapped !== (kind === "tap"));
+  return effect.what.kind === "ref" ? objects.filter((object) => canChange(run, effect, object)) : objects;
+}
+
+/** Whether a permanent isn't as tapped or untapped already as the instruction would have it. */
+export function canChange(
+  run: Run,
+  { kind }: EffectOf<"tap"> | EffectOf<"untap">,
+  object: ObjectId,
+): boolean {
+  return existing(run.state, object)?.status.tapped !== (kind === "tap");
 }
 
 /** "Tap all creatures. Those creatures ...": all of them, also those that were tapped already. */
