@@ -30,9 +30,13 @@ export function addCounters(run: Run, effect: AddCounters): void {
   run.propose(batch, effect.bind, objects);
 }
 
-/** If a text has players put counters on one of their own creatures, they put them themselves (CR 122.6). */
+/**
+ * If a text has players put counters on one of their own creatures, or says that a player may put them, they put them themselves
+ * (CR 122.6).
+ */
 function putter(run: Run, { on }: AddCounters, object: ObjectId): Seat {
-  return on.kind === "choose" && on.eachOwn === true ? controllerOf(run.state, object) : run.controller;
+  if (on.kind === "choose" && on.eachOwn === true) return controllerOf(run.state, object);
+  return run.permitted ?? run.controller;
 }
 
 function perObject(run: Run, object: ObjectId, { amount }: AddCounters): number {

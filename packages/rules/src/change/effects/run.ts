@@ -155,6 +155,16 @@ export class Run {
     return this.#frame.together === true;
   }
 
+  /** The player who was told that they may do it, as part of an instruction around this one. */
+  get permitted(): Seat | undefined {
+    for (const frame of this.g.state.frames.toReversed()) {
+      if (frame.kind !== "effects" || frame.context !== this.#frame.context) continue;
+      const around = frame.effects[frame.at];
+      if (around?.kind === "may") return this.player(around.who);
+    }
+    return undefined;
+  }
+
   /** Whether nothing has been put on top of this instruction's frame. */
   isOnTop(): boolean {
     const { frames } = this.g.state;
