@@ -462,3 +462,23 @@ describe("any target that a text goes on to call a creature", () => {
     });
   });
 });
+
+describe("other creatures than a target, where the text is of a card that is no permanent", () => {
+  it("are all but the target, whatever the card is when it is one", () => {
+    holds({
+      cards: [
+        {
+          name: "Old Guide",
+          typeLine: "Creature — Human Scout",
+          power: "1",
+          toughness: "1",
+          text: "{0}, Exile this card from your graveyard: Put a +1/+1 counter on target creature you control. Each other creature you control gets +2/+2 until end of turn.",
+        },
+      ],
+      A: { graveyard: [of("Old Guide")], battlefield: [of("Grizzly Bears"), of("Hill Giant")] },
+      script: [activate("A", "Put a +1", at("Grizzly Bears"))],
+      stop: { turn: 1, step: "precombat-main" },
+      expect: [pt("A", "Grizzly Bears", 3, 3), pt("A", "Hill Giant", 5, 5)],
+    });
+  });
+});

@@ -12,8 +12,8 @@ import { nounsOfFilter } from "./nouns.ts";
 
 /**
  * "other", "another": other than the source, or than the object that the text is about. What is on the stack is other than
- * the spell itself; an Aura speaks of what it is on, a spell of what it mentioned last; a card elsewhere is other than that of
- * the permanent that the trigger is about.
+ * the spell itself; an Aura speaks of what it is on, a spell and a card that is no permanent of what it mentioned last; a card
+ * elsewhere is other than that of the permanent that the trigger is about.
  */
 export function otherPredicate(filter: Filter, c: Scope): Predicate {
   const now = exiledNow(filter, c);
@@ -26,7 +26,8 @@ export function otherPredicate(filter: Filter, c: Scope): Predicate {
   const { ref } = last;
   const about = filter.of.some((one) => one.kind === "shares" && sameRef(one.ref, ref));
   const died = ref.kind === "event" && ref.role === "object" && elsewhere(filter);
-  const certain = ref.kind === "each" || c.self.spell || about || died;
+  const isCard = c.ownZone !== undefined && !elsewhere(filter);
+  const certain = ref.kind === "each" || c.self.spell || about || died || isCard;
   if (certain || !mayBeSource(filter, c))
     return c.say({ kind: "otherThan", ref: c.use(ref) }, { variant: 1 });
   if (last.here) throw new Unresolved("other", "than the source or than what was mentioned");
