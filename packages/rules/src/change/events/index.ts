@@ -19,6 +19,7 @@ import {
   paidAsEntering,
   recordEnterAnswer,
 } from "./entering.ts";
+import { gainedWithDamage } from "./life-at-once.ts";
 import { deliverOutcome, openCounterOrders, perform, performSimple, type Simple } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
 import { withDeferred } from "./replaced.ts";
@@ -87,7 +88,8 @@ export function runHappen(g: Game, frame: HappenFrame): void {
   if (askComponentOrder(g, settled)) return;
   popFrame(g);
   endSpent(g);
-  for (const { effects, context } of settled.after.toReversed()) {
+  const { gained, later } = gainedWithDamage(g.state, settled);
+  for (const { effects, context } of later.toReversed()) {
     pushFrame(g, { kind: "effects", effects, at: 0, context: openContext(g, context), scratch: {} });
   }
   const { outcome, shares, followUps } = perform(g, settled);
@@ -96,7 +98,8 @@ export function runHappen(g: Game, frame: HappenFrame): void {
     const { begun } = contextOf(g.state, deliver.context).bindings[deliver.name] ?? {};
     deliverOutcome(g, deliver, own, begun);
   }
-  if (followUps.length > 0) propose(g, followUps);
+  const results = gained.length > 0 ? [...gained, ...followUps] : followUps;
+  if (results.length > 0) propose(g, results);
 }
 
 /** Applies all that applies: to one happening after another, then shields to the damage that waits for them. */

@@ -14,6 +14,7 @@ import { counterChanges } from "./counters.ts";
 import type { Done } from "./done.ts";
 import { countDrawn } from "./drawn-instead.ts";
 import { lookForEnduringStory } from "./enduring-story.ts";
+import { orderOfLife } from "./life-at-once.ts";
 import { offerMiracles } from "./miracle.ts";
 import { performMove } from "./perform-move.ts";
 import { performOne } from "./perform-one.ts";
@@ -100,11 +101,17 @@ function carryOut(g: Game, { batch, scratch }: Batch): CarriedOut {
   const changes = batch.some(({ happening }) => isEntering(happening)) ? counterChanges(g.state) : [];
   const open: OpenOrder[] = [];
   const before = entersWithOthers(batch) ? frozen(g.state) : g.state;
-  const done = batch.map(({ happening }, at) =>
+  const carried = ({ happening }: Batch["batch"][number], at: number): Done | null =>
     happening.kind === "move"
       ? performMove(g, happening, { scratch, at, changes, before, open })
-      : performOne(g, happening),
-  );
+      : performOne(g, happening);
+  const order = orderOfLife(g.state, batch);
+  if (!order) return { done: batch.map(carried), open };
+  const done: (Done | null)[] = batch.map(() => null);
+  for (const at of order) {
+    const pending = batch[at];
+    if (pending) done[at] = carried(pending, at);
+  }
   return { done, open };
 }
 
