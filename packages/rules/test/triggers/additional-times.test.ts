@@ -62,6 +62,25 @@ describe("a triggered ability of a permanent you control that triggers an additi
     expect(t.cast("Doom").resolveAll().life("A")).toBe(22);
   });
 
+  it("also is one that triggers on what leaves together with the effect's source (603.10a)", () => {
+    const doubler = creature("Doubler", 1, 1, { abilities: again({ of: [YOURS] }).faces[0].abilities ?? [] });
+    const t = play({ A: { battlefield: [doubler, martyr], hand: [doom] } });
+    expect(t.cast("Doom").resolveAll().life("A")).toBe(22);
+  });
+
+  it("doesn't trigger at all where what keeps it from triggering leaves together with it (603.10a)", () => {
+    const silencer = creature("Silencer", 1, 1, {
+      abilities: [
+        always({
+          kind: "rule",
+          rule: { kind: "noTriggers", on: "dies", cause: { of: [{ kind: "type", type: "creature" }] } },
+        }),
+      ],
+    });
+    const t = play({ A: { battlefield: [silencer, martyr], hand: [doom] } });
+    expect(t.cast("Doom").resolveAll().life("A")).toBe(20);
+  });
+
   it("is not one of a spell on the stack", () => {
     const t = play({ A: { battlefield: [permanents], hand: [heralded] } });
     expect(t.cast("Heralded").resolveAll().life("A")).toBe(21);

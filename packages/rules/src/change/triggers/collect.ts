@@ -11,7 +11,7 @@ import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { addPending } from "./chain.ts";
 import { collectDelayed } from "./delayed.ts";
-import { extraTimes, suppressed } from "./how-often.ts";
+import { extraTimes, rulesOfHowOften, suppressed } from "./how-often.ts";
 import { speaksOfThatPlayer } from "./that-player.ts";
 import { isDoneOnce, wasDoneThisTurn, withinLimit } from "./trigger-limits.ts";
 import { triggeringFacts } from "./triggering-facts.ts";
@@ -28,7 +28,9 @@ const NOBODY: LookBack = [];
 export function lookBack(state: GameState, batch: readonly Happening[]): LookBack {
   if (!batch.some((happening) => takesAway(state, happening))) return NOBODY;
   const isBack = (holder: TriggerHolder): boolean => holder.looksBack;
-  return [...permanentHolders(state).all.filter(isBack), ...otherHolders(state).filter(isBack)];
+  const found = [...permanentHolders(state).all.filter(isBack), ...otherHolders(state).filter(isBack)];
+  const howOften = rulesOfHowOften(state);
+  return howOften.length === 0 ? found : found.map((holder) => ({ ...holder, howOften }));
 }
 
 function takesAway(state: GameState, happening: Happening): boolean {

@@ -1,6 +1,7 @@
 import type { EventPattern, Filter, RuleEffect, Zone } from "@spellroom/card-language";
 import type { TriggerHolder } from "../../query/kept/trigger-holder.ts";
 import { activeRules } from "../../query/layers/index.ts";
+import { rulesOfKind } from "../../query/rules/rules-in-force.ts";
 import { playersOf, satisfies } from "../../query/selection/index.ts";
 import { lastZone } from "../../state/access.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
@@ -12,6 +13,14 @@ type Reason = Extract<RuleEffect, { kind: "extraTriggers" }>["on"];
 
 const PERMANENTS: readonly Zone[] = ["battlefield"];
 
+/**
+ * The rules that say how often abilities trigger, for those that look back at how things were: what makes them trigger again, or
+ * not at all, may leave the battlefield with what they trigger on (CR 603.10).
+ */
+export function rulesOfHowOften(state: GameState): NonNullable<TriggerHolder["howOften"]> {
+  return [...rulesOfKind(state, "extraTriggers"), ...rulesOfKind(state, "noTriggers")];
+}
+
 /** How often more than once an ability triggers, by effects that make it trigger an additional time (CR 603.2d). */
 export function extraTimes(
   state: GameState,
@@ -20,7 +29,7 @@ export function extraTimes(
   events: readonly GameEvent[],
 ): number {
   let extra = 0;
-  for (const { rule, context } of activeRules(state)) {
+  for (const { rule, context } of holder.howOften ?? activeRules(state)) {
     if (rule.kind !== "extraTriggers") continue;
     if (!playersOf(state, context, rule.who).includes(holder.controller)) continue;
     if (!isOfSuch(state, context, rule.of, holder)) continue;
@@ -54,7 +63,7 @@ export function suppressed(
   facts: EventFacts | null,
   events: readonly GameEvent[],
 ): boolean {
-  return activeRules(state).some(({ rule, context }) => {
+  return (holder.howOften ?? activeRules(state)).some(({ rule, context }) => {
     if (rule.kind !== "noTriggers") return false;
     const causes = causesOf(rule.on, holder, facts, events) ?? [];
     return causes.length > 0 && isSilenced(state, rule, context, holder, causes);

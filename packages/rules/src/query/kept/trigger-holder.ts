@@ -1,4 +1,5 @@
-import type { TriggeredAbility } from "@spellroom/card-language";
+import type { RuleEffect, TriggeredAbility } from "@spellroom/card-language";
+import type { Context } from "../../state/context.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 
 /** A triggered ability, with what decides quickly whether an event could matter to it. */
@@ -15,6 +16,8 @@ export interface Trigger {
 export interface TriggerHolder extends Trigger {
   readonly object: ObjectId;
   readonly controller: Seat;
+  /** What said before the event how often abilities trigger, for one that looks back. */
+  readonly howOften?: readonly { readonly rule: RuleEffect; readonly context: Context }[];
 }
 
 /** Triggered abilities of several objects in order, and all their bits together. */
