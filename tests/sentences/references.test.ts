@@ -476,8 +476,7 @@ describe("other creatures than a target, where the text is of a card that is no 
         },
       ],
       A: { graveyard: [of("Old Guide")], battlefield: [of("Grizzly Bears"), of("Hill Giant")] },
-      script: [activate("A", "Put a +1", at("Grizzly Bears"))],
-      stop: { turn: 1, step: "precombat-main" },
+      script: [activate("A", "{0}, Exile this card from your graveyard", at("Grizzly Bears"))],
       expect: [pt("A", "Grizzly Bears", 3, 3), pt("A", "Hill Giant", 5, 5)],
     });
   });
