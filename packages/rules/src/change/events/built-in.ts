@@ -1,10 +1,12 @@
 import type { Replacement } from "@spellroom/card-language";
 import type { PromptKey } from "../../decisions/parts/prompt.ts";
+import { hasKeyword } from "../../query/layers/index.ts";
 import { objectOf } from "../../state/access.ts";
 import { COMMANDER } from "../../state/commanders.ts";
 import { type Context, emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
+import type { GameObject } from "../../state/object.ts";
 import { type InsteadOfGraveyard, insteadOfGraveyard } from "./as-it-resolves.ts";
 
 /** The costs and permissions whose spells are exiled whenever they would leave the stack. */
@@ -69,12 +71,18 @@ function ownInstead(state: GameState, happening: Move): readonly BuiltIn[] {
   return [...instead.filter(({ replacement }) => replacement.newZone === "exile"), exiled];
 }
 
+/** CR 702.127a: a half with aftermath is exiled if it was cast from a graveyard, by whatever permission. */
+function isCastAfterwards(state: GameState, { id, announcement }: GameObject): boolean {
+  return announcement?.castFrom === "graveyard" && hasKeyword(state, id, "aftermath");
+}
+
 function exiledInstead(state: GameState, happening: Move): BuiltIn | null {
   const object = objectOf(state, happening.object);
   if (happening.to.zone === "exile") return null;
   const via = object.announcement?.via ?? null;
   const fromStack =
-    object.zone === "stack" && via !== null && EXILED_FROM_STACK.has(via.split(":")[0] ?? via);
+    object.zone === "stack" &&
+    ((via !== null && EXILED_FROM_STACK.has(via.split(":")[0] ?? via)) || isCastAfterwards(state, object));
   const fromBattlefield =
     object.zone === "battlefield" && object.marks.some((mark) => EXILED_FROM_BATTLEFIELD.has(mark));
   if (!fromBattlefield && !(fromStack && happening.to.zone !== "battlefield")) return null;

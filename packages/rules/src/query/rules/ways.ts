@@ -64,7 +64,8 @@ export function castingWays(
 
 /**
  * Faces that a card may be cast with by a grant (CR 709.3, 712.11b, 715.3); the back of a transforming card isn't one. A split
- * card with fuse can be cast from the hand with both halves (CR 702.102a). A preparation card is cast as what it usually is, and
+ * card with fuse can be cast from the hand with both halves (CR 702.102a), a half with aftermath from a graveyard alone, by
+ * whatever lets a player cast it (CR 702.127a). A preparation card is cast as what it usually is, and
  * its prepare spell only as a copy (CR 722.3).
  */
 function facesToCast(definition: CardDefinition, object: GameObject, grant: Grant | null): readonly number[] {
@@ -74,7 +75,7 @@ function facesToCast(definition: CardDefinition, object: GameObject, grant: Gran
     case "modal_dfc":
       return BOTH;
     case "split":
-      if (isAftermath(second)) return FRONT;
+      if (isAftermath(second)) return object.zone === "graveyard" ? BOTH : FRONT;
       return object.zone === "hand" && hasFuse(second) ? BOTH_AND_FUSED : BOTH;
     case "adventure":
       return grant === ON_ADVENTURE ? FRONT : BOTH;
