@@ -198,6 +198,43 @@ describe("cards of the early systems", () => {
     );
   });
 
+  it("have the keywords that they give to others only if they have them", () => {
+    const place = newPlace();
+    const lender = { Name: "Lender", "Mana Cost": "W", Type: "Creature", Power: 1, Toughness: 1 };
+    const text = "{T}: Target creature gains flying until end of turn.";
+    const [own, given] =
+      readEarlyCards(
+        folderOf(place, [
+          jsonCard({ ...lender, Evergreen: ["Flying"], Text: text }),
+          jsonCard({
+            ...lender,
+            Name: "Other",
+            Evergreen: ["Flying"],
+            Text: "Vigilance, flying (It flies.)",
+          }),
+        ]),
+      ) ?? [];
+    expect(own?.text).toBe(`Flying\n${text}`);
+    expect(given?.text).toBe("Vigilance, flying (It flies.)");
+  });
+
+  it.each([
+    [
+      "of another color than its cost",
+      ANGEL.replace("<colors>white", "<colors>white blue"),
+      "<colors white blue>",
+    ],
+    ["that targets", CURIO.replace(' raise-event="false"', ""), '<target type="card"'],
+    [
+      "with an attribute that nobody knows",
+      CURIO.replace('cancel="true"', 'cancel="true" times="2"'),
+      "<target",
+    ],
+  ])("are not taken for what they aren't: %s", (_, document, stop) => {
+    const [card] = readEarlyCards(folderOf(newPlace(), [document])) ?? [];
+    expect(card?.text).toContain(stop);
+  });
+
   it("are kept with the element that stops them where an ability has no words", async () => {
     const place = newPlace();
     const strange = xmlCard(
@@ -253,6 +290,7 @@ describe("anything that is not such a card is refused with the reason, and chang
       ANGEL.replace("<colors>", "<colour>").replace("</colors>", "</colour>"),
       /<init> has no <colour>/,
     ],
+    ["a color that there isn't", ANGEL.replace("<colors>white", "<colors>mauve"), /there is no color mauve/],
     ["a type that there isn't", ANGEL.replace("creature", "monster"), /there is no type monster/],
     [
       "a register that is no number",

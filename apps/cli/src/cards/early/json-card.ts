@@ -66,10 +66,21 @@ function parsed(text: string, file: string): JsonCard {
 
 function textOf({ Text, Evergreen, Effect }: JsonCard): string {
   const text = Text.trim();
-  const missing = Evergreen.filter((keyword) => !text.toLowerCase().includes(keyword.toLowerCase()));
+  const said = keywordsIn(text);
+  const missing = Evergreen.filter((keyword) => !said.some((one) => one.startsWith(keyword.toLowerCase())));
   const keywords = missing.join(", ").toLowerCase();
   const effects = text === "" ? Effect.map(({ Name }) => `<${Name}>`) : [];
   return [keywords.charAt(0).toUpperCase() + keywords.slice(1), text, ...effects].filter(Boolean).join("\n");
+}
+
+/** What stands where keywords stand: a text may also name those that the card gives. */
+function keywordsIn(text: string): readonly string[] {
+  return text
+    .replace(/\([^)]*\)/g, "")
+    .toLowerCase()
+    .split("\n")
+    .filter((line) => !line.includes("."))
+    .flatMap((line) => line.split(/[,;]/).map((part) => part.trim()));
 }
 
 function typeLineOf({ Supertype, Type, Subtype }: JsonCard): string {

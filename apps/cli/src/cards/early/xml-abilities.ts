@@ -44,7 +44,7 @@ function triggered(ability: XmlElement): string {
   const [event, cost, effects, ...more] = ability.children;
   if (event === undefined || cost?.name !== "cost" || effects?.name !== "effects" || more.length > 0)
     throw new Wordless(ability);
-  if (ability.attributes.get("zone") !== "play") throw new Wordless(ability);
+  if (ability.attributes.get("zone") !== "play" || ability.attributes.size > 1) throw new Wordless(ability);
   return `Whenever ${eventWords(event)}, ${optionalEffect(cost, effects)}.`;
 }
 
@@ -73,8 +73,10 @@ function optionalEffect(cost: XmlElement, effects: XmlElement): string {
     target.name === "target" &&
     attributes.get("type") === "card" &&
     attributes.get("mode") === "choose" &&
-    attributes.get("restriction-zone") === "play";
-  if (!isPlain) throw new Wordless(target);
+    attributes.get("restriction-zone") === "play" &&
+    // Without this the card is a target, and the ability another one.
+    attributes.get("raise-event") === "false";
+  if (!isPlain || attributes.size > 4 || choice.attributes.size > 1) throw new Wordless(target);
   const what = described(onlyChild(onlyChild(target, "target"), "test"));
   const noun = `${what.other ? "another" : "a"} ${what.not === undefined ? "" : `non${what.not} `}${what.is ?? "permanent"}`;
   const chosen = `${noun}${what.yours ? " you control" : ""}${what.sharesType ? " that shares a card type with it" : ""}`;

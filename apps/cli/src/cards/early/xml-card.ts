@@ -71,12 +71,16 @@ export function readXmlCard(text: string, file: string): EarlyCard {
   if (types.length === 0) wrong(init, "the card has no type");
   const registers = registersOf(facts.get("registers"), wrong);
   const properties = wordsOf(facts.get("properties"));
+  const colors = colorsOf(facts.get("colors"), wrong);
   const isCreature = types.some(({ type }) => type === "Creature");
   const abilities = (parts.get("abilities")?.children ?? []).flatMap(abilityText);
-  const lines = [keywordLine(properties), ...abilities].filter((line) => line !== "");
+  const manaCost = types.some(({ type }) => type === "Land") ? "" : costOf(registers);
+  // A card of another color than that of its cost has no words here.
+  const color = sameColors(colors, manaCost) ? "" : `<colors ${colors.join(" ")}>`;
+  const lines = [keywordLine(properties), ...abilities, color].filter((line) => line !== "");
   return {
     name,
-    manaCost: types.some(({ type }) => type === "Land") ? "" : costOf(registers),
+    manaCost,
     typeLine: typeLine(types, properties),
     text: lines.join("\n"),
     ...(isCreature
@@ -113,6 +117,18 @@ function registersOf(registers: XmlElement | undefined, wrong: Wrong): ReadonlyM
       return [index, Number(value)] as const;
     }),
   );
+}
+
+/** The words of `<colors>`. */
+function colorsOf(colors: XmlElement | undefined, wrong: Wrong): readonly string[] {
+  const words = wordsOf(colors);
+  const unknown = words.find((word) => !COLORS.some(([name]) => name === word));
+  if (colors !== undefined && unknown !== undefined) wrong(colors, `there is no color ${unknown}`);
+  return words;
+}
+
+function sameColors(colors: readonly string[], manaCost: string): boolean {
+  return COLORS.every(([name, letter]) => colors.includes(name) === manaCost.includes(letter));
 }
 
 function costOf(registers: ReadonlyMap<string, number>): string {
