@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { setStage } from "../support/stage.ts";
-import { BrowserPlayer } from "./support/browser-player.ts";
+import { BrowserPlayer, DESKTOP, PHONE } from "./support/browser-player.ts";
 
 /** A picture of one pixel, for every card but Mountain, from a card service of ours. */
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==", "base64");
@@ -62,14 +62,19 @@ async function bringList(page: Page): Promise<void> {
   await page.getByText("60 cards imported.").waitFor();
 }
 
-describe("a user with a list on the clipboard", () => {
-  it("corrects three misspelled names on a phone, and is in a game against a bot with it", async () => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-    const context = await openWindow(stage.browser, { ...phone, reducedMotion: "reduce" });
+const WINDOWS = [
+  ["a desktop", DESKTOP],
+  ["a phone", PHONE],
+] as const;
+
+describe.each(WINDOWS)("a user on %s with a list on the clipboard", (_, window) => {
+  it("corrects three misspelled names, and is in a game against a bot with it", async () => {
+    const context = await openWindow(stage.browser, { ...window, reducedMotion: "reduce" });
     const page = await context.newPage();
     await bringList(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.getByRole("button", { name: "Play against a bot" }).tap();
+    const width = window.viewport?.width ?? 0;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole("button", { name: "Play against a bot" }).click();
     await page.waitForURL(/\/table\//);
     await page.locator(".sr-life").first().waitFor();
     await context.close();
@@ -98,9 +103,9 @@ async function goldfish({ context, page }: BrowserPlayer): Promise<void> {
   await tab.close();
 }
 
-describe("a deck that was kept", () => {
+describe.each(WINDOWS)("a deck that was kept on %s", (_, window) => {
   it("is compared with an earlier version and restored, shared by link, copied by another user, tried out alone, and played by both against each other", async () => {
-    const owner = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
+    const owner = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada", window);
     const { page } = owner;
     await bringList(page);
     await page.getByLabel("Deck name").fill("Red of Ada");
@@ -114,7 +119,7 @@ describe("a deck that was kept", () => {
     await page.getByRole("button", { name: "Copy list" }).click();
     await expect.poll(() => page.getByLabel("Exported list").inputValue()).toContain("4 [M21:159] Shock");
 
-    const other = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea");
+    const other = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea", window);
     await other.page.goto(link);
     await other.page.getByText("Burn them.").waitFor();
     await other.page.getByRole("button", { name: "Copy to my decks" }).click();
@@ -134,9 +139,9 @@ describe("a deck that was kept", () => {
   });
 });
 
-describe("official pictures", () => {
+describe.each(WINDOWS)("official pictures on %s", (_, window) => {
   it("are fetched by browsers that have turned them on, and by no other; without one the drawn picture stays", async () => {
-    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Pia");
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Pia", window);
     const { page } = player;
     asked.length = 0;
     await page.goto(`${stage.server.url}/cards?q=!shock`);
@@ -160,7 +165,7 @@ describe("official pictures", () => {
   });
 
   it("are those of the printings that a deck names, on its page and at the table; else of the card", async () => {
-    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Pia");
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Pia", window);
     const { page } = player;
     await page.goto(`${stage.server.url}/options`);
     await page.getByRole("checkbox", { name: /^Official card pictures/ }).check();

@@ -3,12 +3,10 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { shareStage } from "../support/stage.ts";
-import { BrowserPlayer } from "./support/browser-player.ts";
+import { BrowserPlayer, PHONE } from "./support/browser-player.ts";
 
 /** The first search waits until all cards are sorted. */
 const FIRST_SEARCH = { timeout: 60_000 };
-
-const PHONE = { viewport: { width: 390, height: 844 } };
 
 const stage = shareStage();
 
@@ -80,6 +78,11 @@ describe("a user who searches for cards", () => {
     await queryField(page).pressSequentially("t:elf");
     await expect.poll(() => countOf(page)).toBe(elves);
     await page.getByRole("link", { name: /^Arbor Elf/ }).waitFor();
+    // In full once the typing has paused.
+    await page
+      .getByRole("link", { name: /^Arbor Elf/ })
+      .locator(".sr-face")
+      .waitFor();
     await page.getByRole("button", { name: "Green" }).click();
     await page.getByLabel("How the colors count").selectOption("exactly these");
     await page.getByRole("button", { name: "1", exact: true }).click();
@@ -246,7 +249,7 @@ describe("a user who builds a deck", () => {
   });
 
   it("adds cards by a finger on a phone, to the sideboard too", async () => {
-    const context = await openWindow(stage.browser, { ...PHONE, hasTouch: true, isMobile: true });
+    const context = await openWindow(stage.browser, PHONE);
     const page = await context.newPage();
     await page.goto(`${stage.server.url}/decks`);
     await page.getByRole("link", { name: /^Your account:/ }).waitFor();
@@ -261,7 +264,7 @@ describe("a user who builds a deck", () => {
     await page.getByRole("heading", { name: "Sideboard 1 card" }).waitFor();
     await deckOf(page, 1).waitFor();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
+    expect(width).toBeLessThanOrEqual(PHONE.viewport?.width ?? 0);
     await context.close();
   });
 });

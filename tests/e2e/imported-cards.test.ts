@@ -1,8 +1,9 @@
 /** Cards that a moderator imports on the page for moderators, and that players then play. */
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { makeModerator } from "../support/moderator.ts";
 import { setStage } from "../support/stage.ts";
+import { DESKTOP, PHONE } from "./support/browser-player.ts";
 
 const { token, env, dispose } = await makeModerator();
 const stage = setStage({ ...env, BOT_THINKING_MS: "0", RATE_LIMIT_SCALE: "0" });
@@ -32,44 +33,46 @@ const JSON_CARD = JSON.stringify({
   Effect: [{ Name: "gain_life" }],
 });
 
-it("XML and JSON cards are imported by a moderator, found, and played in a game", async () => {
-  const context = await openWindow(stage.browser, {
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: "reduce",
-  });
-  await context.addInitScript((kept) => localStorage.setItem("spellroom-token", kept), token);
-  const page = await context.newPage();
-  await page.goto(`${stage.server.url}/moderation`);
-  const files = page.getByLabel("Import XML or JSON cards");
-  await files.setInputFiles([
-    {
-      name: "bomb.xml",
-      mimeType: "text/xml",
-      buffer: Buffer.from('<!DOCTYPE a [<!ENTITY b "ha">]><card>&b;</card>'),
-    },
-  ]);
-  await page.getByText("Import failed. The cards are as they were.").waitFor({ timeout: 60_000 });
-  await page.getByText(/a document type is not permitted/).waitFor();
-  await files.setInputFiles([
-    { name: "wisp.xml", mimeType: "text/xml", buffer: Buffer.from(XML) },
-    { name: "ritual.json", mimeType: "application/json", buffer: Buffer.from(JSON_CARD) },
-  ]);
-  await page.getByText("Import complete").waitFor({ timeout: 60_000 });
-  await page.getByText(/^2 cards in 2 printings imported/).waitFor();
+describe.each([
+  ["a desktop", DESKTOP],
+  ["a phone", PHONE],
+] as const)("on %s", (_, window) => {
+  it("XML and JSON cards are imported by a moderator, found, and played in a game", async () => {
+    const context = await openWindow(stage.browser, { ...window, reducedMotion: "reduce" });
+    await context.addInitScript((kept) => localStorage.setItem("spellroom-token", kept), token);
+    const page = await context.newPage();
+    await page.goto(`${stage.server.url}/moderation`);
+    const files = page.getByLabel("Import XML or JSON cards");
+    await files.setInputFiles([
+      {
+        name: "bomb.xml",
+        mimeType: "text/xml",
+        buffer: Buffer.from('<!DOCTYPE a [<!ENTITY b "ha">]><card>&b;</card>'),
+      },
+    ]);
+    await page.getByText("Import failed. The cards are as they were.").waitFor({ timeout: 60_000 });
+    await page.getByText(/a document type is not permitted/).waitFor();
+    await files.setInputFiles([
+      { name: "wisp.xml", mimeType: "text/xml", buffer: Buffer.from(XML) },
+      { name: "ritual.json", mimeType: "application/json", buffer: Buffer.from(JSON_CARD) },
+    ]);
+    await page.getByText("Import complete").waitFor({ timeout: 60_000 });
+    await page.getByText(/^2 cards in 2 printings imported/).waitFor();
 
-  await page.goto(`${stage.server.url}/cards/Lantern%20Wisp`);
-  await page.getByRole("heading", { level: 1, name: "Lantern Wisp" }).waitFor({ timeout: 60_000 });
-  await page.goto(`${stage.server.url}/decks/list`);
-  await page.getByRole("link", { name: /^Your account:/ }).waitFor();
-  // A server that is too busy for the first request is asked again.
-  await page.route("**/api/decks/read", (route) => route.abort("timedout"), { times: 1 });
-  await page.getByLabel("Deck list").fill("30 Lantern Wisp\n10 Morning Ritual\n20 Plains");
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.getByText("60 cards imported.").waitFor();
-  await page.getByText(/^Legal in .*Limited/).waitFor();
-  await page.getByRole("button", { name: "Play against a bot" }).click();
-  await page.waitForURL(/\/table\//);
-  await page.locator(".sr-life").first().waitFor();
-  await expect.poll(() => page.getByText(/Lantern Wisp|Morning Ritual/).count()).toBeGreaterThan(0);
-  await context.close();
+    await page.goto(`${stage.server.url}/cards/Lantern%20Wisp`);
+    await page.getByRole("heading", { level: 1, name: "Lantern Wisp" }).waitFor({ timeout: 60_000 });
+    await page.goto(`${stage.server.url}/decks/list`);
+    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+    // A server that is too busy for the first request is asked again.
+    await page.route("**/api/decks/read", (route) => route.abort("timedout"), { times: 1 });
+    await page.getByLabel("Deck list").fill("30 Lantern Wisp\n10 Morning Ritual\n20 Plains");
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await page.getByText("60 cards imported.").waitFor();
+    await page.getByText(/^Legal in .*Limited/).waitFor();
+    await page.getByRole("button", { name: "Play against a bot" }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator(".sr-life").first().waitFor();
+    await expect.poll(() => page.getByText(/Lantern Wisp|Morning Ritual/).count()).toBeGreaterThan(0);
+    await context.close();
+  });
 });

@@ -1,11 +1,19 @@
 /** Somebody who plays in a browser of their own: with the mouse, by what is written and what glows. */
 import { isDeepStrictEqual } from "node:util";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { openWindow } from "../../support/chromium.ts";
 import { until } from "../../support/waiting.ts";
 import { isWhole, lasting, readScreen, type Screen } from "./screen.ts";
 
 const CLICK_MILLISECONDS = 1_500;
+
+/** The windows that players have. */
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 export class BrowserPlayer {
   readonly name: string;
@@ -27,11 +35,13 @@ export class BrowserPlayer {
   }
 
   /** A new browser window of somebody who was never here. */
-  static async arrive(browser: Browser, url: string, name: string): Promise<BrowserPlayer> {
-    const context = await openWindow(browser, {
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: "reduce",
-    });
+  static async arrive(
+    browser: Browser,
+    url: string,
+    name: string,
+    window: BrowserContextOptions = DESKTOP,
+  ): Promise<BrowserPlayer> {
+    const context = await openWindow(browser, { ...window, reducedMotion: "reduce" });
     const player = new BrowserPlayer(name, context, await context.newPage());
     await player.page.goto(url);
     await player.page.getByRole("button", { name: "Play now" }).waitFor();

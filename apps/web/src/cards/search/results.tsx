@@ -33,7 +33,8 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   const across = (width - GAP * (columns - 1)) / columns;
   const height = look === "list" ? ROW_HEIGHT : Math.round(across * HEIGHT_OF_WIDTH) + GAP;
   const { search } = found;
-  const settled = useSettled(search);
+  const settled = useSettled(search, SETTLED_MS);
+  const quiet = useSettled(search, QUIET_MS);
   const rows = useWindowVirtualizer({
     count: Math.ceil(found.total / columns),
     estimateSize: () => height,
@@ -83,7 +84,7 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
                 <ResultRow card={card} />
               ) : (
                 <PatientPictures value={true}>
-                  <ResultCard card={card} />
+                  <ResultCard card={card} inFull={quiet} />
                 </PatientPictures>
               )}
             </li>
@@ -93,16 +94,18 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   );
 }
 
+/** How long a result has to stay before its cards are drawn in full: longer than between two keys. */
+const QUIET_MS = 220;
 /** How long a result has to stay before its invisible rows are rendered as well. */
 const SETTLED_MS = 500;
 
 /** Whether the same has been shown for a while. */
-function useSettled(shown: unknown): boolean {
+function useSettled(shown: unknown, milliseconds: number): boolean {
   const [settled, setSettled] = useState<unknown>(null);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(shown)), SETTLED_MS);
+    const timer = setTimeout(() => startTransition(() => setSettled(shown)), milliseconds);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [shown, milliseconds]);
   return settled === shown;
 }
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** The time between two updates; most people pause longer between two keys, so that each is passed on at once. */
-const LEAST_MS = 60;
+const LEAST_MS = 30;
 
 export interface Typed {
   readonly text: string;
