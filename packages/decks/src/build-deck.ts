@@ -2,9 +2,10 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { type FormatDocument, loadPresets, presetCards } from "@spellroom/cards";
 import { checkDeck, describeDeckIssue } from "./legality.ts";
+import type { NameSource } from "./name-source.ts";
 import { parseDeck } from "./parse.ts";
 import { type DeckError, describeDeckError } from "./parsed/parsed-deck.ts";
-import { type NameSource, resolveDeck } from "./resolve.ts";
+import { resolveDeck } from "./resolve.ts";
 
 /** A ready-made deck by its id, or a list. */
 export type ChosenDeck = { readonly preset: string } | { readonly list: string };

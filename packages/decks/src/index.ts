@@ -10,6 +10,7 @@ export {
   describeDeckIssue,
   type LegalDeck,
 } from "./legality.ts";
+export type { NameSource } from "./name-source.ts";
 export { detectDeckFormat, parseDeck, parseDeckFile, readDeckText } from "./parse.ts";
 export type { DeckReading } from "./parsed/collector.ts";
 export { MAX_CARDS, MAX_COUNT, MAX_ENTRIES, MAX_LINES, MAX_TEXT } from "./parsed/limits.ts";
@@ -30,7 +31,7 @@ export {
   type ReadFormat,
 } from "./parsed/parsed-deck.ts";
 export { type ReadList, readDeckList, type UnreadLine } from "./read-list.ts";
-export { type DeckCard, findCard, type NameSource, type ResolvedDeck, resolveDeck } from "./resolve.ts";
+export { type DeckCard, findCard, type ResolvedDeck, resolveDeck } from "./resolve.ts";
 export { type DeckStatistics, deckStatistics, LAST_CURVE_COLUMN } from "./statistics.ts";
 export { suggestNames } from "./suggest.ts";
 export { decodeDeckFile } from "./text-encoding.ts";

@@ -1,5 +1,6 @@
 /** Reads a user's deck list: the cards that exist, and every line that is not a card, with suggestions. */
 import { type CardDefinition, fail, ok } from "@spellroom/card-language";
+import type { NameSource } from "./name-source.ts";
 import { readDeckText } from "./parse.ts";
 import {
   type DeckEntry,
@@ -8,7 +9,7 @@ import {
   describeProblem,
   type ReadFormat,
 } from "./parsed/parsed-deck.ts";
-import { findCard, type NameSource } from "./resolve.ts";
+import { findCard } from "./resolve.ts";
 import { suggestNames } from "./suggest.ts";
 
 /** A line of a list that could not be read as a card of the deck. */
@@ -84,9 +85,23 @@ class SuggestingLines {
     const misspelt = line.problem === "unknownCard" || line.problem === "noCardLine";
     const suggests = misspelt && this.#suggested < SUGGESTED_FOR;
     if (suggests) this.#suggested += 1;
-    const suggestions = suggests ? suggestNames(line.text, this.#cards) : [];
+    const near = suggests ? suggestNames(line.text, this.#cards) : [];
+    const suggestions =
+      suggests && near.length === 0 && line.problem === "unknownCard"
+        ? namesIn(line.text, this.#cards)
+        : near;
     return { ...line, why: describeProblem(line.problem), suggestions };
   }
+}
+
+/** The card of a split name in the other order, or of a name with something behind it: a comment, a price, punctuation. */
+function namesIn(text: string, cards: NameSource): readonly string[] {
+  const [one = "", other = "", ...more] = text.split(/\s*\/+\s*/);
+  const [before = ""] = text.split(/\s+(?:\/\/|[;|({$–-])|[,;:]+$/u);
+  const card =
+    (other !== "" && more.length === 0 ? findCard(`${other} // ${one}`, cards) : undefined) ??
+    (before === text || before === "" ? undefined : findCard(before, cards));
+  return card === undefined ? [] : [card.name];
 }
 
 /** A companion listed both under its heading and in the sideboard is one card. */

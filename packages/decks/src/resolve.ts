@@ -1,5 +1,5 @@
 import { type CardDefinition, fail, ok } from "@spellroom/card-language";
-import type { CardPool } from "@spellroom/cards";
+import type { NameSource } from "./name-source.ts";
 import { MAX_ERRORS } from "./parsed/limits.ts";
 import type { DeckEntry, DeckError, DeckResult, DeckSection, ParsedDeck } from "./parsed/parsed-deck.ts";
 import { suggestNames } from "./suggest.ts";
@@ -18,9 +18,6 @@ export interface ResolvedDeck {
   readonly sideboard: readonly DeckCard[];
   readonly commander: readonly DeckCard[];
 }
-
-/** Where names are looked up; a `CardPool` is one. */
-export type NameSource = Pick<CardPool, "all" | "lookUp">;
 
 /** The number of errors that get suggestions, unless fewer errors will be shown. */
 const SUGGESTED_FOR = 10;

@@ -1,8 +1,11 @@
 import { type CardPool, faceNames, looseName } from "@spellroom/cards";
+import type { NameSource } from "./name-source.ts";
 
 /** The most edits that still count as a typing error. */
 const MOST_EDITS = 3;
 const MOST_NAMES = 3;
+
+const NO_NAMES: readonly string[] = [];
 
 type Cards = CardPool["all"];
 
@@ -24,21 +27,24 @@ interface Traits {
 /** Candidates by the length of their normalized names; built once for each list of cards. */
 type NameIndex = ReadonlyMap<number, readonly Candidate[]>;
 
-const indexes = new WeakMap<Cards, NameIndex>();
+const indexes = new WeakMap<Cards | readonly string[], NameIndex>();
 
-/** Names of the pool that differ from a name by a typing error, the closest first. */
-export function suggestNames(name: string, pool: Pick<CardPool, "all">): readonly string[] {
+/** Names of cards that differ from a name by a typing error, the closest first. */
+export function suggestNames(
+  name: string,
+  { all, furtherNames = NO_NAMES }: Pick<NameSource, "all" | "furtherNames">,
+): readonly string[] {
   const wanted = looseName(name);
   const traits = traitsOf(wanted);
-  const index = indexOf(pool.all);
   const found: { readonly name: string; readonly edits: number }[] = [];
-  for (let length = wanted.length - MOST_EDITS; length <= wanted.length + MOST_EDITS; length += 1) {
-    for (const candidate of index.get(length) ?? []) {
-      if (!isNear(traits, candidate.traits)) continue;
-      const edits = editsBetween(wanted, candidate.loose);
-      if (edits <= MOST_EDITS) found.push({ name: candidate.name, edits });
+  for (const index of [indexOf(all), indexOfNames(furtherNames)])
+    for (let length = wanted.length - MOST_EDITS; length <= wanted.length + MOST_EDITS; length += 1) {
+      for (const candidate of index.get(length) ?? []) {
+        if (!isNear(traits, candidate.traits)) continue;
+        const edits = editsBetween(wanted, candidate.loose);
+        if (edits <= MOST_EDITS) found.push({ name: candidate.name, edits });
+      }
     }
-  }
   const nearest = found.toSorted((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
   return [...new Set(nearest.map((near) => near.name))].slice(0, MOST_NAMES);
 }
@@ -51,6 +57,17 @@ function indexOf(cards: Cards): NameIndex {
     ({ loose }) => loose.length,
   );
   indexes.set(cards, index);
+  return index;
+}
+
+function indexOfNames(names: readonly string[]): NameIndex {
+  const known = indexes.get(names);
+  if (known) return known;
+  const index = Map.groupBy(
+    names.map((name) => candidateFor(name)(name)),
+    ({ loose }) => loose.length,
+  );
+  indexes.set(names, index);
   return index;
 }
 

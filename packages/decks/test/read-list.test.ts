@@ -31,6 +31,17 @@ describe("a list is read whole", () => {
     ]);
   });
 
+  it("with suggestions for split names in the other order, and names with something behind them", () => {
+    expect(
+      read(lines("1 Mirrors // Smoke", "4 Test Elf // for speed", "2 Forest;", "1 Forest and more")),
+    ).toEqual([
+      "unread 1: 1 Mirrors // Smoke; Smoke // Mirrors",
+      "unread 2: 4 Test Elf // for speed; Test Elf",
+      "unread 3: 2 Forest;; Forest",
+      "unread 4: 1 Forest and more",
+    ]);
+  });
+
   it("with its maybeboard, tokens and unreadable lines separately", () => {
     expect(read(lines("4 Forest", "gibberish here", "0 Test Elf", "Maybeboard", "1 Test Titan"))).toEqual([
       "4 Forest",

@@ -28,7 +28,10 @@ interface Opened {
   readonly database: DatabaseSync;
   readonly byName: StatementSync;
   readonly byHash: StatementSync;
+  readonly names: () => readonly string[];
 }
+
+const NO_NAMES: readonly string[] = [];
 
 const UNPLAYABLE = {
   unread: "its text is not understood yet",
@@ -37,7 +40,7 @@ const UNPLAYABLE = {
 };
 
 /** Cards that were imported in addition to the shipped ones. */
-export type ImportedCards = Pick<CardDatabase, "find">;
+export type ImportedCards = Pick<CardDatabase, "find" | "playableNames">;
 
 export class CardDatabase {
   readonly #file: string;
@@ -63,6 +66,11 @@ export class CardDatabase {
       const card = this.#definition(found.hash, found.definition);
       return card && { kind: "playable", card };
     });
+  }
+
+  /** Of all cards that can be played; the same list until others are imported. */
+  playableNames(): readonly string[] {
+    return this.#ask(({ names }) => names()) ?? NO_NAMES;
   }
 
   /** The definition that has this content. */
@@ -130,7 +138,15 @@ function open(file: string, stamp: string): Opened {
        WHERE loose = ? ORDER BY whole DESC, sanctioned DESC, cards.id LIMIT 1`,
     );
     const byHash = database.prepare("SELECT definition FROM cards WHERE hash = ? LIMIT 1");
-    return { stamp, database, byName, byHash };
+    const allNames = database.prepare("SELECT DISTINCT name FROM cards WHERE status = 'playable'");
+    let names: readonly string[] | undefined;
+    return {
+      ...{ stamp, database, byName, byHash },
+      names: () => {
+        names ??= allNames.all().map(({ name }) => String(name));
+        return names;
+      },
+    };
   } catch (error) {
     database.close();
     throw error;

@@ -50,6 +50,9 @@ export function knownNames(imported: ImportedCards): NameSource {
   const pool = loadPool();
   return {
     all: pool.all,
+    get furtherNames() {
+      return imported.playableNames();
+    },
     lookUp: (name) => {
       const shipped = pool.lookUp(name);
       if (shipped) return shipped;

@@ -10,6 +10,7 @@ import { CardDatabase } from "../../src/card-database/card-database.ts";
 import { openCardSearches } from "../../src/card-search/card-search.ts";
 import { buildDeck } from "../../src/decks/built-decks.ts";
 import { makeCatalogue } from "../../src/decks/catalogue.ts";
+import { knownNames, readList } from "../../src/decks/deck-lists.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import { Definitions } from "../../src/match/hosting/definitions.ts";
 import { openSqlite } from "../../src/storage/sqlite/database.ts";
@@ -118,6 +119,15 @@ describe("a deck of imported cards", () => {
       ok: false,
       message: expect.stringContaining("no card has this name"),
     });
+  });
+
+  it("has its names suggested for misspelled ones, but only of cards that can be played", () => {
+    const formats = shippedDocuments().formats;
+    const text = "4 Glaomwick Moth\n4 Mos Poet\n4 Frest\n48 Forest";
+    const outcome = readList(text, formats, knownNames(database), database);
+    const [moth, poet, forest] = outcome.ok ? outcome.reading.unread : [];
+    expect([moth?.suggestions[0], forest?.suggestions[0]]).toEqual([MOTH.name, "Forest"]);
+    expect(poet?.suggestions).not.toContain(POET.name);
   });
 
   it("is played, and comes out of the journal as it went in", () => {

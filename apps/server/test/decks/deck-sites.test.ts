@@ -76,7 +76,13 @@ describe("decks of other sites", () => {
     });
     const text = await sites.fetch("https://www.archidekt.com/decks/123456/elves_and_giants?view=stacks");
     expect(asked).toEqual(["/api/decks/123456/"]);
-    const read = readList(text, loadFormats(), loadPool(), { find: () => undefined }, true);
+    const read = readList(
+      text,
+      loadFormats(),
+      loadPool(),
+      { find: () => undefined, playableNames: () => [] },
+      true,
+    );
     expect(read).toMatchObject({
       ok: true,
       reading: {
@@ -97,7 +103,13 @@ describe("decks of other sites", () => {
   it("come from Moxfield by an address without a scheme, too", async () => {
     const sites = await sitesAt((_, response) => void response.end(JSON.stringify(MOXFIELD)));
     const text = await sites.fetch(" moxfield.com/decks/aBcD-1234 ");
-    const read = readList(text, loadFormats(), loadPool(), { find: () => undefined }, true);
+    const read = readList(
+      text,
+      loadFormats(),
+      loadPool(),
+      { find: () => undefined, playableNames: () => [] },
+      true,
+    );
     expect(read).toMatchObject({
       ok: true,
       reading: {

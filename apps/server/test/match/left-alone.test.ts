@@ -35,7 +35,7 @@ async function threeSeats() {
       execute: nothing,
     },
     documents: shippedDocuments(),
-    imported: { find: () => undefined },
+    imported: { find: () => undefined, playableNames: () => [] },
     logger: createLogger("silent"),
   });
   const deck = { preset: "ember-rush" };

@@ -62,7 +62,7 @@ async function startProcess(live = bench.live, caps?: MatchCaps): Promise<Proces
   );
   const store = new MatchStore(database);
   const logger = createLogger("silent");
-  const imported = { find: () => undefined };
+  const imported = { find: () => undefined, playableNames: () => [] };
   const host = new MatchHost({
     journal,
     store,
