@@ -177,6 +177,9 @@ describe.each(WINDOWS)("official pictures on %s", (_, window) => {
     await page.getByText("M21 999").waitFor();
     asked.length = 0;
     const catalogue = page.getByRole("region", { name: "Catalogue" });
+    // A phone shows the deck and the catalogue in turn.
+    const aside = page.getByRole("button", { name: "Catalogue", exact: true });
+    if (await aside.isVisible()) await aside.click();
     await catalogue.getByRole("searchbox").fill("!shock");
     await catalogue.getByRole("button", { name: "Add one Shock" }).hover();
     await expect.poll(() => asked, { timeout: 60_000 }).toContain("/small/Shock");

@@ -45,7 +45,10 @@ export function Builder({ editor }: { editor: DeckEditor }) {
   useUndoKeys(editor);
   const { decks, site } = useMessages();
   const deck = useStore(editor.store, (state) => state.deck);
-  const [side, setSide] = useState<(typeof SIDES)[number]>("catalogue");
+  // Who comes with a list wants to see it first.
+  const [side, setSide] = useState<(typeof SIDES)[number]>(() =>
+    countOf(deck.main) > 0 ? "deck" : "catalogue",
+  );
   useEffect(() => showPrintings(printingsOf(deck)), [deck]);
   return (
     <div className={styles.builder}>
