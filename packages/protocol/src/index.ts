@@ -1,4 +1,5 @@
 export {
+  isOfKinds,
   PROMPTS,
   type PromptKey as Prompt,
   randomChoice,

@@ -149,7 +149,7 @@ export async function openMatchBench(): Promise<MatchBench> {
   };
 }
 
-const NOTHING_IMPORTED = { byHash: () => undefined };
+const NOTHING_IMPORTED = { byHash: () => undefined, find: () => undefined };
 
 async function guestId(database: Database): Promise<string> {
   return (await newGuest(new Accounts(database))).session.account.id;

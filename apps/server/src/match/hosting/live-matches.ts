@@ -80,6 +80,7 @@ export class LiveMatches {
         terms,
         time: this.#parts.time,
         keepDefinitions: (state) => definitions.keep(state),
+        cardNamed: (name) => definitions.named(name),
       },
       resumed,
     );

@@ -42,6 +42,8 @@ export const SEAT_EXECUTORS: Executors = {
     const earlier = runner.lastChoices.replyTo(seat, request);
     if (earlier) return earlier;
     if (runner.isPaused) return { ok: false, error: PAUSED };
+    const refused = runner.refusedName(request);
+    if (refused) return { ok: false, error: refused };
     const input: StoredInput = { kind: "choose", seat, decision: request.decision, choice: request.choice };
     return runner.replyWith(await runner.carryOut(input, { at }));
   },

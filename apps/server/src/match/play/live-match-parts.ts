@@ -1,4 +1,5 @@
 /** What a live match is made of. */
+import type { CardDefinition } from "@spellroom/card-language";
 import type { TableTerms } from "@spellroom/match";
 import type { GameState } from "@spellroom/rules";
 import type { Logger } from "../../logging/logger.ts";
@@ -17,4 +18,6 @@ export interface LiveMatchParts {
   readonly time?: TimeSource | undefined;
   /** New definitions (tokens) that clients will request; must be stored before they are published. */
   readonly keepDefinitions: (state: GameState) => Promise<void>;
+  /** Any card that has this name, for telling which names may be chosen: not only those of the match, which are secret. */
+  readonly cardNamed: (name: string) => CardDefinition | undefined;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { CREATURE_TYPES } from "@spellroom/card-language";
+import { isOfKinds } from "@spellroom/protocol";
 import { useId, useMemo } from "react";
 import { useDefinitions } from "../../cards/use-cards.ts";
 import { useMessages } from "../../i18n/language.tsx";
@@ -51,14 +52,18 @@ export function NameSheet({ decision }: { decision: DecisionOf<"name"> }) {
   );
 }
 
-/** What the server suggests, else what this page knows: the creature types, or the names of cards seen so far. */
-function useSuggestions({ of, suggestions }: DecisionOf<"name">): readonly string[] {
+const ANY: NonNullable<DecisionOf<"name">["kinds"]> = [];
+
+/** What the server suggests, else what this page knows: the creature types, or the names that may be chosen of cards seen so far. */
+function useSuggestions({ of, suggestions, kinds = ANY }: DecisionOf<"name">): readonly string[] {
   const byHash = useDefinitions();
   return useMemo(() => {
     if (suggestions.length > 0) return suggestions;
     if (of === "creatureType") return CREATURE_TYPES;
     if (of === "landType") return ["Plains", "Island", "Swamp", "Mountain", "Forest"];
-    const seen = [...byHash.values()].flatMap(({ faces }) => faces.map((face) => face.name));
+    const seen = [...byHash.values()].flatMap(({ faces }) =>
+      faces.flatMap((face) => (isOfKinds(kinds, face) ? [face.name] : [])),
+    );
     return [...new Set(seen)].sort((one, other) => one.localeCompare(other));
-  }, [of, suggestions, byHash]);
+  }, [of, suggestions, kinds, byHash]);
 }

@@ -1,6 +1,14 @@
-import { CARD_TYPES, type ChoiceKind, COLORS, type EntersWith, subtypesOf } from "@spellroom/card-language";
+import {
+  CARD_TYPES,
+  type ChoiceKind,
+  COLORS,
+  type EntersWith,
+  type Filter,
+  subtypesOf,
+} from "@spellroom/card-language";
 import type { Choice, Decision, DecisionBody } from "../../decisions/decision.ts";
 import { entityNumber, numberedEntity } from "../../decisions/parts/entity.ts";
+import { namedKinds } from "../../decisions/parts/named-kinds.ts";
 import type { Option } from "../../decisions/parts/option.ts";
 import { entityOption } from "../../decisions/parts/option.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
@@ -248,7 +256,7 @@ export function choiceBody(g: Game, seat: Seat, choice: ChoiceKind): DecisionBod
     case "creatureType":
       return { kind: "name", of: "creatureType", suggestions: creatureTypesBut(choice.otherThan) };
     case "cardName":
-      return { kind: "name", of: "cardName", suggestions: [] };
+      return cardNameBody(choice.filter);
     case "number":
       return { kind: "number", min: choice.min, max: choice.max };
     case "player": {
@@ -264,6 +272,11 @@ export function choiceBody(g: Game, seat: Seat, choice: ChoiceKind): DecisionBod
       };
     }
   }
+}
+
+function cardNameBody(filter: Filter | undefined): DecisionBody {
+  const kinds = namedKinds(filter);
+  return { kind: "name", of: "cardName", suggestions: [], ...(kinds.length > 0 ? { kinds } : {}) };
 }
 
 /** Where one creature type may not be chosen, the others are listed; otherwise it may be any. */

@@ -1,4 +1,5 @@
 import type { Kept } from "../parts/kept.ts";
+import { isKnownOtherwise, type NamedKind, someName } from "../parts/named-kinds.ts";
 import { notOffered, type Refusal } from "../parts/refusal.ts";
 import type { Zod } from "../parts/wire-schemas.ts";
 
@@ -14,6 +15,8 @@ interface NameDecision {
   readonly kind: "name";
   readonly of: "creatureType" | "cardName" | "landType";
   readonly suggestions: readonly string[];
+  /** What the card must be or not be; absent if it may be any. */
+  readonly kinds?: readonly NamedKind[];
 }
 
 interface NameChoice {
@@ -26,13 +29,19 @@ const LONGEST = 150;
 export const name = {
   schema: (z: Zod) => z.strictObject({ kind: z.literal("name"), name: z.string().min(1).max(LONGEST) }),
 
-  check: ({ suggestions }: NameDecision, choice: NameChoice): Refusal | null => {
+  check: ({ suggestions, kinds = [] }: NameDecision, choice: NameChoice): Refusal | null => {
     const { length } = choice.name;
     const isSuggested = suggestions.length === 0 || suggestions.includes(choice.name);
-    return length > 0 && length <= LONGEST && isSuggested ? null : notOffered("name");
+    if (length === 0 || length > LONGEST || !isSuggested) return notOffered("name");
+    return isKnownOtherwise(kinds, choice.name) ? notOffered("name of such a card") : null;
   },
 
-  view: ({ of, suggestions }: NameDecision): NameDecision => ({ kind: "name", of, suggestions }),
+  view: ({ of, suggestions, kinds }: NameDecision): NameDecision => ({
+    kind: "name",
+    of,
+    suggestions,
+    ...(kinds ? { kinds: kinds.map(({ word, is }) => ({ word, is })) } : {}),
+  }),
 
   kept: (_: NameDecision, choice: NameChoice): Kept => choice.name,
 
@@ -40,9 +49,9 @@ export const name = {
 
   toWire: (_: NameDecision, choice: NameChoice): NameChoice => choice,
 
-  safe: ({ of, suggestions }: NameDecision): NameChoice => ({
+  safe: ({ of, suggestions, kinds = [] }: NameDecision): NameChoice => ({
     kind: "name",
-    name: suggestions[0] ?? (of === "creatureType" ? "Human" : "Forest"),
+    name: suggestions[0] ?? (of === "creatureType" ? "Human" : someName(kinds)),
   }),
 
   random: (view: NameDecision): NameChoice => name.safe(view),

@@ -1,0 +1,51 @@
+import type { Face, Filter } from "@spellroom/card-language";
+
+/** What a card has to be, or not to be, for its name to be chosen: "a nonland card name" is `{ word: "land", is: false }`. */
+export interface NamedKind {
+  readonly word: string;
+  readonly is: boolean;
+}
+
+/** What a description asks of cards, as far as their types and supertypes say it. */
+export function namedKinds(filter: Filter | undefined): readonly NamedKind[] {
+  return (filter?.of ?? []).flatMap((one): NamedKind[] => {
+    const [of, is] = one.kind === "not" ? [one.of, false] : [one, true];
+    if (of.kind === "type") return [{ word: of.type, is }];
+    return of.kind === "supertype" ? [{ word: of.supertype, is }] : [];
+  });
+}
+
+/** Whether a card with such a face is one whose name may be chosen (CR 201.4). */
+export function isOfKinds(
+  kinds: readonly NamedKind[],
+  { types, supertypes = [] }: { readonly types: readonly string[]; readonly supertypes?: readonly string[] },
+): boolean {
+  const words: readonly string[] = [...types, ...supertypes];
+  return kinds.every(({ word, is }) => words.includes(word) === is);
+}
+
+const BASIC_LAND = { types: ["land"], supertypes: ["basic"] } as const;
+const BASICS: readonly string[] = [
+  ...["Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes"],
+  ...["Plains", "Island", "Swamp", "Mountain", "Forest", "Wastes"].map((name) => `Snow-Covered ${name}`),
+];
+
+/** Whether a name can't be chosen because everybody knows what it names; of other cards the rules know only those of the game. */
+export function isKnownOtherwise(kinds: readonly NamedKind[], name: string): boolean {
+  return BASICS.includes(name) && !isOfKinds(kinds, BASIC_LAND);
+}
+
+/** Well-known cards of each kind. */
+const EXAMPLES = [
+  { name: "Forest", ...BASIC_LAND },
+  { name: "Grizzly Bears", types: ["creature"] },
+  { name: "Lightning Bolt", types: ["instant"] },
+  { name: "Sol Ring", types: ["artifact"] },
+  { name: "Savannah", types: ["land"] },
+  { name: "Pacifism", types: ["enchantment"] },
+] as const satisfies readonly Pick<Face, "name" | "types" | "supertypes">[];
+
+/** A name that may be chosen, whichever is asked for. */
+export function someName(kinds: readonly NamedKind[]): string {
+  return (EXAMPLES.find((card) => isOfKinds(kinds, card)) ?? EXAMPLES[0]).name;
+}
