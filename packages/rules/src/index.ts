@@ -23,6 +23,7 @@ export {
   hasKeyword,
   inheritCache,
   noteChange,
+  printedBelow,
 } from "./query/layers/index.ts";
 export { explainAct, type Intent, legalActs, type Reason } from "./query/legal-actions/index.ts";
 export { handsRevealed } from "./query/rules/revealed-hands.ts";

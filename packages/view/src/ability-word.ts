@@ -1,19 +1,26 @@
 import {
+  type Component,
   type CurrentAbility,
   characteristics,
   type GameObject,
   type GameState,
   type ObjectId,
+  printedBelow,
 } from "@spellroom/rules";
 import { live } from "./keys.ts";
 import { cardFor } from "./knowledge.ts";
 
 /**
  * How an ability is named outside the engine: printed ones by their number, also where the engine names one of their effects
- * or their controller; those of land types by the type; gained ones by their number among those that the object has gained. How
- * the engine names others, and when something was gained, stays inside.
+ * or their controller, `c1p0` for the first one of the component under the topmost of a merged permanent; those of land types by
+ * the type; gained ones by their number among those that the object has gained. How the engine names others, and when something
+ * was gained, stays inside.
  */
 export function abilityWord(state: GameState, source: ObjectId | null, key: string): string {
+  const object = source === null ? undefined : state.objects[source];
+  const below = object?.merged && printedBelow(state, object, key);
+  // A melded card is shown as its front, which doesn't have the ability.
+  if (below) return isMelded(state, below.component) ? "other" : `c${below.at}${below.key}`;
   const printed = /^(?:\d+:)?(p\d+(?:\.\d+)?)(?::\d+)?$/.exec(key)?.[1];
   if (printed !== undefined) return printed;
   if (/^[A-Z][a-z]+$/.test(key)) return key;
@@ -21,6 +28,10 @@ export function abilityWord(state: GameState, source: ObjectId | null, key: stri
   if (granted === undefined || source === null) return "other";
   const at = grantsTo(state, source).indexOf(granted);
   return at < 0 ? "other" : `g${at}`;
+}
+
+function isMelded({ definitions }: GameState, { definition }: Component): boolean {
+  return definitions[definition]?.layout === "meld";
 }
 
 /** The effects by which an object has gained abilities, oldest first. */
@@ -37,7 +48,8 @@ export function stackAbilityWord(state: GameState, id: ObjectId): string | null 
   const object = state.objects[id] ?? state.lastKnown[id]?.object;
   const announcement = object?.announcement;
   if (!object || !announcement?.ability) return null;
-  const word = abilityWord(state, announcement.source, announcement.ability.key);
+  const { key, printed } = announcement.ability;
+  const word = printed ?? abilityWord(state, announcement.source, key);
   const isNamed = word !== "other" && (object.status.faceDown === null || !word.startsWith("p"));
   return isNamed ? word : null;
 }

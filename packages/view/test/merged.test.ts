@@ -1,7 +1,7 @@
 import { loadPool, rulesetById } from "@spellroom/cards";
 import { type Component, type GameEvent, type GameObject, type GameState, startGame } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
-import { eventViews, openKeyBook, project, sealWorld } from "../src/index.ts";
+import { decisionView, eventViews, openKeyBook, project, sealWorld } from "../src/index.ts";
 
 const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
 
@@ -78,6 +78,31 @@ describe("a permanent that several cards represent", () => {
       return single;
     });
     expect(shown({ ...state, objects: alone }).permanent?.components).toEqual([]);
+  });
+});
+
+describe("an ability of a permanent that several cards represent", () => {
+  /** The name under which its first ability is offered: the Bears on top have none, the Goblin has two. */
+  function named(state: GameState): unknown {
+    const [object = -1] = state.battlefield;
+    const offered = { kind: "activate", id: "1", object, ability: "p0", mana: false, cost: [] } as const;
+    const view = decisionView(state, openKeyBook(2), {
+      id: 1,
+      seat: 0,
+      prompt: { key: "priority", source: null },
+      kind: "act",
+      acts: [offered],
+    });
+    const [act] = view.kind === "act" ? view.acts : [];
+    return act?.kind === "activate" ? act.ability : null;
+  }
+
+  it("is named by the component that has it (CR 702.140e)", () => {
+    expect(named(merged(null))).toBe("c1p0");
+  });
+
+  it("is none of a component that lies face down", () => {
+    expect(named(merged("morph"))).toBe("p0");
   });
 });
 

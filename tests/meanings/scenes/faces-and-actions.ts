@@ -159,7 +159,7 @@ function act(action: "cascade" | "clash" | "fateseal" | "getCitysBlessing", amou
   return { kind: "keywordAction", action, who: YOU, ...(amount === undefined ? {} : { amount }) };
 }
 
-function onTarget(action: "crew" | "encode" | "exileWarped" | "heal" | "train"): Effect {
+function onTarget(action: "crew" | "encode" | "exileWarped" | "heal" | "mutate" | "train"): Effect {
   return { kind: "keywordAction", action, what: T1 };
 }
 
@@ -199,6 +199,12 @@ export const ACTIONS: Readonly<Record<string, DefinedScene>> = {
     targets: [A_CREATURE],
     aims: ["Hill Giant"],
     A: { battlefield: named("Hill Giant") },
+  }),
+  "merging with a creature": spoken([onTarget("mutate")], [size("A", "graveyard", 0)], {
+    targets: [A_CREATURE],
+    aims: ["Hill Giant"],
+    A: { battlefield: named("Hill Giant") },
+    answersA: [{ choose: ["bottom"] }],
   }),
   "encoding a card on a creature": spoken([onTarget("encode")], [has("A", "exile", "Plain Words")], {
     targets: [A_CREATURE],

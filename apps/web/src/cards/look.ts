@@ -46,7 +46,7 @@ function lookOf(face: FaceView): CardLook {
   };
 }
 
-/** The text of one ability by the key under which the engine knows it: `p2` is the third one printed. */
+/** The text of one ability by the name under which it is known: `p2` is the third one printed, `c1p2` that of component 1. */
 export function abilityText(face: FaceView | undefined, key: string | null): string | null {
   return abilityOf(face, key)?.text || null;
 }
@@ -58,7 +58,7 @@ export function modeText(face: FaceView | undefined, key: string | null, mode: n
 }
 
 function abilityOf(face: FaceView | undefined, key: string | null) {
-  const at = /^p(\d+)/.exec(key ?? "")?.[1];
+  const at = /^(?:c\d+)?p(\d+)/.exec(key ?? "")?.[1];
   return at === undefined ? undefined : face?.abilities[Number(at)];
 }
 

@@ -106,7 +106,6 @@ function wordsOf(action: string): ActionEvent | undefined {
 
 /** What is named like a keyword action without being one that an instruction asks for. */
 const OTHER_EVENTS: Readonly<Record<string, ActionEvent>> = {
-  mutate: { by: "object", english: "mutate", french: { verb: "muter" } },
   train: { by: "object", english: "train", french: { verb: "se entraîner" } },
   specialize: { by: "object", english: "specialize", french: { verb: "se spécialiser" } },
   scry: { by: "player", english: "scry", french: { verb: "appliquer", rest: "regard" } },

@@ -41,6 +41,7 @@ import { learn, learnLog } from "./learn.ts";
 import { manifest, manifestLog } from "./manifest.ts";
 import { manifestDread, manifestDreadLog } from "./manifest-dread.ts";
 import { monstrosity, monstrosityLog } from "./monstrosity.ts";
+import { mutate, mutateLog } from "./mutate.ts";
 import { myriad, myriadLog } from "./myriad.ts";
 import { nightBecomes, nightBecomesLog } from "./night-becomes.ts";
 import { openAttraction, openAttractionLog } from "./open-attraction.ts";
@@ -121,6 +122,7 @@ export const ENTRIES = {
   heal,
   exileWarped,
   flip,
+  mutate,
   myriad,
   pair,
   increaseSpeed,
@@ -189,6 +191,7 @@ export const ACTION_LOGS: Readonly<Record<keyof typeof ENTRIES, ActionLog>> = {
   heal: healLog,
   exileWarped: exileWarpedLog,
   flip: flipLog,
+  mutate: mutateLog,
   myriad: myriadLog,
   pair: pairLog,
   increaseSpeed: increaseSpeedLog,

@@ -1,4 +1,5 @@
 import type { GameState } from "./game-state.ts";
+import type { ObjectId } from "./ids.ts";
 import type { Component, GameObject, Merged, PermanentStatus } from "./object.ts";
 
 /** Whether a card that represents a permanent is a double-faced one, so that it can't be turned face down (CR 712.16, 727.2j). */
@@ -22,4 +23,10 @@ export function turned(
 
 function withEach(merged: Merged, change: (one: Component) => Component): Merged {
   return { ...merged, components: merged.components.map(change) };
+}
+
+/** The permanent with which a mutating creature spell has merged, if it has and that is still there (CR 702.140f). */
+export function mergedWith({ battlefield, objects }: GameState, spell: ObjectId): ObjectId | null {
+  const found = battlefield.find((id) => objects[id]?.merged?.components.some((one) => one.spell === spell));
+  return found ?? null;
 }

@@ -33,6 +33,8 @@ export const words = {
     end: "End",
     cleanup: "Clean",
   },
+  /** Where something is put in relation to something else. */
+  places: { top: "On top of it", bottom: "Under it" },
   zones: {
     battlefield: "battlefield",
     stack: "stack",

@@ -32,6 +32,8 @@ export const words = {
     end: "Fin",
     cleanup: "Nett.",
   },
+  /** Where something is put in relation to something else. */
+  places: { top: "Au-dessus", bottom: "En dessous" },
   zones: {
     battlefield: "champ de bataille",
     stack: "pile",

@@ -261,5 +261,11 @@ const one = (mention: Mention): Wording => [card(mention)];
 
 /** A color, type or other word that came as a key. */
 export function wordOf(key: string, { words }: Messages): string {
-  return lookUp(words.colors, key) ?? lookUp(words.types, key) ?? lookUp(words.zones, key) ?? key;
+  return (
+    lookUp(words.colors, key) ??
+    lookUp(words.types, key) ??
+    lookUp(words.zones, key) ??
+    lookUp(words.places, key) ??
+    key
+  );
 }

@@ -1,6 +1,7 @@
 import type {
   CardIdentity,
   CardView,
+  FaceView,
   Key,
   Mention,
   ObjectView,
@@ -39,6 +40,17 @@ export function identityOf(
     : null;
 }
 
+/** The card on which an ability of an object is printed: `c1p0` is on a component under the topmost of a merged permanent. */
+export function cardOfAbility(
+  sources: Pick<NameSources, "table" | "known">,
+  key: Key,
+  ability: string,
+): CardIdentity | null {
+  const at = /^c(\d+)p/.exec(ability)?.[1];
+  if (at === undefined) return identityOf(sources, key);
+  return sources.table?.objects[key]?.components[Number(at)] ?? null;
+}
+
 export function cardName({ byHash, messages }: NameSources, card: CardIdentity | null): string {
   if (card === null) return messages.log.unknownCard;
   return faceOf(byHash, card)?.name ?? messages.table.cardNames.unloaded;
@@ -65,6 +77,30 @@ export function componentsOf(
   const names = components.map((one) => [cardName(sources, one)]);
   const cards = plainLine(lineFor(null, listOf(names, messages)), sources);
   return fill(messages.table.preview.components, { count: components.length, cards });
+}
+
+/** A component under the topmost of a merged permanent, by its place among them. */
+interface PartBelow {
+  readonly at: number;
+  readonly face: FaceView;
+}
+
+/** The faces under the topmost of a merged permanent, which has the abilities of all of them (CR 702.140e). */
+export function facesBelow(
+  { byHash }: Pick<NameSources, "byHash">,
+  { components, changed }: Pick<ObjectView, "components" | "changed">,
+): readonly PartBelow[] {
+  if (changed?.losesAbilities) return [];
+  const backOf = (card: CardIdentity | null): string | undefined =>
+    card === null ? undefined : byHash.get(card.definition)?.faces[1]?.name;
+  const backs = components.map(backOf);
+  return components.slice(1).flatMap((card, below) => {
+    const back = backs[below + 1];
+    // Two melded cards have one back face together, and nothing of their fronts (CR 712.4b).
+    const isMelded = back !== undefined && backs.filter((other) => other === back).length > 1;
+    const face = isMelded ? undefined : faceOf(byHash, card);
+    return face === undefined ? [] : [{ at: below + 1, face }];
+  });
 }
 
 /** A line of the log as plain text, for reading aloud and copying. */

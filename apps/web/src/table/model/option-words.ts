@@ -2,7 +2,7 @@ import type { DecisionView, OptionView } from "@spellroom/protocol";
 import { abilityText, faceOf, modeText } from "../../cards/look.ts";
 import { fill } from "../../i18n/fill.ts";
 import { wordOf } from "./log-words.ts";
-import { identityOf, type NameSources, objectName, playerName } from "./naming.ts";
+import { cardOfAbility, identityOf, type NameSources, objectName, playerName } from "./naming.ts";
 import { costText } from "./prompt-words.ts";
 
 /** The label of an option: a name, and a text with symbols if it has one. */
@@ -26,7 +26,7 @@ export function optionWords(option: OptionView, decision: DecisionView, names: N
       return { name: String(option.number), text: null };
     case "ability": {
       const key = option.source ?? decision.source ?? "";
-      const face = faceOf(names.byHash, identityOf(names, key));
+      const face = faceOf(names.byHash, cardOfAbility(names, key, option.ability));
       return { name: objectName(names, key), text: abilityText(face, option.ability) };
     }
     case "mode": {

@@ -1,11 +1,12 @@
 "use client";
 
+import type { FaceView } from "@spellroom/protocol";
 import { SymbolText } from "@spellroom/ui";
 import { abilityText } from "../../cards/look.ts";
 import { useFace } from "../../cards/use-cards.ts";
 import { fill } from "../../i18n/fill.ts";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
-import { componentsOf, playerName } from "../model/naming.ts";
+import { componentsOf, facesBelow, playerName } from "../model/naming.ts";
 import { useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./preview.module.css";
@@ -31,6 +32,7 @@ export function PreviewFacts({ objectKey }: { objectKey: string }) {
     ...Object.values(object.chosen).map((value) => `${preview.chosen}: ${value}`),
     ...(object.x === null ? [] : [fill(stack.x, { count: object.x })]),
   ];
+  const below = facesBelow(names, object);
   if (ability === null && facts.length === 0) return null;
   return (
     <div className={styles.facts}>
@@ -42,6 +44,26 @@ export function PreviewFacts({ objectKey }: { objectKey: string }) {
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
+      {below.map(({ at, face: part }) => (
+        <TextBelow key={at} part={part} />
+      ))}
     </div>
+  );
+}
+
+/** The abilities that a merged permanent has from a component under its topmost one. */
+function TextBelow({ part: { name, text } }: { part: FaceView }) {
+  const words = useCardWords();
+  return (
+    <>
+      <p>
+        <b>{name}</b>
+      </p>
+      {text.map((line) => (
+        <p key={line} className={styles.ability}>
+          <SymbolText line={line} words={words} />
+        </p>
+      ))}
+    </>
   );
 }

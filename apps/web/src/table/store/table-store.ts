@@ -112,7 +112,8 @@ const NO_DRAFT: Draft = { kind: "none" };
 function needAll(next: TableState, before: TableState | null): void {
   const hashes = new Set<string>();
   if (next.table !== null && next.table !== before?.table) {
-    for (const { card } of Object.values(next.table.objects)) if (card !== null) hashes.add(card.definition);
+    for (const { card, components } of Object.values(next.table.objects))
+      for (const one of [card, ...components]) if (one !== null) hashes.add(one.definition);
     for (const { topOfLibrary, commanders } of next.table.players) {
       if (topOfLibrary !== null) hashes.add(topOfLibrary.definition);
       for (const { card } of commanders) hashes.add(card.definition);

@@ -3,6 +3,7 @@ import { type Context, movedTo, WAITING_SINCE } from "../../state/context.ts";
 import { cameOf, type GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import { mergedWith } from "../../state/merged.ts";
 
 /**
  * What a text means now by an object it has named. An object that changed zones is a new one (CR 400.7), but an effect finds
@@ -20,6 +21,8 @@ export function allPresent(
   isFirst = true,
 ): readonly ObjectId[] {
   if (existing(state, id)) return [id];
+  const whole = mergedWith(state, id);
+  if (whole !== null) return [whole];
   const became = successors(state, context, id, isFirst);
   if (became.length === 0) return [id];
   return became.flatMap((one) => allPresent(state, context, one, false));

@@ -55,7 +55,8 @@ function arranged(
   const object = existing(state, id);
   if (!object?.merged || (to.zone !== "graveyard" && to.zone !== "library")) return null;
   if (to.shuffle || to.position === "bottomRandom" || componentOrder(scratch, id).length > 0) return null;
-  const staying = object.merged.components.filter((one) => !(commandersApart && one.commander));
+  const cards = object.merged.components.filter(({ kind }) => kind === "card");
+  const staying = cards.filter((one) => !(commandersApart && one.commander));
   return staying.length > 1 ? object : null;
 }
 
@@ -65,7 +66,8 @@ function isAtBottom({ to: { position } }: Move): boolean {
 
 function namesOf(state: GameState, { merged }: GameObject): readonly string[] {
   return (merged?.components ?? []).map(
-    ({ definition, copied }) => state.definitions[copied?.definition ?? definition]?.faces[0].name ?? "",
+    ({ definition, copied }) =>
+      copied?.token?.name ?? state.definitions[copied?.definition ?? definition]?.faces[0].name ?? "",
   );
 }
 

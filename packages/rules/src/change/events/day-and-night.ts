@@ -4,6 +4,7 @@ import { type Game, objectOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
+import type { GameObject } from "../../state/object.ts";
 import { tell } from "../game/game.ts";
 import { propose } from "./index.ts";
 
@@ -53,14 +54,15 @@ function boundPermanents(state: GameState): Bound {
   return { daybound: having("daybound"), nightbound: having("nightbound") };
 }
 
-/** Only what has two faces can, with that one up (CR 701.28c); what has become a copy stays as it is. */
+/**
+ * Only what has two faces can, with that one up (CR 701.28c), be it one component of a merged permanent (CR 727.2i); what has become
+ * a copy stays as it is.
+ */
 function canTurn(state: GameState, id: ObjectId, face: number): boolean {
   const object = objectOf(state, id);
-  return (
-    object.face === face &&
-    object.status.faceDown === null &&
-    state.definitions[object.definition]?.layout === "transform"
-  );
+  if (object.status.faceDown !== null) return false;
+  const parts: readonly Pick<GameObject, "definition" | "face">[] = object.merged?.components ?? [object];
+  return parts.some((one) => one.face === face && state.definitions[one.definition]?.layout === "transform");
 }
 
 /** Whether any card of the game has to do with day and night; no others need to be looked for. */

@@ -1,8 +1,7 @@
-import { characteristics, componentFaces, controllerOf, hasBothFaces } from "../../query/layers/index.ts";
+import { componentFaces, controllerOf } from "../../query/layers/index.ts";
 import { isInstantOrSorcery } from "../../query/rules/as-it-enters.ts";
 import { lifeLostToDamage } from "../../query/rules/life-lost.ts";
 import { existing, type Game, playerOf } from "../../state/access.ts";
-import { withTurnedAt } from "../../state/designations.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, Seat } from "../../state/ids.ts";
 import { turned } from "../../state/merged.ts";
@@ -17,6 +16,7 @@ import { turnDoor } from "./doors.ts";
 import { performDamage } from "./perform-damage.ts";
 import { shuffleLibrary } from "./perform-move.ts";
 import { phaseIn, phaseOut } from "./phasing.ts";
+import { transform } from "./transform.ts";
 
 const NOTHING: Done = { objects: [], amount: 0 };
 
@@ -158,26 +158,6 @@ function attach(g: Game, id: number, to: Entity | null): Done | null {
 function reveal(g: Game, happening: Extract<Happening, { kind: "reveal" }>): Done {
   revealToAll(g, happening.objects, happening.by);
   return { objects: happening.objects, amount: happening.objects.length };
-}
-
-/**
- * CR 701.28c-d, 712.9: only what is itself a transforming card or token can transform, not what is a copy of one; not face down
- * (712.15a), nor into an instant or sorcery, nor what follows day and night for another reason (702.145b). A token made as a copy of a double-faced permanent has both its faces (707.8a).
- */
-function transform(g: Game, id: number, bound: boolean): Done | null {
-  const object = existing(g.state, id);
-  if (object?.zone !== "battlefield" || object.status.faceDown !== null) return null;
-  const { keywords } = characteristics(g.state, id);
-  if (!bound && (keywords.has("daybound") || keywords.has("nightbound"))) return null;
-  const definition = g.state.definitions[object.definition];
-  const face = object.face === 0 ? 1 : 0;
-  const other = definition?.layout === "transform" ? definition.faces[face] : undefined;
-  if (!other || other.types.some((type) => type === "instant" || type === "sorcery")) return null;
-  const copied = object.copied && hasBothFaces(object) ? { ...object.copied, face } : object.copied;
-  const timestamp = g.state.nextTimestamp++;
-  updateObject(g, id, { face, copied, timestamp, marks: withTurnedAt(object.marks, timestamp) });
-  tell(g, { kind: "faceChanged", object: id, what: "transformed" });
-  return { objects: [id], amount: 1 };
 }
 
 /** CR 701.34g, 701.56g, 727.2g: what is an instant or sorcery card, or has one among its components, is revealed and stays face down. */

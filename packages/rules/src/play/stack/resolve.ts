@@ -1,6 +1,7 @@
 import type { Body } from "@spellroom/card-language";
 import { REBOUNDING } from "../../change/events/as-it-resolves.ts";
 import { propose } from "../../change/events/index.ts";
+import { applyTo } from "../../change/events/merge.ts";
 import { bindActivations } from "../../change/events/note-activation.ts";
 import { cease } from "../../change/events/zones.ts";
 import {
@@ -87,8 +88,8 @@ function check(g: Game, frame: ResolveFrame): void {
     goTo(g, frame, "instructions");
     return;
   }
-  if (isMet && object.announcement?.via?.startsWith("bestow")) {
-    resolveUnbestowed(g, frame, object);
+  if (isMet && /^(?:bestow|mutate)/.test(object.announcement?.via ?? "")) {
+    resolveAsCreature(g, frame, object);
     return;
   }
   goTo(g, frame, "failed");
@@ -117,8 +118,8 @@ function countResolution(g: Game, frame: ResolveFrame, { announcement }: GameObj
 
 const asksHowOften = instructed("kind", "resolvedThisTurn");
 
-/** CR 608.3b, 702.103e: an Aura spell with bestow whose target is illegal resolves as a creature spell. */
-function resolveUnbestowed(g: Game, frame: ResolveFrame, object: GameObject): void {
+/** CR 608.3b, 702.103e, 702.140b: a bestowed Aura spell or a mutating creature spell whose target is illegal resolves as a creature spell. */
+function resolveAsCreature(g: Game, frame: ResolveFrame, object: GameObject): void {
   const { announcement } = object;
   if (!announcement) return;
   updateObject(g, object.id, {
@@ -233,17 +234,9 @@ function afterLeaving(g: Game, frame: ResolveFrame): void {
     g.state.delayed = [...g.state.delayed, rebounding(g, object, went)];
   if (zone === "graveyard") haunts(g, object, went);
   if (zone !== "battlefield") return;
-  carryOver(g, object.id, went);
+  applyTo(g, object.id, went);
   if (isLostAtCleanup(g.state, object))
     g.state.delayed = [...g.state.delayed, sacrificedAtCleanup(g.state, object, went)];
-}
-
-/** CR 400.7a: what changes a permanent spell goes on applying to the permanent that it becomes. */
-function carryOver(g: Game, spell: ObjectId, permanent: ObjectId): void {
-  if (!g.state.effects.some(({ objects }) => objects.includes(spell))) return;
-  g.state.effects = g.state.effects.map((effect) =>
-    effect.objects.includes(spell) ? { ...effect, objects: [...effect.objects, permanent] } : effect,
-  );
 }
 
 /** CR 702.55a: each haunt ability of an instant or sorcery triggers as its card is put into a graveyard. */

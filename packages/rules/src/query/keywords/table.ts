@@ -232,7 +232,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   modular,
   morph: { rule: "702.37", owner: "casting" },
   multikicker: { rule: "702.33c", owner: "casting" },
-  mutate: { rule: "702.140", owner: null },
+  mutate: { rule: "702.140", owner: "casting" },
   myriad,
   nightbound: { rule: "702.145", owner: "events" },
   ninjutsu,

@@ -10,6 +10,7 @@ import type {
   Merged,
   PermanentStatus,
 } from "../../state/object.ts";
+import { asCopiedNow } from "./copied-now.ts";
 import { withExceptions } from "./copy-exceptions.ts";
 import { combinedCost, mergedFace } from "./merged-face.ts";
 import { isRoom, roomFace } from "./room.ts";
@@ -38,7 +39,9 @@ export function printedFace(state: GameState, object: GameObject): Face {
 export function faceUpFace(state: GameState, object: GameObject): Face {
   const { merged } = object;
   const top = ownFace(state, object, object);
-  return merged ? mergedFace(merged, top, facesBelow(state, object, merged)) : top;
+  if (!merged) return top;
+  const below = contributing(object, merged).map((component) => ownFace(state, component, object));
+  return mergedFace(merged, top, below);
 }
 
 type Represents = Pick<GameObject, "definition" | "face" | "copied">;
@@ -55,20 +58,52 @@ export function componentFaces(state: GameState, object: GameObject): readonly F
   return all.map((one) => ownFace(state, one, object));
 }
 
-/** The faces under the topmost component that give the permanent their abilities (CR 702.140e): not those face down. */
-function facesBelow(state: GameState, object: GameObject, { components }: Merged): readonly Face[] {
-  return components
-    .slice(1)
-    .filter(givesAbilities)
-    .map((component) => ownFace(state, component, object));
+/**
+ * The components under the topmost that give the permanent their abilities (CR 702.140e): not those face down, unless the
+ * permanent is, which turns face up with all that represents it (CR 727.2f).
+ */
+function contributing({ status }: GameObject, { components }: Merged): readonly Component[] {
+  const isTurned = status.faceDown !== null;
+  return components.slice(1).filter(({ faceDown, half }) => (isTurned || faceDown === null) && half !== true);
 }
 
-function givesAbilities({ faceDown, half }: Component): boolean {
-  return faceDown === null && half !== true;
+/** An ability of a merged permanent as it is printed on one of the components under the topmost. */
+export interface PrintedBelow {
+  readonly component: Component;
+  /** Its place among the components. */
+  readonly at: number;
+  /** The name that the ability has there: `p0` is the first. */
+  readonly key: string;
+}
+
+/** Where the ability that has this name is printed, if that is under the topmost component of a merged permanent. */
+export function printedBelow(state: GameState, object: GameObject, key: string): PrintedBelow | null {
+  const { merged, status } = asCopiedNow(state, object);
+  const [, number, rest = ""] = PRINTED.exec(key) ?? [];
+  if (!merged || status.faceDown !== null || number === undefined) return null;
+  let left = Number(number) - abilityCount(ownFace(state, object, object));
+  if (left < 0) return null;
+  for (const component of contributing(object, merged)) {
+    const count = abilityCount(ownFace(state, component, object));
+    if (left < count) return { component, at: merged.components.indexOf(component), key: `p${left}${rest}` };
+    left -= count;
+  }
+  return null;
+}
+
+/** Also where the name is of one of the ability's effects, or says its controller. */
+const PRINTED = /^(?:\d+:)?p(\d+)((?:\.\d+)?)(?::\d+)?$/;
+
+function abilityCount({ abilities = [] }: Face): number {
+  return abilities.length;
 }
 
 /** A token made as a copy has the other face of what it is a copy of too (CR 707.8a); what became a copy has only the one. */
-export function hasBothFaces({ kind, copied, definition }: GameObject): boolean {
+export function hasBothFaces({
+  kind,
+  copied,
+  definition,
+}: Pick<GameObject, "kind" | "copied" | "definition">): boolean {
   return copied === null || (kind === "token" && copied.definition === definition && !copied.token);
 }
 
@@ -190,9 +225,9 @@ export function copiableValues(
 
 function abilitiesBelow(state: GameState, object: GameObject): CopiedValues["except"] {
   if (!object.merged) return [];
-  return facesBelow(state, object, object.merged).flatMap(({ abilities = [] }) =>
-    abilities.map((ability) => ({ kind: "gainAbility" as const, ability })),
-  );
+  return contributing(object, object.merged)
+    .flatMap((component) => ownFace(state, component, object).abilities ?? [])
+    .map((ability) => ({ kind: "gainAbility" as const, ability }));
 }
 
 /** A copy of a face-down permanent is a face-up 2/2 without a name (CR 707.2). */

@@ -13,9 +13,17 @@ import { attachmentsOf as attachments, valuesAsEntering, valuesOf } from "./valu
 export type { ActiveReplacement } from "./active.ts";
 export { activeReplacements, activeRules, replacementsOf } from "./active-effects.ts";
 export { inheritCache, noteChange } from "./cache.ts";
-export { asCopiedNow, copiedNow } from "./copied-now.ts";
+export { asCopiedNow } from "./copied-now.ts";
 export { enteringSight } from "./entering-sight.ts";
-export { componentFaces, copiableValues, FUSED, faceUpFace, hasBothFaces, printedFace } from "./face.ts";
+export {
+  componentFaces,
+  copiableValues,
+  FUSED,
+  faceUpFace,
+  hasBothFaces,
+  printedBelow,
+  printedFace,
+} from "./face.ts";
 export { DOORS, doorsAsItEnters, halfBehind, lockedDoors, roomOf, unlockedDoors } from "./room.ts";
 export { reachesElsewhere, reachesSpells } from "./values.ts";
 

@@ -11,6 +11,7 @@ export const ALTERNATIVE_KEYWORDS = [
   "surge",
   "prowl",
   "bestow",
+  "mutate",
   "morph",
   "megamorph",
   "disguise",

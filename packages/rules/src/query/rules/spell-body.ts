@@ -37,6 +37,7 @@ const NOTHING_SPLICED: readonly Body[] = [];
 function bodyOfSpell(state: GameState, id: ObjectId, way: string | null, paid: readonly string[]): Body {
   const { abilities, subtypes } = characteristics(state, id);
   if (way?.startsWith("bestow")) return auraBody(CREATURE);
+  if (way?.startsWith("mutate")) return MUTATING;
   if (way?.startsWith("cleave")) return cleavedBodyOf(abilities);
   const body = subtypes.includes("Aura") ? auraBodyOf(abilities) : spellBodyOf(abilities);
   const gift = paid.some((option) => option.startsWith("gift:")) ? giftOf(state, id) : null;
@@ -46,6 +47,33 @@ function bodyOfSpell(state: GameState, id: ObjectId, way: string | null, paid: r
 }
 
 const CREATURE: TargetKind = { kind: "object", filter: { of: [{ kind: "type", type: "creature" }] } };
+
+/** A mutating creature spell targets a non-Human creature with the same owner, and merges with it (CR 702.140a, c). */
+const MUTATING: PlainBody = {
+  kind: "plain",
+  targets: [
+    {
+      id: "mutate",
+      what: {
+        kind: "object",
+        filter: {
+          of: [
+            { kind: "type", type: "creature" },
+            { kind: "not", of: { kind: "subtype", subtype: "Human" } },
+            { kind: "owner", player: { kind: "owner", of: { kind: "this" } } },
+          ],
+        },
+      },
+    },
+  ],
+  effects: [
+    {
+      kind: "keywordAction",
+      action: "mutate",
+      what: { kind: "ref", ref: { kind: "target", target: "mutate" } },
+    },
+  ],
+};
 
 const spellBodies = new WeakMap<readonly CurrentAbility[], Body>();
 

@@ -3,6 +3,7 @@ import { fork, objectOf, writeObjects } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { turned } from "../../state/merged.ts";
 import type { GameObject } from "../../state/object.ts";
 import { preparedFor } from "../../state/prepared.ts";
 import {
@@ -234,7 +235,7 @@ export function asCast(
   if (object.face === face && faceDown === null && !hidden && !isSplit && bestowed === null) return state;
   const view = fork(state);
   inheritCache(state, view);
-  const shown = { ...object, face, status: { ...object.status, faceDown } };
+  const shown = { ...object, face, status: { ...object.status, faceDown }, ...turned(object, faceDown) };
   writeObjects(view)[id] = isSplit || bestowed !== null ? onStack(shown, bestowed) : shown;
   noteChange(view, id);
   return view;

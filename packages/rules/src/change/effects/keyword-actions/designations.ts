@@ -1,7 +1,8 @@
-import { copiedNow } from "../../../query/layers/index.ts";
+import { asCopiedNow } from "../../../query/layers/index.ts";
 import { type Game, objectOf } from "../../../state/access.ts";
 import { pairedWith, withClassLevel } from "../../../state/designations.ts";
 import type { ObjectId } from "../../../state/ids.ts";
+import type { GameObject } from "../../../state/object.ts";
 import { gainCitysBlessing } from "../../events/citys-blessing.ts";
 import { canBePaired } from "../../events/pairs.ts";
 import { becomePrepared, becomeUnprepared } from "../../events/prepared.ts";
@@ -116,10 +117,14 @@ export function flip(run: Run, effect: ActionEffect): void {
   }
 }
 
-function canFlip(run: Run, id: ObjectId): boolean {
-  const object = objectOf(run.state, id);
-  const definition = copiedNow(run.state, object)?.definition ?? object.definition;
-  return !object.status.flipped && run.state.definitions[definition]?.layout === "flip";
+function canFlip({ state }: Run, id: ObjectId): boolean {
+  const object = objectOf(state, id);
+  if (object.status.flipped) return false;
+  const now = asCopiedNow(state, object);
+  const parts: readonly Pick<GameObject, "definition" | "copied">[] = now.merged?.components ?? [now];
+  return parts.some(
+    ({ definition, copied }) => state.definitions[copied?.definition ?? definition]?.layout === "flip",
+  );
 }
 
 /** Aetherdrift: a player's speed increases by 1, to 4 at most. */

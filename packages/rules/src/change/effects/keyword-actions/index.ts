@@ -28,6 +28,7 @@ import { exploit, learn } from "./hand-actions.ts";
 import { haunt } from "./haunt.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
 import { amass, incubate, investigate, populate, recruit } from "./make-tokens.ts";
+import { mutate } from "./mutate.ts";
 import { myriad } from "./myriad.ts";
 import { paradigm } from "./paradigm.ts";
 import { becomePlotted } from "./plotted.ts";
@@ -74,6 +75,7 @@ const CARRIED_OUT: Readonly<Record<KeywordAction, Action | null>> = {
   train,
   getCitysBlessing,
   heal,
+  mutate,
   myriad,
   flip,
   ringTempts,

@@ -1,0 +1,102 @@
+import { characteristics, printedFace } from "../../query/layers/index.ts";
+import { renumbered, renumberedUses } from "../../query/rules/activation-limits.ts";
+import { type Game, objectOf } from "../../state/access.ts";
+import { COMMANDER } from "../../state/commanders.ts";
+import type { ObjectId } from "../../state/ids.ts";
+import type { Component, GameObject } from "../../state/object.ts";
+import { EMPTY } from "../../state/setup.ts";
+import { updateObject } from "../game/game.ts";
+import { cease } from "./zones.ts";
+
+/**
+ * Places what represents a spell on top of a permanent or under it (CR 727.2). The permanent is the same object as before, with its
+ * counters, its damage and everything that applies to it (727.2b-c); effects on the spell go on applying to it (702.140f).
+ */
+export function mergeInto(g: Game, spell: ObjectId, permanent: ObjectId, onTop: boolean): void {
+  const before = objectOf(g.state, permanent);
+  const added: Component = { ...componentOf(objectOf(g.state, spell)), spell };
+  const present = before.merged?.components ?? [componentOf(before)];
+  const components = onTop ? [added, ...present] : [...present, added];
+  const [top = added] = components;
+  const own = onTop ? abilityCount(g, spell) : 0;
+  const uses = usesBehind(g, before, own);
+  cease(g, spell);
+  const since = g.state.nextTimestamp++;
+  const { card, kind, definition, face, copied, faceDown } = top;
+  const isNewCommander = added.commander && !before.marks.includes(COMMANDER);
+  updateObject(g, permanent, {
+    card,
+    kind,
+    definition,
+    face,
+    copied,
+    status: { ...before.status, faceDown },
+    knownTo: faceDown === null ? EMPTY : before.knownTo,
+    marks: isNewCommander ? [...before.marks, COMMANDER] : before.marks,
+    merged: { components, since },
+    timestamp: since,
+    ...counterTimes(before),
+    ...uses,
+  });
+  renameWaiting(g, permanent, own);
+  applyTo(g, spell, permanent);
+}
+
+/** What represents an object, as one component; a copy of a spell becomes a token (CR 608.3f). */
+function componentOf({ card, kind, definition, face, copied, status, marks }: GameObject): Component {
+  return {
+    card,
+    kind: kind === "card" ? "card" : "token",
+    definition,
+    face,
+    copied,
+    faceDown: status.faceDown,
+    commander: marks.includes(COMMANDER),
+  };
+}
+
+/** Counters were put on it when they were (CR 613.7c), though its abilities are as new as the merging (CR 613.7a, 727.2a). */
+function counterTimes({ counters, timestamp, counterTimes }: GameObject): Pick<GameObject, "counterTimes"> {
+  const kinds = Object.keys(counters);
+  if (kinds.length === 0) return {};
+  return { counterTimes: { ...Object.fromEntries(kinds.map((kind) => [kind, timestamp])), ...counterTimes } };
+}
+
+function abilityCount(g: Game, spell: ObjectId): number {
+  return printedFace(g.state, objectOf(g.state, spell)).abilities?.length ?? 0;
+}
+
+/** Abilities of what lies under something new are numbered after its own; they have been used as often as before. */
+function usesBehind(g: Game, before: GameObject, own: number): Pick<GameObject, "usedThisTurn" | "usedEver"> {
+  const { usedThisTurn, usedEver } = before;
+  const keys = characteristics(g.state, before.id).abilities.map(({ key }) => key);
+  return {
+    usedThisTurn: renumberedUses(usedThisTurn, keys, own),
+    usedEver: renumberedUses(usedEver, keys, own),
+  };
+}
+
+/** The same for those of its abilities that are on the stack or have triggered: they are known by their new names. */
+function renameWaiting(g: Game, source: ObjectId, own: number): void {
+  if (own === 0) return;
+  for (const id of g.state.stack) {
+    const { announcement } = objectOf(g.state, id);
+    if (announcement?.source !== source || !announcement.ability) continue;
+    const { ability } = announcement;
+    const { key, printed = key } = ability;
+    const renamed = { ...ability, key: renumbered(key, own), printed };
+    updateObject(g, id, { announcement: { ...announcement, ability: renamed } });
+  }
+  if (!g.state.pendingTriggers.some((one) => one.source === source)) return;
+  g.state.pendingTriggers = g.state.pendingTriggers.map((one) =>
+    one.source === source ? { ...one, key: renumbered(one.key, own) } : one,
+  );
+}
+
+/** CR 400.7a, 702.140f: what changes a permanent spell goes on applying to the permanent. */
+export function applyTo(g: Game, spell: ObjectId, permanent: ObjectId): void {
+  if (!g.state.effects.some(({ objects }) => objects.includes(spell))) return;
+  g.state.effects = g.state.effects.map((effect) =>
+    effect.objects.includes(spell) ? { ...effect, objects: [...effect.objects, permanent] } : effect,
+  );
+}

@@ -1,0 +1,269 @@
+import {
+  type Ability,
+  type CardDefinition,
+  type Effect,
+  type Face,
+  LANGUAGE_VERSION,
+  type TargetClause,
+} from "@spellroom/card-language";
+import { rulesetById } from "@spellroom/cards";
+import { describe, expect, it } from "vitest";
+import { creature, gain, keyword } from "../support/cards.ts";
+import { CREATURE_TARGET, type Play, play, type Setup, spell } from "./play.ts";
+
+const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
+const SPELL_TARGET: TargetClause = {
+  id: "t1",
+  what: { kind: "object", filter: { zones: ["stack"], of: [] } },
+};
+const MUTATE: Ability = { kind: "keyword", keyword: "mutate", cost: [{ kind: "mana", mana: ["0"] }] };
+const MORPH: Ability = { kind: "keyword", keyword: "morph", cost: [{ kind: "mana", mana: ["0"] }] };
+
+const mole = creature("Mole", 4, 5, { manaCost: ["9"], abilities: [MUTATE, keyword("trample")] });
+const kite = creature("Kite", 1, 2, { abilities: [keyword("flying")] });
+
+const onCreature = (name: string, ...effects: readonly Effect[]) => spell(name, effects, [CREATURE_TARGET]);
+const turnOver = onCreature("Turn Over", { kind: "transform", what: TARGET });
+const turnDown = onCreature("Turn Down", { kind: "turnFaceDown", what: TARGET });
+const turnUp = onCreature("Turn Up", { kind: "turnFaceUp", what: TARGET });
+const wreck = onCreature("Wreck", { kind: "destroy", what: TARGET });
+
+/** Casts a creature for its mutate cost. */
+function aim(t: Play, name: string, target: string): Play {
+  const { decision } = t;
+  const acts = decision.kind === "act" ? decision.acts : [];
+  const act = acts.find(
+    (one) => one.kind === "cast" && one.via === "mutate" && t.nameOf(one.object) === name,
+  );
+  if (!act) throw new Error(`${name} can't be cast for its mutate cost`);
+  return t.say({ kind: "act", act: act.id, autoPay: true }).choose(target);
+}
+
+function mutate(t: Play, name: string, target: string, place: "top" | "bottom"): Play {
+  return aim(t, name, target).resolve().pick(place);
+}
+
+/** A has the Mole merged with something. */
+function merged(below: CardDefinition, place: "top" | "bottom", { A = {}, ...others }: Setup = {}): Play {
+  const hand = [mole, ...(A.hand ?? [])];
+  const t = play({ B: {}, ...others, A: { ...A, battlefield: [below, ...(A.battlefield ?? [])], hand } });
+  return mutate(t, "Mole", below.name, place);
+}
+
+function twoFaced(layout: CardDefinition["layout"], front: Face, back: Face): CardDefinition {
+  return { version: LANGUAGE_VERSION, name: front.name, layout, faces: [front, back] };
+}
+
+function face(name: string, power: number, ...abilities: readonly Ability[]): Face {
+  return { name, manaCost: ["1"], types: ["creature"], power, toughness: power, abilities };
+}
+
+const wolf = twoFaced(
+  "transform",
+  face("Villager", 1, keyword("vigilance")),
+  face("Wolf", 3, keyword("menace")),
+);
+
+describe("the target of a mutating creature spell", () => {
+  it("is a non-Human creature with the same owner, whoever controls it (CR 702.140a)", () => {
+    const human = creature("Smith", 1, 1, { subtypes: ["Human"] });
+    const lent = { card: kite, as: { controller: 1 } } as const;
+    const t = play({ A: { battlefield: [human, lent], hand: [mole] }, B: { battlefield: [wolf] } });
+    aim(t, "Mole", "Kite");
+    expect(t.decision.kind).toBe("act");
+    t.resolve().pick("top");
+    expect(t.battlefield("B").toSorted()).toEqual(["Mole", "Villager"]);
+    expect(t.battlefield("A")).toEqual(["Smith"]);
+  });
+
+  it("must be there for it to be cast for its mutate cost", () => {
+    const t = play({ A: { hand: [mole] }, B: { battlefield: [kite] } });
+    expect(t.canCast("Mole")).toBe(false);
+  });
+});
+
+describe("what applies to a mutating creature spell", () => {
+  it("applies to the permanent that it merges with (CR 702.140f)", () => {
+    const grant: Effect = {
+      kind: "modify",
+      what: TARGET,
+      modifications: [gain("haste")],
+      duration: "endOfTurn",
+    };
+    const bless = spell("Bless", [grant], [SPELL_TARGET]);
+    const t = play({ A: { battlefield: [kite], hand: [mole, bless] } });
+    aim(t, "Mole", "Kite").cast("Bless", "Mole").resolve().resolve().pick("bottom");
+    expect([t.has("Kite", "haste"), t.has("Kite", "trample")]).toEqual([true, true]);
+  });
+
+  it("makes a token of its copy, which merges as well (CR 608.3f, 702.140c)", () => {
+    const twice = spell(
+      "Twice",
+      [{ kind: "copySpell", what: { kind: "target", target: "t1" }, newTargets: "none" }],
+      [SPELL_TARGET],
+    );
+    const t = play({ A: { battlefield: [kite], hand: [mole, twice, wreck] } });
+    aim(t, "Mole", "Kite").cast("Twice", "Mole").resolve().resolve().pick("top").resolve().pick("bottom");
+    expect(t.object("Mole").merged?.components.map(({ kind }) => kind)).toEqual(["token", "card", "card"]);
+    t.cast("Wreck", "Mole").resolve().pick("Mole", "Mole", "Kite");
+    expect(t.graveyard("A").toSorted()).toEqual(["Kite", "Mole", "Twice", "Wreck"]);
+  });
+});
+
+describe("transforming a mutated permanent", () => {
+  it.each([
+    ["top", "Mole", ["menace", "trample"]],
+    ["bottom", "Wolf", ["menace", "trample"]],
+  ] as const)("turns over its double-faced components (%s, CR 727.2i)", (place, name, has) => {
+    const t = merged(wolf, place, { A: { hand: [turnOver] } });
+    t.cast("Turn Over", place === "top" ? "Mole" : "Villager").resolve();
+    expect([...t.values(name).keywords].filter((one) => one !== "mutate").toSorted()).toEqual(has);
+    expect(t.pt(name)).toBe(place === "top" ? "4/5" : "3/3");
+  });
+
+  it("does nothing without any (CR 701.28c)", () => {
+    const t = merged(kite, "top", { A: { hand: [turnOver] } });
+    t.cast("Turn Over", "Mole").resolve();
+    expect([t.told("faceChanged"), t.has("Mole", "flying")]).toEqual([0, true]);
+  });
+
+  it("follows day and night where a component under it does (CR 702.145d)", () => {
+    const sleeper = twoFaced(
+      "transform",
+      face("Sleeper", 1, keyword("daybound")),
+      face("Prowler", 3, keyword("nightbound"), keyword("menace")),
+    );
+    const nightfall = spell("Nightfall", [{ kind: "keywordAction", action: "nightBecomes" }]);
+    const t = merged(sleeper, "top", { A: { hand: [nightfall] } });
+    expect(t.has("Mole", "menace")).toBe(false);
+    t.cast("Nightfall").resolve();
+    expect([t.has("Mole", "menace"), t.pt("Mole")]).toEqual([true, "4/5"]);
+  });
+});
+
+describe("flipping a mutated permanent", () => {
+  it("uses the other half of a flip card under it (CR 727.2h)", () => {
+    const flips: Ability = {
+      kind: "activated",
+      cost: [{ kind: "mana", mana: ["0"] }],
+      body: {
+        kind: "plain",
+        effects: [{ kind: "keywordAction", action: "flip", what: { kind: "ref", ref: { kind: "this" } } }],
+      },
+    };
+    const pupil = twoFaced("flip", face("Pupil", 1, flips), face("Master", 2, keyword("reach")));
+    const t = merged(pupil, "top");
+    t.activate("Mole").resolve();
+    expect([t.has("Mole", "reach"), t.pt("Mole")]).toEqual([true, "4/5"]);
+  });
+});
+
+describe("a creature spell that merges with a face-down creature", () => {
+  const hidden = creature("Hidden", 3, 3, { abilities: [MORPH, keyword("reach")] });
+  const lying = {
+    card: hidden,
+    as: {
+      status: { tapped: false, flipped: false, faceDown: "morph", phasedOut: false },
+    },
+  } as const;
+
+  function onHidden(place: "top" | "bottom", hand: readonly CardDefinition[] = []): Play {
+    const t = play({ A: { battlefield: [lying], hand: [mole, ...hand] } });
+    return mutate(t, "Mole", "", place);
+  }
+
+  it("makes it face up on top of it, which isn't turning it face up, without the abilities of what lies under (CR 727.2e)", () => {
+    const t = onHidden("top");
+    expect([t.pt("Mole"), t.has("Mole", "reach"), t.told("faceChanged")]).toEqual(["4/5", false, 0]);
+  });
+
+  it("is revealed with it as it leaves (CR 708.9)", () => {
+    const t = onHidden("top", [wreck]);
+    t.cast("Wreck", "Mole").resolve().pick("Mole", "Hidden");
+    expect(t.told("revealed")).toBe(1);
+    expect(t.graveyard("A")).toContain("Hidden");
+  });
+
+  it("leaves it face down under it, a 2/2 without abilities, until all turns face up (CR 727.2e-f)", () => {
+    const t = onHidden("bottom", [turnUp]);
+    expect([t.pt(""), [...t.values("").keywords]]).toEqual(["2/2", []]);
+    t.do("special ");
+    expect([t.pt("Hidden"), t.has("Hidden", "reach"), t.has("Hidden", "trample")]).toEqual([
+      "3/3",
+      true,
+      true,
+    ]);
+  });
+
+  it("gives the morph cost for which it can be turned face up with all that lies in it (CR 702.37e, 727.2f)", () => {
+    const t = merged(hidden, "top", { A: { hand: [turnDown] } });
+    t.cast("Turn Down", "Mole").resolve();
+    expect(t.pt("")).toBe("2/2");
+    t.do("special ");
+    expect([t.pt("Mole"), t.has("Mole", "reach")]).toEqual(["4/5", true]);
+  });
+});
+
+describe("an ability of a component under the topmost", () => {
+  const bell: Ability = {
+    kind: "activated",
+    cost: [{ kind: "mana", mana: ["0"] }],
+    body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+  };
+
+  it("is on the stack as one of its own card", () => {
+    const t = merged(creature("Ringer", 1, 1, { abilities: [keyword("flying"), bell] }), "top");
+    t.activate("Mole");
+    const [id = -1] = t.state.stack;
+    const { definition = "", announcement } = t.state.objects[id] ?? {};
+    expect(t.state.definitions[definition]?.name).toBe("Ringer");
+    expect(announcement?.ability).toMatchObject({ key: "p3", printed: "p1" });
+  });
+
+  it("stays that where something merges on top before it resolves", () => {
+    const quick = creature("Quick", 2, 2, { abilities: [keyword("flash"), MUTATE] });
+    const ringer = creature("Ringer", 1, 1, { abilities: [keyword("flying"), bell] });
+    const t = play({ A: { battlefield: [ringer], hand: [quick] } });
+    t.activate("Ringer");
+    mutate(t, "Quick", "Ringer", "top");
+    const [id = -1] = t.state.stack;
+    expect(t.state.objects[id]?.announcement?.ability).toMatchObject({ key: "p3", printed: "p1" });
+    t.resolve();
+    expect(t.life("A")).toBe(21);
+  });
+});
+
+describe("a mutated commander", () => {
+  const captain = { card: kite, as: { marks: ["commander"] } } as const;
+
+  it.each(["top", "bottom"] as const)(
+    "is one as any component, and goes to the command zone without the others (%s, CR 903.3c, 903.9c)",
+    (place) => {
+      const back = onCreature("Back", { kind: "move", what: TARGET, to: { zone: "hand" } });
+      const t = play({ A: { battlefield: [captain], hand: [mole, back] } }, rulesetById("commander"));
+      mutate(t, "Mole", "Kite", place);
+      t.cast("Back", place === "top" ? "Mole" : "Kite")
+        .resolve()
+        .yes();
+      expect(t.hand("A")).toEqual(["Mole"]);
+      expect(t.state.command.map((id) => t.nameOf(id))).toEqual(["Kite"]);
+    },
+  );
+});
+
+describe("counters of a mutated permanent", () => {
+  it("are as old as before, so that an ability lost later stays lost (CR 613.7c, 727.2c)", () => {
+    const plain = { card: creature("Runt", 1, 1), as: { counters: { flying: 1 } } } as const;
+    const ground = onCreature("Ground", {
+      kind: "modify",
+      what: TARGET,
+      modifications: [{ kind: "loseKeyword", keyword: "flying" }],
+      duration: "endOfTurn",
+    });
+    const t = play({ A: { battlefield: [plain], hand: [ground, mole] } });
+    t.cast("Ground", "Runt").resolve();
+    expect(t.has("Runt", "flying")).toBe(false);
+    mutate(t, "Mole", "Runt", "bottom");
+    expect(t.has("Runt", "flying")).toBe(false);
+  });
+});
