@@ -150,6 +150,16 @@ describe("a double-faced card", () => {
     expect(t.exile()).toEqual(["Twinblade Geist"]);
   });
 
+  it("cast for disturb is exiled by its own text alone, so that it can be returned to a hand from the stack (702.146a)", () => {
+    const t = play({
+      A: { battlefield: lands(2), graveyard: [real("Covetous Castaway // Ghostly Castigator")] },
+      B: { battlefield: lands(1), hand: cards("Remand") },
+    });
+    t.do("cast Covetous Castaway").pass();
+    t.cast("Remand", "Ghostly Castigator").resolve();
+    expect([t.exile(), t.hand("A")]).toEqual([[], ["Covetous Castaway"]]);
+  });
+
   it("returned transformed by its own death is a new object: Loyal Cathar comes back as Unhallowed Cathar once only (603.7, 712.14)", () => {
     const t = play({
       A: { battlefield: [real("Loyal Cathar // Unhallowed Cathar"), ...lands(2)], hand: cards("Murder") },

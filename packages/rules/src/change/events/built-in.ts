@@ -10,15 +10,9 @@ import type { GameObject } from "../../state/object.ts";
 import { type InsteadOfGraveyard, insteadOfGraveyard } from "./as-it-resolves.ts";
 
 /** The costs and permissions whose spells are exiled whenever they would leave the stack. */
-const EXILED_FROM_STACK: ReadonlySet<string> = new Set([
-  "flashback",
-  "jumpStart",
-  "aftermath",
-  "disturb",
-  "harmonize",
-]);
+const EXILED_FROM_STACK: ReadonlySet<string> = new Set(["flashback", "jumpStart", "aftermath", "harmonize"]);
 /** Marks of permanents that are exiled whenever they would leave the battlefield. */
-const EXILED_FROM_BATTLEFIELD: ReadonlySet<string> = new Set(["unearthed", "disturbed", "encored"]);
+const EXILED_FROM_BATTLEFIELD: ReadonlySet<string> = new Set(["unearthed"]);
 
 type Move = Extract<Happening, { kind: "move" }>;
 
