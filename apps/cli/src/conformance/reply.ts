@@ -1,4 +1,5 @@
 import { type Choice, characteristics, type Decision, type Option } from "@spellroom/rules";
+import { defaultChoice } from "@spellroom/rules/decisions";
 import type { Asked } from "./asked.ts";
 import { modeFits } from "./modes.ts";
 import { entityOf, optionFits, targetFits } from "./options.ts";
@@ -211,5 +212,6 @@ function named({ answers }: Asked, decision: Extract<Decision, { kind: "name" }>
       : decision.suggestions.find((one) => one.toLowerCase() === wanted.toLowerCase());
   const chosen = answers.takeChoice((wanted) => suggested(wanted) !== undefined)?.[0];
   if (chosen !== undefined) return suggested(chosen) ?? chosen;
-  return decision.suggestions[0] ?? (decision.of === "creatureType" ? "Human" : "Forest");
+  const choice = defaultChoice(decision);
+  return choice.kind === "name" ? choice.name : "";
 }

@@ -1,4 +1,4 @@
-import type { Effect } from "@spellroom/card-language";
+import { type Effect, hasNode, schemas } from "@spellroom/card-language";
 import { type Game, numbersIn } from "../../state/access.ts";
 import { cameOf, type GameEvent } from "../../state/event.ts";
 import type { LoopFrame } from "../../state/frame.ts";
@@ -37,6 +37,12 @@ export function forEach(run: Run, effect: EffectOf<"forEach">): void {
     allTogether(run.g, context, contextId, over, effect.effects);
     return;
   }
+  const [only, ...more] = effect.effects;
+  const counters = only && more.length === 0 ? countersForAll(only, of.length) : null;
+  if (counters) {
+    run.push([counters]);
+    return;
+  }
   pushFrame(run.g, {
     kind: "loop",
     effects: effect.effects,
@@ -50,6 +56,16 @@ export function forEach(run: Run, effect: EffectOf<"forEach">): void {
 /** Tokens that are created for each of several objects enter at the same time (CR 608.2f). */
 function createsTokens({ kind }: Effect): boolean {
   return kind === "createToken" || kind === "createCopyToken";
+}
+
+/** "For each creature card in your graveyard, put a +1/+1 counter on each creature you control": all of them at once (CR 608.2f). */
+function countersForAll(effect: Effect, times: number): Effect | null {
+  if (effect.kind !== "addCounters" || typeof effect.amount !== "number" || effect.divided) return null;
+  const isSame = effect.on.kind === "all" || effect.on.kind === "ref";
+  const isAboutEach =
+    hasNode(schemas.effect, effect, "ObjectRef", "each") ||
+    hasNode(schemas.effect, effect, "PlayerRef", "each");
+  return isSame && !isAboutEach ? { ...effect, amount: effect.amount * times } : null;
 }
 
 /** The permanent that an object was before it left the battlefield; itself where it was none. */
