@@ -373,6 +373,22 @@ describe("rules, shields and delayed triggers made by spells", () => {
     expect(t.life("A")).toBe(25);
   });
 
+  it("made in an upkeep come in another one of the same turn if it is your next, and not before the next turn's otherwise (CR 513.2, 603.7)", () => {
+    const later = (whose: "you" | "allPlayers"): Effect => ({
+      kind: "delayed",
+      event: { kind: "nextStep", step: "upkeep", whose: { kind: whose } },
+      body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 5 }] },
+    });
+    const more: Effect = { kind: "extraPhase", phases: ["beginning"] };
+    const lifeAfter = (whose: "you" | "allPlayers"): number => {
+      const t = play({ A: { hand: [spell("Later", [later(whose)]), spell("More", [more])] } });
+      t.to("upkeep", 7).cast("Later").resolve();
+      t.cast("More").resolve();
+      return t.to("precombatMain", 7).resolveAll().life("A");
+    };
+    expect([lifeAfter("you"), lifeAfter("allPlayers")]).toEqual([25, 20]);
+  });
+
   it("ask for targets of a reflexive trigger only when it goes on the stack (T04, CR 603.12)", () => {
     const eater = creature("Manticore", 4, 3, {
       abilities: [

@@ -77,12 +77,12 @@ function matching(g: Game, delayed: DelayedTrigger, events: readonly GameEvent[]
 }
 
 /**
- * CR 513.2: made in the very step it waits for, it waits for the next one, of an additional phase of the same turn too. Made in an
- * upkeep it waits for another turn's, since cards mostly say "the next turn's upkeep".
+ * CR 513.2: made in the very step it waits for, it waits for the next one, of an additional phase of the same turn too, as for "your
+ * next upkeep". "The next turn's upkeep", anybody's, is another turn's.
  */
 function sameStep({ state: { turn } }: Game, { madeInStep: made, event }: DelayedTrigger): boolean {
   if (made.turn !== turn.number) return false;
-  return event.kind === "nextStep" && event.step === "upkeep"
+  return event.kind === "nextStep" && event.step === "upkeep" && event.whose.length > 1
     ? turn.plan[made.at] === "upkeep"
     : made.at === turn.at;
 }
