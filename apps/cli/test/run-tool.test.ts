@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { runTool } from "../src/run-tool.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "spellroom-cli-"));
@@ -31,6 +32,10 @@ function file(name: string, text: string): string {
 function json(where: string): unknown {
   return JSON.parse(readFileSync(where, "utf8"));
 }
+
+const fieldSchema = z.object({
+  decks: z.array(z.object({ name: z.string(), wins: z.number(), games: z.number() })),
+});
 
 const scenario = {
   id: "nothing happens",
@@ -121,6 +126,20 @@ describe("the command line", () => {
         { file: "two.dec", missing: ["Thoroughly Unknown Thing"] },
       ],
     });
+  });
+
+  it("plays a ready-made deck against the field, and reports who wins how often", async () => {
+    const out = path.join(folder, "field.json");
+    const call = ["field", "--only", "Watchful Herd", "--games", "1", "--bot", "random", "--json", out];
+    const { status, stdout } = await run(...call);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Watchful Herd +\d+% of \d+ \(\d+% to \d+%\)$/m);
+    const { decks } = fieldSchema.parse(json(out));
+    const games = decks.map((deck) => deck.games);
+    const won = decks.reduce((sum, { wins }) => sum + wins, 0);
+    expect(decks.find(({ name }) => name === "Watchful Herd")?.games).toBe(decks.length - 1);
+    expect(won).toBe(games.reduce((sum, one) => sum + one, 0) / 2);
+    expect((await run("field", "--only", "No Such Deck")).status).toBe(2);
   });
 
   it("plays games, records them and verifies the records", async () => {

@@ -7,8 +7,8 @@ export type DeckToWrite = Pick<ParsedDeck, "name" | "notes" | "entries">;
 
 /**
  * Writes a deck in a format. What the format cannot express is lost: printings are kept by plain text, Arena, XMage and
- * Cockatrice (by .dec only the set), the commander by plain text, .dec and Arena, notes by .dec and Cockatrice, and the
- * maybeboard by none.
+ * Cockatrice (by .dec only the set), notes by .dec and Cockatrice, and the maybeboard by none. Where a program has no section for a commander or a companion, both are in the sideboard, where it
+ * looks for them.
  */
 export function writeDeck(deck: DeckToWrite, format: DeckFormat): string {
   switch (format) {
@@ -19,7 +19,7 @@ export function writeDeck(deck: DeckToWrite, format: DeckFormat): string {
     case "arena":
       return lines(deck.name === undefined ? [] : ["About", `Name ${deck.name}`, ""], arenaLines(deck));
     case "mtgo":
-      return lines(of(deck, "main").map(plainLine), blankBefore(of(deck, "sideboard").map(plainLine)));
+      return lines(of(deck, "main").map(plainLine), blankBefore(beside(deck).map(plainLine)));
     case "xmage":
       return lines(named("NAME:", deck), xmageLines(deck));
     case "mtgoXml":
@@ -33,6 +33,15 @@ export function writeDeck(deck: DeckToWrite, format: DeckFormat): string {
 
 function of(deck: DeckToWrite, section: DeckSection): readonly DeckEntry[] {
   return deck.entries.filter((entry) => entry.section === section);
+}
+
+/** The sideboard of a program that has no other section beside the main deck. */
+function beside(deck: DeckToWrite): readonly DeckEntry[] {
+  const side = of(deck, "sideboard");
+  const listed = new Set(side.map(({ name }) => name));
+  // A companion may be listed twice, under its heading and in the sideboard (CR 702.139a).
+  const companions = of(deck, "companion").filter(({ name }) => !listed.has(name));
+  return [...of(deck, "commander"), ...companions, ...side];
 }
 
 function lines(...blocks: readonly (readonly string[])[]): string {
@@ -108,7 +117,7 @@ function xmageLines(deck: DeckToWrite): readonly string[] {
       entry.set === undefined || entry.number === undefined ? "" : `[${entry.set}:${entry.number}] `;
     return `${entry.count} ${printing}${entry.name}`;
   };
-  return [...of(deck, "main").map(line), ...of(deck, "sideboard").map((entry) => `SB: ${line(entry)}`)];
+  return [...of(deck, "main").map(line), ...beside(deck).map((entry) => `SB: ${line(entry)}`)];
 }
 
 function magicOnlineXml(deck: DeckToWrite): string {
@@ -118,7 +127,7 @@ function magicOnlineXml(deck: DeckToWrite): string {
     ['<?xml version="1.0" encoding="utf-8"?>', "<Deck>", "  <NetDeckID>0</NetDeckID>"],
     ["  <PreconstructedDeckID>0</PreconstructedDeckID>"],
     of(deck, "main").map(card(false)),
-    of(deck, "sideboard").map(card(true)),
+    beside(deck).map(card(true)),
     ["</Deck>"],
   );
 }
@@ -139,7 +148,7 @@ function cockatriceXml(deck: DeckToWrite): string {
       `  <comments>${escapeXml(deck.notes ?? "")}</comments>`,
     ],
     zone("main", of(deck, "main")),
-    zone("side", of(deck, "sideboard")),
+    zone("side", beside(deck)),
     ["</cockatrice_deck>"],
   );
 }

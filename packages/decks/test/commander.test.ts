@@ -2,7 +2,15 @@ import type { CardDefinition } from "@spellroom/card-language";
 import { loadFormats, loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
 import { canBeCommander } from "../src/commander.ts";
-import { checkDeck, describeDeckIssue, parseDeck, resolveDeck } from "../src/index.ts";
+import {
+  checkDeck,
+  DECK_FORMATS,
+  describeDeckIssue,
+  parseDeck,
+  readDeckList,
+  resolveDeck,
+  writeDeck,
+} from "../src/index.ts";
 
 const format = loadFormats().get("commander");
 
@@ -18,6 +26,33 @@ function issues(...lines: readonly string[]): readonly string[] {
 }
 
 const TOLSIMIR = ["Commander", "1 Tolsimir Wolfblood", "", "Deck"];
+
+describe("a list with its commander", () => {
+  const deck = readDeckList(
+    "Commander\n1 Tolsimir Wolfblood\n\nDeck\n1 Grizzly Bears\n98 Forest",
+    loadPool(),
+  );
+
+  it.each(DECK_FORMATS)("is the same one when it was written and read again as %s", (written) => {
+    if (!deck.ok) throw new Error("it can be read");
+    const again = readDeckList(writeDeck(deck.value, written), loadPool());
+    const sections = again.ok ? again.value.entries.map(({ section, name }) => `${section} ${name}`) : [];
+    expect(sections.toSorted()).toEqual([
+      "commander Tolsimir Wolfblood",
+      "main Forest",
+      "main Grizzly Bears",
+    ]);
+  });
+
+  it.each([
+    "SB: 1 Grizzly Bears\n99 Forest",
+    "SB: 1 Tolsimir Wolfblood\n60 Forest",
+    "SB: 3 Tolsimir Wolfblood\n97 Forest",
+  ])("is not made of any other sideboard: %j", (list) => {
+    const read = readDeckList(list, loadPool());
+    expect(read.ok && read.value.entries.map(({ section }) => section)).toEqual(["sideboard", "main"]);
+  });
+});
 
 describe("a commander deck", () => {
   it("has a hundred cards with its commander (CR 903.5a)", () => {
