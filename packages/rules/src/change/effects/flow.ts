@@ -13,9 +13,18 @@ import { selected } from "./selected.ts";
 
 /** "If ..., then; otherwise" (CR 608.2c): checked once, when the instruction is reached. */
 export function ifThen(run: Run, effect: EffectOf<"if">): void {
-  const branch = run.holds(effect.condition) ? effect.then : (effect.otherwise ?? []);
+  const { then, otherwise = [] } = effect;
+  const holds = run.holds(effect.condition);
   run.advance();
-  run.push(branch);
+  if (!holds) run.push(otherwise);
+  else run.push(effect.instead ? insteadOf(otherwise, then) : then);
+}
+
+/** "You may … instead": without it, what usually happens does (Expel from Orazca). */
+function insteadOf(usual: readonly Effect[], effects: readonly Effect[]): readonly Effect[] {
+  const [only, ...more] = effects;
+  if (only?.kind !== "may" || more.length > 0 || only.otherwise !== undefined) return effects;
+  return [{ ...only, otherwise: usual }];
 }
 
 /**

@@ -96,12 +96,14 @@ function hasDone(run: Run, effect: May): boolean {
 }
 
 /**
- * A search was made whether or not it found something: "If you do, shuffle" goes for it too. So was a hand discarded or exiled
- * that had no cards.
+ * A search was made, and cards were revealed, whether or not anything was found: "If you do, shuffle" goes for it too. So was a hand
+ * discarded or exiled that had no cards.
  */
 function isDoneAnyway({ cost, effects }: May): boolean {
   const last = effects.at(-1);
-  return cost !== undefined || last === undefined || effects[0]?.kind === "search" || takesWholeHand(last);
+  const first = effects[0]?.kind;
+  const looks = first === "search" || first === "revealUntil";
+  return cost !== undefined || last === undefined || looks || takesWholeHand(last);
 }
 
 /** CR 603.2i: an action limited to once each turn isn't offered again by an ability that had triggered before. */
