@@ -156,8 +156,11 @@ function blank(
 function sealedEvent(state: GameState, event: GameEvent, rename: (id: ObjectId) => ObjectId): GameEvent {
   if (event.kind === "moved") {
     const object = isPublicZone(event.from) ? event.object : 0;
-    const others = event.others ? { others: event.others.map(rename) } : {};
-    return { ...event, object, became: event.became === null ? null : rename(event.became), ...others };
+    const lists = {
+      ...(event.others ? { others: event.others.map(rename) } : {}),
+      ...(event.apart ? { apart: event.apart.map(rename) } : {}),
+    };
+    return { ...event, object, became: event.became === null ? null : rename(event.became), ...lists };
   }
   if (event.kind === "revealed")
     return {

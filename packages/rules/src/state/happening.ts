@@ -59,6 +59,8 @@ export type Happening =
       readonly meldsWith?: ObjectId;
       /** Of a merged permanent: its components that are commanders go to the command zone (CR 903.9c). */
       readonly commandersApart?: true;
+      /** Of a merged permanent that is a token: where its components go that are cards (CR 727.3e). */
+      readonly cardsApart?: CardsApart;
       readonly face?: number;
       readonly faceDown?: "morph" | "manifest" | "cloak" | "disguise" | "exiled" | "foretold";
     }
@@ -214,3 +216,10 @@ export interface Outcome {
 
 /** Moves are to a zone of the owner, except the shared zones. */
 export type { Zone };
+
+/** Where the cards among the components of a token go, while the token goes somewhere else, and what is done as they do. */
+export interface CardsApart {
+  readonly to: Destination;
+  readonly linkedBy: ObjectId | null;
+  readonly arriveWith?: { readonly counter: CounterName; readonly amount: number };
+}

@@ -30,3 +30,8 @@ export function mergedWith({ battlefield, objects }: GameState, spell: ObjectId)
   const found = battlefield.find((id) => objects[id]?.merged?.components.some((one) => one.spell === spell));
   return found ?? null;
 }
+
+/** Whether an object is a token and no card is among what represents it (CR 111.6, 727.3e). */
+export function isOnlyTokens({ kind, merged }: GameObject): boolean {
+  return kind === "token" && !merged?.components.some((one) => one.kind === "card");
+}

@@ -5,10 +5,11 @@ import {
   type Face,
   LANGUAGE_VERSION,
   type TargetClause,
+  type Zone,
 } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { creature, gain, keyword } from "../support/cards.ts";
+import { creature, enchantment, gain, keyword } from "../support/cards.ts";
 import { CREATURE_TARGET, type Play, play, type Setup, spell } from "./play.ts";
 
 const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
@@ -265,5 +266,61 @@ describe("counters of a mutated permanent", () => {
     expect(t.has("Runt", "flying")).toBe(false);
     mutate(t, "Mole", "Runt", "bottom");
     expect(t.has("Runt", "flying")).toBe(false);
+  });
+});
+
+describe("a mutated token with cards under it", () => {
+  const made = { card: kite, as: { kind: "token" } } as const;
+  const instead = (zones: readonly Zone[] | null): CardDefinition =>
+    enchantment("Void", {
+      kind: "static",
+      effects: [
+        {
+          kind: "replacement",
+          replacement: {
+            kind: "redirectMove",
+            what: { filter: { of: [], ...(zones ? { zones } : {}) } },
+            to: "graveyard",
+            newZone: "exile",
+          },
+        },
+      ],
+    });
+  const watching = enchantment("Watcher", {
+    kind: "triggered",
+    event: { kind: "moves", what: { filter: { zones: ["graveyard"], of: [] } }, to: "graveyard" },
+    body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+  });
+
+  it.each([
+    ["card", ["graveyard"], "bottom"],
+    ["card or token", null, "bottom"],
+    ["card", ["graveyard"], "top"],
+  ] as const)(
+    "has them exiled where a %s would be put into a graveyard (%s, %s, CR 727.3e)",
+    (_, zones, place) => {
+      const t = play({ A: { battlefield: [made, instead(zones), watching], hand: [mole, wreck] } });
+      mutate(t, "Mole", "Kite", place);
+      t.cast("Wreck", place === "top" ? "Mole" : "Kite").resolveAll();
+      expect(t.exile().toSorted()).toEqual(["Mole", "Wreck"]);
+      expect([t.graveyard("A"), t.life("A")]).toEqual([[], 20]);
+    },
+  );
+
+  it("is put into a graveyard itself, and so dies", () => {
+    const mourning = enchantment("Mourner", {
+      kind: "triggered",
+      event: {
+        kind: "moves",
+        what: { filter: { of: [{ kind: "type", type: "creature" }] } },
+        from: "battlefield",
+        to: "graveyard",
+      },
+      body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+    });
+    const t = play({ A: { battlefield: [made, instead(["graveyard"]), mourning], hand: [mole, wreck] } });
+    mutate(t, "Mole", "Kite", "bottom");
+    t.cast("Wreck", "Kite").resolve().resolveAll();
+    expect([t.exile().toSorted(), t.life("A")]).toEqual([["Mole", "Wreck"], 21]);
   });
 });

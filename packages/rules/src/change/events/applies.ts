@@ -7,7 +7,7 @@ import { fork, type Game, objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import { isOnlyTokens } from "../../state/merged.ts";
 import { sharingSeats } from "../../state/teams.ts";
 import { causerOf } from "./causer.ts";
 import { isDealtBy, isFromDescribed } from "./damage-source.ts";
@@ -40,7 +40,7 @@ export function applies(
         !(replacement.unless && holds(state, context, replacement.unless))
       );
     case "redirectMove":
-      if (happening.kind === "move" && isOfCards(replacement.what) && isToken(state, happening.object))
+      if (happening.kind === "move" && isOfCards(replacement.what) && hasNoCards(state, happening))
         return false;
       return movesAs(state, context, replacement, happening);
     case "changeDamage":
@@ -143,12 +143,18 @@ function createsOne(
 }
 
 /** "Card" doesn't include tokens (CR 108.2b, 111.6). */
-function isOfCards(what: EventSubject): boolean {
+export function isOfCards(what: EventSubject): boolean {
+  if (typeof what === "object" && "either" in what) return what.either.every(isOfCards);
   return typeof what === "object" && "filter" in what && what.filter.zones !== undefined;
 }
 
-function isToken(state: GameState, id: ObjectId): boolean {
-  return objectOf(state, id).kind === "token";
+/** It is a token, and there are no cards among its components, or they go elsewhere already (CR 727.3e). */
+function hasNoCards(
+  state: GameState,
+  { object: id, cardsApart }: Extract<Happening, { kind: "move" }>,
+): boolean {
+  const object = objectOf(state, id);
+  return isOnlyTokens(object) || (object.kind === "token" && cardsApart !== undefined);
 }
 
 function movesAs(

@@ -1,11 +1,12 @@
 import type { Effect, EntersWith, Replacement } from "@spellroom/card-language";
 import { amountOf, playersOf } from "../../query/selection/index.ts";
 import { changedNumber } from "../../query/selection/number-change.ts";
-import type { Game } from "../../state/access.ts";
+import { type Game, objectOf } from "../../state/access.ts";
 import type { Context, Delivery } from "../../state/context.ts";
 import type { PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Applicable } from "./applicable.ts";
+import { isOfCards } from "./applies.ts";
 import { factsOf } from "./facts.ts";
 import { regenerate } from "./regeneration.ts";
 import type { Replaced } from "./replaced.ts";
@@ -119,7 +120,15 @@ function controlledBy(g: Game, { control }: EntersWith, context: Context): Pick<
 function redirected(
   g: Game,
   move: Move,
-  { newZone, position, shuffle, reveal, link, withCounters }: Extract<Replacement, { kind: "redirectMove" }>,
+  {
+    what,
+    newZone,
+    position,
+    shuffle,
+    reveal,
+    link,
+    withCounters,
+  }: Extract<Replacement, { kind: "redirectMove" }>,
   context: Context,
 ): Move {
   const to = {
@@ -132,13 +141,9 @@ function redirected(
     counter: withCounters.counter,
     amount: amountOf(g.state, context, withCounters.amount),
   };
-  return {
-    ...move,
-    to,
-    linkedBy: link ? context.source : null,
-    ...(arriveWith ? { arriveWith } : {}),
-    ...(reveal ? { shown: true } : {}),
-  };
+  const how = { to, linkedBy: link ? context.source : null, ...(arriveWith ? { arriveWith } : {}) };
+  if (isOfCards(what) && objectOf(g.state, move.object).kind === "token") return { ...move, cardsApart: how };
+  return { ...move, ...how, ...(reveal ? { shown: true } : {}) };
 }
 
 type OfNumbers = Extract<

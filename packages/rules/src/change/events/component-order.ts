@@ -50,9 +50,10 @@ export function askComponentOrder(g: Game, frame: HappenFrame): boolean {
 function arranged(
   state: GameState,
   scratch: Scratch,
-  { object: id, to, commandersApart }: Move,
+  { object: id, to: whole, commandersApart, cardsApart }: Move,
 ): GameObject | null {
   const object = existing(state, id);
+  const to = cardsApart?.to ?? whole;
   if (!object?.merged || (to.zone !== "graveyard" && to.zone !== "library")) return null;
   if (to.shuffle || to.position === "bottomRandom" || componentOrder(scratch, id).length > 0) return null;
   const cards = object.merged.components.filter(({ kind }) => kind === "card");

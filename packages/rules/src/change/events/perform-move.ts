@@ -73,6 +73,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
   if (move.shown) tell(g, { kind: "revealed", objects: [old.id], by: old.owner, to: "all" });
   const enters = move.to.zone === "battlefield";
   const [became, ...others] = enters ? [enter(g, move, old, inBatch)] : leave(g, move, old, inBatch.scratch);
+  const apart = wentApart(old, move, [became, ...others]);
   if (from === "battlefield") releaseBestowed(g, old.id);
   revealUnmasked(g, old, [became, ...others]);
   if (isNewToken) {
@@ -95,13 +96,15 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
       by: move.by,
       source: move.source,
     };
-    const more = moreOf(g.state, move, others);
+    const more = moreOf(g.state, move, others, apart);
     tell(g, more ? { ...moved, ...more } : moved);
   }
   if (enters) tellUnlocked(g, became, enteringController(g.state, move));
   if (move.linkedBy !== undefined && move.linkedBy !== null && move.to.link)
     for (const id of [became, ...others]) addLink(g, move.linkedBy, move.to.link, id);
-  if (move.to.shuffle) shuffleLibrary(g, old.owner);
+  const { linkedBy, to } = move.cardsApart ?? {};
+  if (linkedBy != null && to?.link) for (const id of apart) addLink(g, linkedBy, to.link, id);
+  if (move.to.shuffle || to?.shuffle) shuffleLibrary(g, old.owner);
   // "That creature's toughness": what was destroyed or sacrificed is looked at as it last was (CR 608.2h).
   const isLookedBackAt = move.cause === "sacrifice" || move.cause === "destroy";
   return { objects: isLookedBackAt ? [old.id] : [became, ...others], amount: 1 };
@@ -109,12 +112,25 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
 
 type Moved = Extract<GameEvent, { kind: "moved" }>;
 
+/** What has come of the cards among the components of a token, where these went elsewhere (CR 727.3e). */
+function wentApart(
+  { merged }: GameObject,
+  { cardsApart }: Move,
+  became: readonly ObjectId[],
+): readonly ObjectId[] {
+  if (!cardsApart || !merged) return NONE_APART;
+  return merged.components.flatMap(({ kind }, at) => (kind === "card" ? (became[at] ?? []) : []));
+}
+
+const NONE_APART: readonly ObjectId[] = [];
+
 /** What is told of few moves; `null` for all others. */
 function moreOf(
   state: GameState,
   { x, source, to, meldsWith }: Move,
   others: readonly ObjectId[],
-): Pick<Moved, "causedBy" | "x" | "others" | "melded"> | null {
+  apart: readonly ObjectId[],
+): Pick<Moved, "causedBy" | "x" | "others" | "apart" | "melded"> | null {
   const { causedBy } = causedByAnother(state, source);
   const isMelded = to.zone === "battlefield" && meldsWith !== undefined;
   if (causedBy === undefined && x === undefined && others.length === 0 && !isMelded) return null;
@@ -122,6 +138,7 @@ function moreOf(
     ...(causedBy === undefined ? {} : { causedBy }),
     ...(x === undefined ? {} : { x }),
     ...(others.length > 0 ? { others } : {}),
+    ...(apart.length > 0 ? { apart } : {}),
     ...(isMelded ? { melded: [meldsWith] } : {}),
   };
 }
@@ -131,18 +148,27 @@ function leave(g: Game, move: Move, old: GameObject, scratch: Scratch): readonly
   const as: NewObject = {
     ...(faceDown && move.to.zone === "exile" ? { status: { ...FRESH_STATUS, faceDown } } : {}),
     ...(move.marks && move.to.zone === "exile" ? { marks: move.marks } : {}),
-    ...(move.arriveWith ? { counters: { [move.arriveWith.counter]: move.arriveWith.amount } } : {}),
+    ...countersOf(move),
   };
   const [first, ...others] = moveApart(g, old.id, move.to.zone, positionOf(move), as, {
     order: componentOrder(scratch, old.id),
     commandersApart: move.commandersApart,
+    cards: move.cardsApart && {
+      to: move.cardsApart.to.zone,
+      position: positionOf(move.cardsApart),
+      as: countersOf(move.cardsApart),
+    },
   });
   if (move.meldsWith === undefined) return [first, ...others];
   return [first, ...others, moveDirectly(g, move.meldsWith, move.to.zone, positionOf(move), as)];
 }
 
-function positionOf(move: Move): Position {
-  const position = move.to.position ?? "top";
+function countersOf({ arriveWith }: Pick<Move, "arriveWith">): Pick<NewObject, "counters"> {
+  return arriveWith ? { counters: { [arriveWith.counter]: arriveWith.amount } } : {};
+}
+
+function positionOf({ to }: Pick<Move, "to">): Position {
+  const position = to.position ?? "top";
   switch (position) {
     case "top":
     case "topAnyOrder":

@@ -9,6 +9,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
+import { isOnlyTokens } from "../../state/merged.ts";
 
 /** Whether an object is what an ability's event is about. */
 export function subjectCovers(
@@ -36,7 +37,7 @@ export function coversInSight(sight: Sight, context: Context, subject: EventSubj
 
 /** "A card" that would go somewhere is no token (CR 108.2b, 111.6). */
 function isOfItsKind(state: GameState, filter: Filter, id: ObjectId): boolean {
-  return !meansCards(filter) || objectOf(state, id).kind !== "token";
+  return !meansCards(filter) || !isOnlyTokens(objectOf(state, id));
 }
 
 /** Whether damage to an entity is damage to what is described. */

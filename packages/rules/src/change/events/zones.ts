@@ -101,6 +101,15 @@ export interface Apart {
   readonly order?: readonly number[];
   /** Those that are commanders go to the command zone, the others where the permanent goes (CR 903.9c). */
   readonly commandersApart?: true | undefined;
+  /** Where those go that are cards, while the permanent is a token (CR 727.3e). */
+  readonly cards?: Goal | undefined;
+}
+
+/** Where something goes, and what the new object is like there. */
+interface Goal {
+  readonly to: Zone;
+  readonly position: Position;
+  readonly as: NewObject;
 }
 
 /**
@@ -113,7 +122,7 @@ export function moveApart(
   to: Zone,
   position: Position = "top",
   as: NewObject = {},
-  { order = [], commandersApart }: Apart = {},
+  { order = [], commandersApart, cards }: Apart = {},
 ): readonly [ObjectId, ...ObjectId[]] {
   const old = objectOf(g.state, id);
   if (!old.merged) return [moveDirectly(g, id, to, position, as)];
@@ -127,8 +136,9 @@ export function moveApart(
   for (const at of isLastOnTop ? downwards.toReversed() : downwards) {
     const component = components[at];
     if (!component) continue;
-    const zone = commandersApart && component.commander ? "command" : to;
-    became.set(at, place(g, alone(whole, component), zone, position, as));
+    const goal = cards && component.kind === "card" ? cards : { to, position, as };
+    const zone = commandersApart && component.commander ? "command" : goal.to;
+    became.set(at, place(g, alone(whole, component), zone, goal.position, goal.as));
   }
   const [first = id, ...others] = components.flatMap((_, at) => became.get(at) ?? []);
   return [first, ...others];

@@ -44,7 +44,8 @@ function meant(sight: Sight, context: Context, pattern: Moves, event: Moved): re
   if (pattern.to === "battlefield")
     return coveredThen(sight, context, pattern.what, seen, event) ? [seen] : [];
   const all = seen === event.object || !event.others ? [seen] : cameOf(event);
-  return all.filter((id) => subjectCovers(sight, context, pattern.what, id));
+  const there = event.apart ? all.filter((id) => !event.apart?.includes(id)) : all;
+  return there.filter((id) => subjectCovers(sight, context, pattern.what, id));
 }
 
 function createdFacts(
