@@ -9,6 +9,9 @@ import { staticEffect } from "./static-effect.ts";
 
 const word = label.exactOptional();
 
+/** It functions on the battlefield besides its zone: "in the command zone or on the battlefield" (CR 113.6b). */
+const andBattlefield = flag;
+
 /** Instructions of an instant or sorcery (CR 113.3a), and its own additional or alternative costs. */
 const spell = variant("spell", {
   body,
@@ -53,6 +56,7 @@ const triggered = variant("triggered", {
   /** "For the first time each turn": not where such an event has happened in the turn before, seen or not. */
   firstEachTurn: flag,
   zone: zone.exactOptional(),
+  andBattlefield,
   word,
   body,
 });
@@ -63,6 +67,7 @@ const stays = variant("static", {
   condition: condition.exactOptional(),
   effects: some(staticEffect),
   zone: zone.exactOptional(),
+  andBattlefield,
   word,
 });
 export interface StaticAbility extends Node<typeof stays> {}

@@ -4,6 +4,10 @@ import { A_CREATURE, AN_ENCHANTMENT, frenchOf } from "../support/french.ts";
 describe("French sentences", () => {
   it.each([
     [
+      "Until end of turn, you may play cards from your graveyard.\nIf a card would be put into your graveyard from anywhere this turn, exile that card instead.",
+      "Vous pouvez jouer des terrains et lancer des sorts depuis votre cimetière ce tour-ci. Si une carte devait aller dans votre cimetière ce tour-ci, d'où qu'elle vienne, exilez-la à la place.",
+    ],
+    [
       "Haunt\nWhen the creature Old Words haunts dies, you gain 1 life.",
       "Hantise / Quand la créature que hante Old Words meurt, vous gagnez 1 point de vie.",
     ],

@@ -9,6 +9,35 @@ const HERALD = {
 const BLESSING = { name: "Blessing", text: "You gain 3 life." };
 
 mechanic("what holds for a turn, or for good", {
+  "is that the graveyard may be played, once": {
+    card: sorcery(
+      "Until end of turn, you may play cards from your graveyard.\nIf a card would be put into your graveyard from anywhere this turn, exile that card instead.",
+    ),
+    lands: "none",
+    A: { hand: ["Plain Words"], graveyard: ["Shock", "Mountain"] },
+    script: [
+      cast("A", "Plain Words"),
+      SETTLED,
+      by("A", { do: "play-land", card: "Mountain" }),
+      cast("A", "Shock", at("B")),
+    ],
+    expect: [life("B", 18), has("A", "exile", "Shock"), has("A", "exile", "Plain Words")],
+  },
+  "leaves the graveyards of other players alone, and the graveyard of the next turn": {
+    card: sorcery(
+      "Until end of turn, you may play lands and cast spells from your graveyard.\nIf a card would be put into your graveyard from anywhere this turn, exile that card instead.",
+    ),
+    A: { hand: ["Plain Words", "Shock"], battlefield: ["Hill Giant"], graveyard: ["Divination"] },
+    B: { battlefield: ["Grizzly Bears"] },
+    script: [
+      cast("A", "Plain Words"),
+      SETTLED,
+      cast("A", "Shock", at("Grizzly Bears")),
+      check("A", playable("A", "Cast Divination", false), { turn: 3, step: "precombat-main" }),
+    ],
+    stop: { turn: 3, step: "precombat-main" },
+    expect: [has("B", "graveyard", "Grizzly Bears"), has("A", "exile", "Shock")],
+  },
   "is a combat phase that is skipped": {
     card: sorcery("Target player skips their next combat phase."),
     others: [HERALD],

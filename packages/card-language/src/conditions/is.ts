@@ -36,7 +36,7 @@ export function english(condition: IsCondition, p: PrintContext): string {
 function present(condition: IsCondition, p: PrintContext): string {
   const { object, zones } = condition;
   if (condition.any === true) return thisWay(condition, p);
-  if (zones !== undefined && zones.length > 0) return inZone(condition, zones[0] ?? "exile", p);
+  if (zones !== undefined && zones.length > 0) return inZone(condition, zones, p);
   const [first] = condition.of;
   if (p.say(condition).variant === 11 && first?.kind === "any") {
     const kinds = first.of.map((one) =>
@@ -107,8 +107,12 @@ function isAdjective(predicate: Predicate): boolean {
   }
 }
 
-function inZone(condition: IsCondition, zone: string, p: PrintContext): string {
+function inZone(condition: IsCondition, [zone = "exile", other]: readonly Zone[], p: PrintContext): string {
   const [keyword] = condition.of;
+  if (zone === "command") {
+    const or = other === "battlefield" ? " or on the battlefield" : "";
+    return `${p.object(condition.object, "subject")} is in the command zone${or}`;
+  }
   if (zone === "exile" && keyword?.kind === "keyword" && keyword.keyword === "suspend")
     return `${p.object(condition.object, "subject")} is suspended`;
   const subject = p.object(condition.object, "subject");
@@ -201,7 +205,9 @@ export function french(condition: IsCondition, p: fr.FrenchContext, denied: bool
   if (condition.any === true) return frenchThisWay(condition, denied, p);
   const subject = p.object(object);
   const say = (verb: fr.VerbPhrase): string => frenchTense(subject, verb, denied, p);
-  const [zone] = zones ?? [];
+  const [zone, other] = zones ?? [];
+  if (zone === "command" && other === "battlefield")
+    return say(fr.vp("être", undefined, "dans la zone de commandement ou sur le champ de bataille"));
   if (zone !== undefined) return say(fr.vp("être", undefined, frenchWhere(condition, zone, subject, p)));
   const [first] = of;
   if (of.length === 1 && first !== undefined) {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { costAsGerund, costAsThird } from "../print/cost.ts";
@@ -56,7 +55,7 @@ export function english(rule: MayPlayFromRule, p: PrintContext): string {
         )
       : rule.act === "cast"
         ? spells(rule.what, p)
-        : mixed(rule.what, p);
+        : mixed(rule, p);
   const where = rule.topOnly === true ? "the top of your library" : `your ${rule.zone}`;
   const free =
     rule.cost === undefined
@@ -153,10 +152,11 @@ function oneOnly(rule: MayPlayFromRule, p: PrintContext): string {
   return `${players(rule.who, p)} may cast ${one} from your graveyard`;
 }
 
-function mixed(filter: Filter, p: PrintContext): string {
-  return filter.of.length === 0
-    ? "lands and cast spells"
-    : manyOf(p.noun({ zones: ["hand"], of: filter.of }), "none");
+/** "lands and cast spells", of everything also called "cards" (9). */
+function mixed(rule: MayPlayFromRule, p: PrintContext): string {
+  const filter = rule.what;
+  if (filter.of.length === 0) return p.say(rule).variant === 9 ? "cards" : "lands and cast spells";
+  return manyOf(p.noun({ zones: ["hand"], of: filter.of }), "none");
 }
 
 export function french(rule: MayPlayFromRule, p: fr.FrenchContext): string {

@@ -95,6 +95,7 @@ function activatedAbility(
 
 /** An ability whose cost discards the card, or that moves it from its graveyard, functions there (CR 113.6j-k). */
 function zoneOf(paid: readonly Cost[], c: Scope): Activated["zone"] {
+  if (c.andBattlefield) throw new Unresolved("or on the battlefield", "of an activated ability");
   return paid.some((one) => one.kind === "discard" && one.what === "this") ? "hand" : c.ownZone;
 }
 

@@ -116,6 +116,7 @@ function ability(
   const result: Static = {
     kind: "static",
     ...(c.ownZone === undefined ? {} : { zone: c.ownZone }),
+    ...(c.andBattlefield ? { andBattlefield: true } : {}),
     ...(when === undefined ? {} : { condition: when }),
     effects,
   };

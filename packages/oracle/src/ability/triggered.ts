@@ -187,6 +187,7 @@ export const triggered: Parser<Sem<Ability>> = rule(
       ...(holds === undefined ? {} : { condition: holds }),
       body: said,
       ...(c.ownZone === undefined ? {} : { zone: c.ownZone }),
+      ...(c.andBattlefield ? { andBattlefield: true } : {}),
       ...times,
       ...(first ? { firstEachTurn: true } : {}),
     };

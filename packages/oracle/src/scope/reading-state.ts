@@ -66,7 +66,9 @@ export abstract class ReadingState {
   /** Number of the last target clause of the ability, over all modes. */
   lastTarget = 0;
   /** The zone in which the ability functions, once its text has said so. */
-  ownZone: "exile" | "graveyard" | "hand" | "stack" | undefined;
+  ownZone: "command" | "exile" | "graveyard" | "hand" | "stack" | undefined;
+  /** The ability functions on the battlefield as well as in that zone. */
+  andBattlefield = false;
   /** The source is what has the quoted ability, whatever the card is on. */
   inQuotes = false;
   /** An activated ability is being read, which may speak of what gives it to the object that has it. */

@@ -1,7 +1,15 @@
-import type { CardDefinition } from "@spellroom/card-language";
+import type { Ability, CardDefinition } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { type Choice, choose, type Decision, type GameState, startGame } from "../../src/index.ts";
+import {
+  type Choice,
+  characteristics,
+  choose,
+  type Decision,
+  type GameState,
+  type ObjectId,
+  startGame,
+} from "../../src/index.ts";
 import { card } from "../support/cards.ts";
 import { real } from "../support/duel.ts";
 
@@ -179,6 +187,75 @@ describe("a commander", () => {
     );
     expect(over.result).toMatchObject({ winners: [0] });
     expect(over.players[1]).toMatchObject({ lost: "commander", life: 18, commanderDamage: { 1: 22 } });
+  });
+});
+
+describe("abilities that function in the command zone (CR 113.6b)", () => {
+  const scout = card("Scout", { types: ["creature"], manaCost: ["1"], power: 1, toughness: 1 });
+  const scouts = Array.from({ length: 20 }, () => scout);
+  const withAbility = (ability: Ability): CardDefinition => ({
+    ...captain,
+    faces: [{ ...captain.faces[0], abilities: [ability] }],
+  });
+  const isOnBattlefield = (state: GameState, name: string): boolean =>
+    state.battlefield.some((id) => characteristics(state, id).name === name);
+  const castingOnly =
+    (name: string): Answer =>
+    (decision, state) => {
+      const isFirst = (object: ObjectId) => characteristics(state, object).name === name;
+      const act =
+        decision.kind === "act"
+          ? decision.acts.find((one) => one.kind === "cast" && isFirst(one.object))
+          : undefined;
+      return act && { kind: "act", act: act.id, autoPay: true };
+    };
+
+  it("may function there and on the battlefield alike", () => {
+    const cheaper = withAbility({
+      kind: "static",
+      zone: "command",
+      andBattlefield: true,
+      condition: { kind: "is", object: { kind: "this" }, of: [], zones: ["command", "battlefield"] },
+      effects: [
+        {
+          kind: "rule",
+          rule: {
+            kind: "costChange",
+            who: { kind: "you" },
+            spells: { zones: ["stack"], of: [{ kind: "other" }, { kind: "type", type: "creature" }] },
+            less: 1,
+          },
+        },
+      ],
+    });
+    const fromCommandZone = until(
+      begin(scouts, cheaper),
+      (now) => isOnBattlefield(now, "Scout"),
+      castingOnly("Scout"),
+    );
+    expect(commanderIn("command")(fromCommandZone)).toBe(true);
+    const there = until(begin(scouts, cheaper), commanderIn("battlefield"), castingOnly("Captain"));
+    expect(
+      isOnBattlefield(
+        until(there, (now) => now.stack.length > 0, castingOnly("Scout")),
+        "Captain",
+      ),
+    ).toBe(true);
+    const never = until(begin(scouts), (now) => now.turn.number > 2, castingOnly("Scout"));
+    expect(isOnBattlefield(never, "Scout")).toBe(false);
+  });
+
+  it("may function there only", () => {
+    const healing = withAbility({
+      kind: "triggered",
+      zone: "command",
+      event: { kind: "stepBegins", step: "upkeep", whose: { kind: "you" } },
+      condition: { kind: "is", object: { kind: "this" }, of: [], zones: ["command"] },
+      body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 2 }] },
+    });
+    const thirdTurn = (now: GameState): boolean => now.turn.number === 3 && now.turn.step === "end";
+    expect(until(begin([], healing), thirdTurn).players[0]?.life).toBe(44);
+    expect(until(begin([], healing), thirdTurn, casting).players[0]?.life).toBe(42);
   });
 });
 

@@ -28,6 +28,16 @@ function isnt(object: ObjectRef, of: readonly Predicate[], c: Scope, variant?: n
   return { kind: "not", of: variant === undefined ? inner : c.say(inner, { variant }) };
 }
 
+/** The ability functions in the command zone, or there and on the battlefield (CR 113.6b, 207.2c: eminence). */
+function inCommandZone(c: Scope, orBattlefield: boolean): Condition {
+  if (c.inQuotes) throw new Unresolved("in the command zone", "of what has the quoted ability");
+  c.mentionSelf();
+  c.ownZone = "command";
+  c.andBattlefield = orBattlefield;
+  const object = c.say({ kind: "this" as const }, { as: "name" });
+  return { kind: "is", object, of: [], zones: orBattlefield ? ["command", "battlefield"] : ["command"] };
+}
+
 /** "it's", "that card is", "~ is". */
 const subjectIs: Parser<Sem<ObjectRef>> = either<Sem<ObjectRef>>(
   phrase(g`it's`, (c: Scope) => c.it()),
@@ -227,6 +237,8 @@ const doing: ConditionRule = either<Sem<Condition>>(
     if (object.kind === "this") c.ownZone = "graveyard";
     return { kind: "is", object, of: [{ kind: "owner", player: { kind: "you" } }], zones: ["graveyard"] };
   }),
+  phrase(g`~ is in the command zone`, (c: Scope) => inCommandZone(c, false)),
+  phrase(g`~ is in the command zone or on the battlefield`, (c: Scope) => inCommandZone(c, true)),
   rule(g`${objectRef} is attached to (a|an) ${nounPhrase}`, (ref, np) => (c) => {
     const object = ref(c);
     const { filter, many } = np(c);

@@ -11,6 +11,7 @@ import { either, map, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
+import { mentionSubject, singleSubject } from "../event/subject.ts";
 import { nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { sourcePhrase } from "../noun/noun-phrase.ts";
 import { numberWord } from "../numbers.ts";
@@ -103,6 +104,19 @@ function chosenNeitherCastNorPlayed(what: Filter, c: Scope): readonly Effect[] {
     ),
     c.say({ kind: "createRule", rule: casting, duration }, { first: true, variant: 28 }),
   ];
+}
+
+/** "lands and cast spells", or all of them as "cards" (9): whatever can be played from there (CR 601.3, 305.1). */
+const anyCards: Parser<9 | undefined> = either<9 | undefined>(
+  phrase(g`lands and cast spells`, undefined),
+  phrase(g`cards`, 9),
+);
+
+function fromGraveyard(variant: 9 | undefined, c: Scope): readonly Effect[] {
+  const may = { kind: "mayPlayFrom" as const, who: YOU, what: { of: [] }, zone: "graveyard" as const };
+  const made: RuleEffect = { ...may, act: "play" };
+  const said = variant === undefined ? made : c.say(made, { variant });
+  return [c.say({ kind: "createRule", rule: said, duration: "endOfTurn" } as const, { first: true })];
 }
 
 /** Rules that hold for a turn: "You may play an additional land this turn." */
@@ -220,6 +234,30 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     if (made === undefined || none.length > 0) throw new Unresolved("that spell", "none was cast");
     return [c.say(made, { variant: yours ? 25 : 24 })];
   }),
+  rule(
+    g`if ${singleSubject} would be put into your graveyard from anywhere this turn, exile that card instead`,
+    (subject) => (c) => {
+      const { what, ...who } = subject(c);
+      if (typeof what === "string" || !("filter" in what) || what.filter.zones?.[0] !== "graveyard")
+        throw new Unresolved("would be put into your graveyard", "something else than a card");
+      mentionSubject({ what, ...who }, c);
+      const filter: Filter = {
+        ...what.filter,
+        of: [...what.filter.of, { kind: "owner", player: { ...YOU } }],
+      };
+      const replacement: Redirect = {
+        kind: "redirectMove",
+        what: { filter },
+        to: "graveyard",
+        newZone: "exile",
+      };
+      return untilEndOfTurn(c.say(replacement, { as: "that" }));
+    },
+  ),
+  rule(
+    g`until end of turn, you may play ${anyCards} from your graveyard`,
+    (said) => (c) => fromGraveyard(said, c),
+  ),
   rule(g`you may choose new targets for ${targetObjects}`, (what) => (c) => {
     const ref = what(c);
     const clause = ref.kind === "target" ? c.targets.find(({ id }) => id === ref.target) : undefined;

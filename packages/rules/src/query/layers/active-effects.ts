@@ -68,9 +68,10 @@ export function replacementsOf(state: GameState, object: GameObject): readonly A
     x: object.announcement?.context.x ?? 0,
   };
   return staticRules(values.abilities).flatMap((effect) => {
-    const { replacement, key, zone } = effect;
+    const { replacement, key, zone, andBattlefield } = effect;
     if (!replacement || !isAboutItsEntering(replacement)) return [];
-    if ((zone !== null && zone !== "battlefield") || !isMet(state, effect, context)) return [];
+    if ((zone !== null && zone !== "battlefield" && !andBattlefield) || !isMet(state, effect, context))
+      return [];
     return [{ replacement, context, key: `${object.id}:${copiedKey(object)}${key}`, floating: null }];
   });
 }
@@ -245,7 +246,15 @@ function counterEffect(
   replacement: Replacement,
 ): Carried {
   return {
-    effect: { key: name, grantedAt: null, condition: null, zone: null, rule: null, replacement },
+    effect: {
+      key: name,
+      grantedAt: null,
+      condition: null,
+      zone: null,
+      andBattlefield: false,
+      rule: null,
+      replacement,
+    },
     context,
     timestamp: object.timestamp,
     key: `${object.id}:${name}`,

@@ -33,6 +33,7 @@ export interface EffectPart {
   readonly condition: Condition | null;
   /** `null`: where abilities of its object usually function (CR 113.6). */
   readonly zone: Zone | null;
+  readonly andBattlefield: boolean;
   /** By layer; sparse. */
   readonly changes: readonly (readonly Modification[] | undefined)[];
   readonly layers: readonly Layer[];
@@ -54,6 +55,7 @@ interface PartText {
   readonly scope: Scope;
   readonly condition?: Condition | undefined;
   readonly zone?: Zone | undefined;
+  readonly andBattlefield?: boolean | undefined;
   readonly modifications: readonly Modification[];
   readonly printed: boolean;
 }
@@ -88,10 +90,12 @@ function partsOf(ability: Ability, printed: boolean): readonly EffectPart[] {
 }
 
 function staticPart(ability: StaticAbility, effect: StaticEffect, printed: boolean): readonly EffectPart[] {
-  const { condition, zone } = ability;
+  const { condition, zone, andBattlefield } = ability;
   if (effect.kind === "modify") {
     const scope = typeof effect.what === "string" ? effect.what : effect.what.filter;
-    return [effectPart({ scope, condition, zone, modifications: effect.modifications, printed })];
+    return [
+      effectPart({ scope, condition, zone, andBattlefield, modifications: effect.modifications, printed }),
+    ];
   }
   if (effect.kind === "grantToCards") {
     const modifications = effect.abilities.map(
@@ -100,7 +104,7 @@ function staticPart(ability: StaticAbility, effect: StaticEffect, printed: boole
         ability: granted,
       }),
     );
-    return [effectPart({ scope: effect.what, condition, zone, modifications, printed })];
+    return [effectPart({ scope: effect.what, condition, zone, andBattlefield, modifications, printed })];
   }
   return NO_PARTS;
 }
@@ -127,6 +131,7 @@ export function effectPart(text: PartText): EffectPart {
     scope,
     condition,
     zone,
+    andBattlefield: text.andBattlefield === true,
     changes,
     layers,
     definesCharacteristics,

@@ -14,7 +14,8 @@ export function baseOfObject(state: GameState, object: GameObject): Base {
 
 /** Whether an ability's effect functions where its object is (CR 113.6). */
 export function functions(part: EffectPart, object: GameObject, base: Base): boolean {
-  if (part.zone !== null) return part.zone === object.zone;
+  if (part.zone !== null)
+    return part.zone === object.zone || (part.andBattlefield && object.zone === "battlefield");
   switch (object.zone) {
     case "battlefield":
       return true;

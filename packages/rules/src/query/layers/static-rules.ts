@@ -8,6 +8,7 @@ export interface StaticRule {
   readonly grantedAt: number | null;
   readonly condition: Condition | null;
   readonly zone: Zone | null;
+  readonly andBattlefield: boolean;
   readonly rule: RuleEffect | null;
   readonly replacement: Replacement | null;
 }
@@ -35,6 +36,7 @@ function rulesOf({ ability, key }: CurrentAbility): StaticRule[] {
         grantedAt: key.startsWith("g") ? Number.parseInt(key.slice(1), 10) : null,
         condition: ability.condition ?? null,
         zone: ability.zone ?? null,
+        andBattlefield: ability.andBattlefield === true,
         rule: effect.kind === "rule" ? effect.rule : null,
         replacement: effect.kind === "replacement" ? effect.replacement : null,
       },
@@ -52,7 +54,7 @@ export function functionsIn(
   isEmblem: boolean,
   isSpell: boolean,
 ): boolean {
-  if (rule.zone !== null) return rule.zone === zone;
+  if (rule.zone !== null) return rule.zone === zone || (rule.andBattlefield && zone === "battlefield");
   if (zone === "battlefield") return true;
   if (zone === "command" && isEmblem) return true;
   if (zone === "stack" && isSpell) return true;

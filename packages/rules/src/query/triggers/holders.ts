@@ -129,7 +129,8 @@ function zonesOfAbility({ ability }: CurrentAbility): readonly Zone[] {
  * about what their card haunts (CR 702.55c).
  */
 export function functionsIn(ability: TriggeredAbility, zone: Zone | null, isEmblem: boolean): boolean {
-  if (ability.zone) return zone === ability.zone;
+  if (ability.zone)
+    return zone === ability.zone || (ability.andBattlefield === true && zone === "battlefield");
   if (zone === "battlefield" || (zone === "command" && isEmblem)) return true;
   if (zone === "exile" && isAboutHaunted(ability.event)) return true;
   return pattern(
