@@ -39,6 +39,7 @@ import * as mayPlayFrom from "./rule-effects/may-play-from.ts";
 import * as noTriggers from "./rule-effects/no-triggers.ts";
 import * as playWithHandRevealed from "./rule-effects/play-with-hand-revealed.ts";
 import * as playWithTopRevealed from "./rule-effects/play-with-top-revealed.ts";
+import * as protectionPlayer from "./rule-effects/protection-player.ts";
 import * as skipStep from "./rule-effects/skip-step.ts";
 import * as spendManaAsAnyColor from "./rule-effects/spend-mana-as-any-color.ts";
 import * as untapAlsoDuring from "./rule-effects/untap-also-during.ts";
@@ -73,6 +74,7 @@ export type RuleEffect =
   | cantPutCounters.CantPutCountersRule
   | cantEnter.CantEnterRule
   | hexproofPlayer.HexproofPlayerRule
+  | protectionPlayer.ProtectionPlayerRule
   | skipStep.SkipStepRule
   | untapAtMost.UntapAtMostRule
   | attackersAtMost.AttackersAtMostRule
@@ -129,6 +131,7 @@ export const ruleEffectNodes = {
   cantPutCounters,
   cantEnter,
   hexproofPlayer,
+  protectionPlayer,
   skipStep,
   untapAtMost,
   attackersAtMost,

@@ -4,6 +4,14 @@ import { A_CREATURE, AN_ENCHANTMENT, frenchOf } from "../support/french.ts";
 describe("French sentences", () => {
   it.each([
     [
+      "You gain protection from everything until your next turn.",
+      "Vous avez la protection contre tout jusqu'à votre prochain tour.",
+    ],
+    [
+      "You gain control of target opponent during that player's next turn. After that turn, that player takes an extra turn.",
+      "Vous contrôlez l'adversaire ciblé pendant son prochain tour. Après ce tour, ce joueur joue un tour supplémentaire.",
+    ],
+    [
       "Until end of turn, you may play cards from your graveyard.\nIf a card would be put into your graveyard from anywhere this turn, exile that card instead.",
       "Vous pouvez jouer des terrains et lancer des sorts depuis votre cimetière ce tour-ci. Si une carte devait aller dans votre cimetière ce tour-ci, d'où qu'elle vienne, exilez-la à la place.",
     ],

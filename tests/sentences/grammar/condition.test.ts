@@ -323,22 +323,6 @@ family("grammar/condition/holding", {
 });
 
 family("grammar/condition/quality", {
-  "asks whether the card is in the command zone or on the battlefield": {
-    card: creature(
-      "As long as Speaker is in the command zone or on the battlefield, other creature spells you cast cost {1} less to cast.",
-    ),
-    lands: "none",
-    A: { battlefield: ["Speaker", "Forest"], hand: ["Grizzly Bears"] },
-    script: [cast("A", "Grizzly Bears")],
-    expect: [has("A", "permanents", "Grizzly Bears")],
-  },
-  "asks whether the card is in the command zone, where it isn't": {
-    card: creature("At the beginning of your upkeep, if Speaker is in the command zone, you gain 2 life."),
-    A: { battlefield: ["Speaker"] },
-    stop: { turn: 3, step: "draw" },
-    script: [],
-    expect: [life("A", 20)],
-  },
   "asks who controlled what has gone": {
     card: sorcery("Return target creature to its owner's hand. If you controlled it, draw a card."),
     A: { battlefield: ["Grizzly Bears"] },

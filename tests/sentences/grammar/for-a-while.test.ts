@@ -1,12 +1,78 @@
-import { at, by, cast, check, has, life, of, playable, pt, SETTLED, size } from "../../support/script.ts";
-import { instant, mechanic, sorcery } from "../support/family.ts";
+import {
+  at,
+  attack,
+  by,
+  cast,
+  check,
+  has,
+  life,
+  of,
+  playable,
+  pt,
+  respond,
+  SETTLED,
+  size,
+} from "../../support/script.ts";
+import { enchantment, instant, mechanic, sorcery } from "../support/family.ts";
 
 const HERALD = {
   name: "Herald",
   typeLine: "Enchantment",
   text: "At the beginning of combat on each opponent's turn, you gain 1 life.",
 };
+const DRAIN = { name: "Drain", text: "Target player loses 3 life." };
+const VEIL = { name: "Veil", typeLine: "Enchantment", text: "You have shroud." };
+const CURSE = {
+  name: "Curse",
+  typeLine: "Enchantment — Aura Curse",
+  text: "Enchant player\nAt the beginning of enchanted player's upkeep, that player loses 1 life.",
+};
 const BLESSING = { name: "Blessing", text: "You gain 3 life." };
+
+mechanic("protection of a player (CR 702.16)", {
+  "keeps damage and targeting away, by anybody, until the next turn": {
+    card: sorcery("You gain protection from everything until your next turn."),
+    others: [DRAIN, BLESSING, VEIL],
+    A: { hand: ["Plain Words", "Drain", "Blessing"] },
+    B: { battlefield: ["Hill Giant", "Veil"] },
+    script: [
+      check("A", playable("A", "Cast Drain")),
+      cast("A", "Plain Words"),
+      SETTLED,
+      check("A", playable("A", "Cast Drain", false)),
+      cast("A", "Blessing"),
+      attack("B", "Hill Giant", 2),
+    ],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 23)],
+  },
+  "is over with the next turn": {
+    card: sorcery("You gain protection from everything until your next turn."),
+    A: { hand: ["Plain Words"], library: [of("Forest", 9)] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Plain Words"), attack("B", "Hill Giant", 4)],
+    stop: { turn: 4, step: "end" },
+    expect: [life("A", 17)],
+  },
+  "takes Auras off": {
+    card: enchantment("You have protection from everything."),
+    others: [CURSE],
+    A: { hand: ["Curse", "Lasting Words"] },
+    script: [cast("A", "Curse", at("A")), SETTLED, cast("A", "Lasting Words")],
+    expect: [has("A", "graveyard", "Curse")],
+  },
+  "goes with a life total that can't change": {
+    card: instant(
+      "Until your next turn, your life total can't change and you have protection from everything. All permanents you control phase out.\nExile Quick Words.",
+    ),
+    others: [BLESSING],
+    A: { hand: ["Quick Words", "Blessing"], battlefield: ["Grizzly Bears"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Blessing"), respond("A", "Blessing", "Quick Words"), attack("B", "Hill Giant", 2)],
+    stop: { turn: 2, step: "end" },
+    expect: [life("A", 20), has("A", "exile", "Quick Words"), has("A", "permanents", "Grizzly Bears", 0)],
+  },
+});
 
 mechanic("what holds for a turn, or for good", {
   "is that the graveyard may be played, once": {

@@ -157,6 +157,22 @@ mechanic("grammar/condition/paid", {
 });
 
 mechanic("grammar/condition/quality", {
+  "asks whether the card is in the command zone or on the battlefield": {
+    card: creature(
+      "As long as Speaker is in the command zone or on the battlefield, other creature spells you cast cost {1} less to cast.",
+    ),
+    lands: "none",
+    A: { battlefield: ["Speaker", "Forest"], hand: ["Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
+  "asks whether the card is in the command zone, where it isn't": {
+    card: creature("At the beginning of your upkeep, if Speaker is in the command zone, you gain 2 life."),
+    A: { battlefield: ["Speaker"] },
+    stop: { turn: 3, step: "draw" },
+    script: [],
+    expect: [life("A", 20)],
+  },
   "wins with a hundred counters, and not with one less": {
     card: enchantment(
       "{X}: Put X tower counters on this enchantment.\nWhenever you gain life, if there are 100 or more tower counters on this enchantment, you win the game.",

@@ -333,6 +333,11 @@ const may: Rule = either<Sem<RuleEffect>>(
     kind: "playWithTopRevealed",
     who: YOU,
   })),
+  phrase(g`you have protection from everything`, () => ({
+    kind: "protectionPlayer",
+    who: YOU,
+    from: "everything",
+  })),
   phrase(g`you have hexproof`, () => ({ kind: "hexproofPlayer", who: YOU })),
   phrase(g`you have shroud`, () => ({ kind: "cantBeTargetedPlayer", who: YOU, by: "anyone" })),
   rule(g`the "legend rule" doesn't apply to ${nounPhrase}`, (np) => (c) => ({

@@ -47,6 +47,8 @@ export interface ExtraTurn {
 export interface PlayerControl {
   readonly seat: Seat;
   readonly by: Seat;
+  /** The player controlled takes an extra turn after that turn. */
+  readonly thenExtraTurn?: true;
 }
 
 export interface CombatState {

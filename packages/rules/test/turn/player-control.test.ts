@@ -46,6 +46,31 @@ describe("controlling another player (CR 720)", () => {
     expect(duel.decision.seat).toBe(1);
   });
 
+  it("may give that player an extra turn afterwards, in which nobody is controlled (CR 500.7)", () => {
+    const [ability] = slaver.faces[0].abilities ?? [];
+    if (ability?.kind !== "spell" || ability.body.kind !== "plain") throw new Error("no spell");
+    const effects = ability.body.effects.map((one) =>
+      one.kind === "controlNextTurn" ? { ...one, thenExtraTurn: true as const } : one,
+    );
+    const emrakul = card("Worst Dreams", {
+      types: ["sorcery"],
+      manaCost: [],
+      abilities: [{ ...ability, body: { ...ability.body, effects } }],
+    });
+    const duel = new Duel({ ...setup, A: { hand: [emrakul, emrakul] } });
+    duel.cast(0, "Worst Dreams", { player: 1 }).resolve().cast(0, "Worst Dreams", { player: 1 }).resolve();
+    const turns = [1, 2, 3, 4].map(() => {
+      duel.nextTurn().to("precombatMain");
+      return [duel.state.turn.active, duel.decision.seat];
+    });
+    expect(turns).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
   it("leaves conceding to the player", () => {
     const duel = new Duel(setup);
     duel.cast(0, "Worst Fears", { player: 1 }).resolve().nextTurn().to("upkeep", 1);

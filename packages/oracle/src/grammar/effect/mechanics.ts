@@ -19,6 +19,14 @@ export const mechanicDeeds: readonly DeedRule[] = [
   deed("control", g`${playerRef} during that player's next turn`, (c, who, of) =>
     c.say(controlNextTurn(c, who, of), { variant: 1 }),
   ),
+  deed("gain", g`control of ${playerRef} during that player's next turn`, (c, who, of) =>
+    c.say(controlNextTurn(c, who, of), { variant: 3 }),
+  ),
+  deed(
+    "gain",
+    g`control of ${playerRef} during that player's next turn . after that turn, that player takes an extra turn`,
+    (c, who, of) => c.say({ ...controlNextTurn(c, who, of), thenExtraTurn: true as const }, { variant: 3 }),
+  ),
   deed("exile", g`them, then meld them into ${properName}`, (c, _who, into): Effect => {
     if (c.pair === undefined) throw new Unresolved("meld", "no pair has been named");
     return { kind: "meld", partner: { of: [...c.pair.of] }, into };
@@ -31,6 +39,10 @@ export const mechanicDeeds: readonly DeedRule[] = [
   }),
 ];
 
-function controlNextTurn(c: Scope, who: Who, of: Sem<PlayerRef>): Effect {
+function controlNextTurn(
+  c: Scope,
+  who: Who,
+  of: Sem<PlayerRef>,
+): Extract<Effect, { kind: "controlNextTurn" }> {
   return { kind: "controlNextTurn", who: who(), of: of(c) };
 }

@@ -106,6 +106,19 @@ function chosenNeitherCastNorPlayed(what: Filter, c: Scope): readonly Effect[] {
   ];
 }
 
+/** A life total that can't change is neither gained nor lost (CR 119.7-8). */
+function fixedAndProtected(c: Scope): readonly Effect[] {
+  const rules: readonly RuleEffect[] = [
+    { kind: "cantGainLife", who: { ...YOU } },
+    { kind: "cantLoseLife", who: { ...YOU } },
+    { kind: "protectionPlayer", who: { ...YOU }, from: "everything" },
+  ];
+  return rules.map((one, at) => {
+    const made: Effect = { kind: "createRule", rule: one, duration: "yourNextTurn" };
+    return c.say(made, at < 2 ? { silent: true } : { first: true, variant: 29 });
+  });
+}
+
 /** "lands and cast spells", or all of them as "cards" (9): whatever can be played from there (CR 601.3, 305.1). */
 const anyCards: Parser<9 | undefined> = either<9 | undefined>(
   phrase(g`lands and cast spells`, undefined),
@@ -173,6 +186,14 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
   rule(g`you have no maximum hand size ${restOrDuration}`, (duration) => () => [
     { kind: "createRule", rule: { kind: "handSize", who: YOU, set: "none" }, duration },
   ]),
+  rule(g`you gain protection from everything ${restOrDuration}`, (duration) => (c) => {
+    const protection: RuleEffect = { kind: "protectionPlayer", who: YOU, from: "everything" };
+    return [{ kind: "createRule", rule: c.say(protection, { variant: 1 }), duration }];
+  }),
+  phrase(
+    g`until your next turn, your life total can't change and you have protection from everything`,
+    (c: Scope) => fixedAndProtected(c),
+  ),
   phrase(g`players can't gain life this turn`, () =>
     thisTurn({ kind: "cantGainLife", who: { kind: "allPlayers" } }),
   ),

@@ -100,7 +100,9 @@ export function controlNextTurn(run: Run, effect: EffectOf<"controlNextTurn">): 
   const by = run.player(effect.who);
   const seats = run.players(effect.of);
   run.finish(undefined, { did: by !== undefined && seats.length > 0 });
-  if (by !== undefined) for (const seat of seats) controlNextTurnOf(run.g, seat, by);
+  if (by !== undefined)
+    for (const seat of seats)
+      controlNextTurnOf(run.g, { seat, by, ...(effect.thenExtraTurn ? { thenExtraTurn: true } : {}) });
 }
 
 /** CR 614.10. */

@@ -1,11 +1,13 @@
 import type { Game } from "../../state/access.ts";
 import type { Seat } from "../../state/ids.ts";
 import { turnSeats } from "../../state/teams.ts";
+import type { ExtraTurn, PlayerControl } from "../../state/turn.ts";
+import { tell } from "../game/game.ts";
 
 /** Notes that a player controls another during that player's next turn (CR 720.1). */
-export function controlNextTurnOf(g: Game, of: Seat, by: Seat): void {
+export function controlNextTurnOf(g: Game, control: PlayerControl): void {
   const { turn } = g.state;
-  g.state.turn = { ...turn, toControl: [...(turn.toControl ?? []), { seat: of, by }] };
+  g.state.turn = { ...turn, toControl: [...(turn.toControl ?? []), control] };
 }
 
 /**
@@ -22,9 +24,17 @@ export function beginPlayerControl(g: Game, active: Seat): void {
   const newest = own.findLast(
     ({ seat, by }, at) => seat !== by && !own.slice(at + 1).some((later) => later.seat === seat),
   );
+  const after = extraTurnsAfter(own);
   g.state.turn = {
     ...turn,
     ...(others.length > 0 ? { toControl: others } : {}),
-    ...(newest ? { controlled: newest } : {}),
+    extraTurns: [...turn.extraTurns, ...after],
+    ...(newest ? { controlled: { seat: newest.seat, by: newest.by } } : {}),
   };
+  for (const { seat } of after) tell(g, { kind: "extraTurn", seat });
+}
+
+/** The extra turns that come after this one, as each effect says that waited for it, whoever controls it now (CR 500.7). */
+function extraTurnsAfter(own: readonly PlayerControl[]): readonly ExtraTurn[] {
+  return own.filter(({ thenExtraTurn }) => thenExtraTurn).map(({ seat }) => ({ seat }));
 }

@@ -7,6 +7,7 @@ import { sharingSeats } from "../../state/teams.ts";
 import { activeRules, characteristics, hasKeyword } from "../layers/index.ts";
 import { matches, playersOf } from "../selection/index.ts";
 import { isNoPermanent, sightAsItEnters } from "./as-it-enters.ts";
+import { isProtectedPlayer } from "./player-protection.ts";
 import { canBePrevented } from "./preventable.ts";
 import { qualityCovers } from "./protection-quality.ts";
 
@@ -170,7 +171,8 @@ function cantEnter(state: GameState, happening: Extract<Happening, { kind: "move
 
 /** CR 702.16e: damage from a source of the stated quality is prevented; unpreventable damage is dealt. */
 function protectedFrom(state: GameState, happening: Extract<Happening, { kind: "damage" }>): boolean {
-  if (!("object" in happening.to)) return false;
+  if (!("object" in happening.to))
+    return isProtectedPlayer(state, happening.to.player) && canBePrevented(state, happening);
   const target = happening.to.object;
   if (!existing(state, target) || !hasKeyword(state, target, "protection")) return false;
   if (!canBePrevented(state, happening)) return false;

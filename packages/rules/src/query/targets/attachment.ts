@@ -5,6 +5,7 @@ import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
 import { areOpponents } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
+import { isProtectedPlayer } from "../rules/player-protection.ts";
 import { qualityCovers } from "../rules/protection-quality.ts";
 import { satisfies } from "../selection/index.ts";
 
@@ -16,7 +17,7 @@ export function attachmentIsLegal(state: GameState, attachment: ObjectId, to: En
 }
 
 function playerAllows(state: GameState, attachment: ObjectId, seat: Seat): boolean {
-  if (playerOf(state, seat).lost !== null) return false;
+  if (playerOf(state, seat).lost !== null || isProtectedPlayer(state, seat)) return false;
   const { abilities, controller } = characteristics(state, attachment);
   return abilities.some(
     ({ ability }) =>

@@ -6,6 +6,7 @@ import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics } from "../../state/object.ts";
 import { areOpponents } from "../../state/teams.ts";
 import { activeRules, characteristics } from "../layers/index.ts";
+import { isProtectedPlayer } from "../rules/player-protection.ts";
 import { qualityCovers } from "../rules/protection-quality.ts";
 import { playersOf, satisfies } from "../selection/index.ts";
 import { meansSpellsOnly } from "../sight/spells-only.ts";
@@ -34,7 +35,7 @@ function playerCanBeTargeted(state: GameState, context: Context, seat: Seat): bo
       if (applies && playersOf(state, of, rule.who).includes(seat)) return false;
     }
   }
-  return true;
+  return !isProtectedPlayer(state, seat);
 }
 
 /** Keywords that can matter to targeting; most objects have none of them. */
