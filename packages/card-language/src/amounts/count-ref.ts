@@ -1,19 +1,30 @@
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import type { Unit } from "../print/measure.ts";
+import { NotPrintable } from "../print/not-printable.ts";
 import { plural } from "../print/words.ts";
 import { objectRef } from "../reference.ts";
 import { objectKey } from "../reference-key.ts";
-import { variant } from "../schema/basic.ts";
+import { flag, variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
 export const schema = variant("countRef", {
   ref: objectRef,
+  /** Of the cards of several owners, those of the one who had most. */
+  mostOfOne: flag,
 });
 export interface CountRefAmount extends Node<typeof schema> {}
 
 export function english(amount: CountRefAmount, p: PrintContext): string {
+  if (amount.mostOfOne === true) return `the greatest number of ${byOne(amount)}`;
   return `the number of ${refThing(amount, p).many}`;
+}
+
+/** "cards a player discarded this way" */
+function byOne({ ref }: CountRefAmount): string {
+  const done = ref.kind === "bound" ? participleOf(ref.name) : undefined;
+  if (done !== "discarded") throw new NotPrintable("amount countRef", "of one player");
+  return `cards a player ${done} this way`;
 }
 
 function refThing(amount: CountRefAmount, p: PrintContext): Unit {
@@ -71,7 +82,10 @@ export function englishEach(amount: CountRefAmount, p: PrintContext): string {
 }
 
 export function french(amount: CountRefAmount, p: fr.FrenchContext): string {
-  return `le nombre de ${frenchThing(amount, p).many}`;
+  const many = frenchThing(amount, p).many;
+  return amount.mostOfOne === true
+    ? `le plus grand nombre de ${many} par un même joueur`
+    : `le nombre de ${many}`;
 }
 
 export function frenchEach(amount: CountRefAmount, p: fr.FrenchContext): string {

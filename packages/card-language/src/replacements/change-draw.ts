@@ -29,6 +29,8 @@ export function english(r: ChangeDrawReplacement, p: PrintContext): string {
           .effects(r.instead, p)
           .replace(/\.$/, "")
           .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  if (p.say(r).variant === 2)
+    return `if ${who} would draw a card${except}${empty}, instead that player skips that draw and ${text}`;
   if (p.say(r).variant === 1)
     return `if ${who} would draw a card${except}${empty}, ${r.optional === true ? "you may " : ""}instead ${text}`;
   const may = r.optional === true ? `you may ${text} instead` : `${text} instead`;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { indefinite } from "../print/noun-phrase.ts";
 import { each, players, spells } from "../print/rule-words.ts";
 import { listOf, numberWord } from "../print/words.ts";
 import { playerRef } from "../reference.ts";
@@ -38,6 +39,8 @@ export function english(rule: CantCastRule, p: PrintContext): string {
   if (rule.moreThanEachTurn !== undefined) {
     const number = numberWord(rule.moreThanEachTurn);
     const noun = p.noun({ zones: ["stack"], of: rule.spells.of });
+    if (p.say(rule).variant === 4)
+      return `${each(rule.who, p)} who has cast ${indefinite(noun)} this turn can't cast additional ${what}`;
     return `${each(rule.who, p)} can't cast more than ${number} ${rule.moreThanEachTurn === 1 ? [...noun.before, noun.head.one].join(" ") : what} each turn`;
   }
   if (rule.onlyWhenSorcery === true && p.say(rule).variant === 3)

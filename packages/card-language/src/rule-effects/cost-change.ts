@@ -5,7 +5,7 @@ import type { PrintContext } from "../print/context.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
 import { changedCost, spells } from "../print/rule-words.ts";
-import { ordinalWord } from "../print/words.ts";
+import { numberWord, ordinalWord } from "../print/words.ts";
 import type { PlayerRef } from "../reference.ts";
 import { playerRef } from "../reference.ts";
 import { manaCost, natural, positive, variant } from "../schema/basic.ts";
@@ -32,6 +32,7 @@ export function english(rule: CostChangeRule, p: PrintContext): string {
     rule.targeting === undefined
       ? ""
       : ` that target ${rule.targeting === "this" ? p.object({ kind: "this" }) : indefinite(p.noun(rule.targeting))}`;
+  if (isMinimum(rule)) return englishMinimum(rule, p);
   if (rule.ordinalEachTurn !== undefined) {
     const np = p.noun({ zones: ["stack"], of: rule.spells.of });
     const noun = [...np.before, np.head.one, ...np.after.map((one) => one.one)].join(" ");
@@ -57,6 +58,26 @@ export function english(rule: CostChangeRule, p: PrintContext): string {
   return `${subject} cost ${upTo}${changedCost(rule, "cast", p)}`;
 }
 
+/** Whether it does nothing else than to set the least that the total may be. */
+function isMinimum({ minimum, more, less, moreMana, lessMana, additional }: CostChangeRule): boolean {
+  const changes = [more, less, moreMana, lessMana, additional];
+  return minimum !== undefined && changes.every((change) => change === undefined);
+}
+
+/** "each spell that would cost less than three mana to cast costs three mana to cast" */
+function englishMinimum({ who, spells: of, minimum = 0 }: CostChangeRule, p: PrintContext): string {
+  const spell = bare(p.noun({ zones: ["stack"], of: of.of }));
+  const mana = `${numberWord(minimum)} mana`;
+  return `each ${spell}${cast(who)} that would cost less than ${mana} to cast costs ${mana} to cast`;
+}
+
+/** « chaque sort qui coûterait moins de trois manas à lancer coûte trois manas à lancer » */
+function frenchMinimum({ who, spells: of, minimum = 0 }: CostChangeRule, p: fr.FrenchContext): string {
+  const spell = `chaque ${fr.bare(fr.spellNoun(of, p))}${frenchCast(who)}`;
+  const mana = `${fr.numberWord(minimum)} mana${minimum === 1 ? "" : "s"}`;
+  return `${spell} qui coûterait moins de ${mana} à lancer coûte ${mana} à lancer`;
+}
+
 /** "creature spells you cast with mana value 6 or greater". */
 function castBefore(rule: CostChangeRule, p: PrintContext): string {
   const { before, head, after } = p.noun({ zones: ["stack"], of: rule.spells.of });
@@ -79,6 +100,7 @@ function cast(who: PlayerRef): string {
 export function french(rule: CostChangeRule, p: fr.FrenchContext): string {
   const np = fr.spellNoun(rule.spells, p);
   const cast = frenchCast(rule.who);
+  if (isMinimum(rule)) return frenchMinimum(rule, p);
   const targeting =
     rule.targeting === undefined
       ? ""

@@ -498,6 +498,19 @@ export const drawChange: Rule = either<Sem<Replacement>>(
     optional: true,
     ...more,
   })),
+  rule(
+    g`if an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and ${steps}`,
+    (then) => (c) =>
+      c.say(
+        {
+          kind: "changeDraw" as const,
+          who: { kind: "opponents" as const },
+          instead: then(c),
+          exceptFirstInDrawStep: true as const,
+        },
+        { variant: 2 },
+      ),
+  ),
   rule(g`if ${drawing}, ${steps} instead`, ({ more }, then) => (c) => ({
     kind: "changeDraw",
     who: { kind: "you" },

@@ -75,6 +75,15 @@ function colored<T extends readonly string[]>(mana: T): T {
   return mana;
 }
 
+/** "each spell that would cost less than three mana to cast costs three mana to cast" (CR 601.2f). */
+const atLeast: Rule = rule(
+  g`each ${nounPhrase} that would cost less than ${numberWord} mana to cast costs ${numberWord} mana to cast`,
+  (np, less, minimum) => (c) => {
+    if (less !== minimum) throw new Unresolved("cost", "another minimum");
+    return { kind: "costChange", who: ALL, spells: oneSpell(np)(c), minimum };
+  },
+);
+
 const cant: Rule = either<Sem<RuleEffect>>(
   phrase(g`players can't gain life`, () => ({ kind: "cantGainLife", who: ALL })),
   phrase(g`your opponents can't gain life`, () => ({ kind: "cantGainLife", who: OPPONENTS })),
@@ -95,6 +104,15 @@ const cant: Rule = either<Sem<RuleEffect>>(
     spells: oneSpell(np)(c),
     moreThanEachTurn: 1,
   })),
+  rule(
+    g`each player who has cast (a|an) ${nounPhrase} this turn can't cast additional ${nounPhrase}`,
+    (first, additional) => (c) => {
+      const [one, more] = [oneSpell(first)(c), additional(c)];
+      if (!more.many || JSON.stringify(one) !== JSON.stringify(more.filter))
+        throw new Unresolved("spell", "of another kind");
+      return c.say({ kind: "cantCast" as const, who: ALL, spells: one, moreThanEachTurn: 1 }, { variant: 4 });
+    },
+  ),
   rule(g`players can't cast ${nounPhrase}`, (np) => (c) => ({
     kind: "cantCast",
     who: ALL,
@@ -178,6 +196,12 @@ const cant: Rule = either<Sem<RuleEffect>>(
     g`activated abilities of sources with the chosen name can't be activated unless they're mana abilities`,
     () => ({ kind: "cantActivate", who: ALL, of: { of: [] }, chosenName: true, exceptMana: true }),
   ),
+  phrase(g`activated abilities of sources with the chosen name can't be activated`, () => ({
+    kind: "cantActivate",
+    who: ALL,
+    of: { of: [] },
+    chosenName: true,
+  })),
   rule(g`activated abilities of ${nounPhrase} can't be activated`, (np) => (c) => ({
     kind: "cantActivate",
     who: ALL,
@@ -198,6 +222,11 @@ const cant: Rule = either<Sem<RuleEffect>>(
     who: YOU,
     by: OPPONENTS,
   })),
+  rule(g`${nounPhrase} can't enter from graveyards or libraries`, (np) => (c) => {
+    const { filter, many } = np(c);
+    if (!many || filter.zones?.length !== 0) throw new Unresolved("enter", "no cards");
+    return { kind: "cantEnter", what: { of: filter.of }, from: ["graveyard", "library"] };
+  }),
   phrase(g`players can't search libraries`, () => ({ kind: "cantSearch", who: ALL })),
 );
 
@@ -426,7 +455,7 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
 /** Rules that a permanent changes, and what the card itself costs (CR 601.2f, 604, 613.11). */
 export const ruleEffect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   map(
-    either(costs, costRule, cant, may, playFrom, asThoughFlash, playerRules, gameRule),
+    either(costs, atLeast, costRule, cant, may, playFrom, asThoughFlash, playerRules, gameRule),
     (of) =>
       (c: Scope): StaticEffect => ({ kind: "rule", rule: of(c) }),
   ),

@@ -55,6 +55,12 @@ export const numberThisWay: Value = rule(
   (noun, how) => (c) => c.say({ kind: "countRef", ref: c.thisWay(noun, how) }, { noun }),
 );
 
+/** "the greatest number of cards a player discarded this way" */
+export const mostThisWay: Value = phrase(
+  g`the greatest number of cards a player discarded this way`,
+  (c: Scope) => ({ kind: "countRef", ref: c.thisWay("card", "discarded"), mostOfOne: true }),
+);
+
 /** "creature card put into your graveyard this way": of the milled cards those that are there. */
 const milledThere: Value = rule(
   g`${nounPhrase} put into ${graveyardWord()} graveyard this way`,

@@ -9,7 +9,7 @@ import { nounPhrase, objectPossessive, objectRef, playerPossessive, playerRef, v
 import { digits, letterX, numberWord } from "./numbers.ts";
 import { placed } from "./reference/selection.ts";
 import { beyondFirst, damageTo, gainedLife, haveAttacked, lookedAt, moreHappened } from "./value-happened.ts";
-import { dealtWithThisWay, numberThisWay } from "./value-this-way.ts";
+import { dealtWithThisWay, mostThisWay, numberThisWay } from "./value-this-way.ts";
 import { counterKind, statWord } from "./vocabulary.ts";
 import { votesFor, voteWord } from "./votes.ts";
 import { amountX } from "./x.ts";
@@ -287,6 +287,7 @@ value.define(
   either<Sem<Amount>>(
     plain,
     (input, at) => numberThisWay(input, at),
+    (input, at) => mostThisWay(input, at),
     rule(g`twice ${plain}`, times(2)),
     rule(g`half ${plain}, rounded up`, (of) => (c) => ({ kind: "half", of: of(c), round: "up" })),
     rule(g`half ${plain}, rounded down`, (of) => (c) => ({ kind: "half", of: of(c), round: "down" })),

@@ -173,7 +173,7 @@ const MARKERS: readonly Marker[] = [
       field("when", "thisTurn"),
       kinds("dealtDamageBy", "dealtDamageTo", "crewed", "fought", "blockedWith"),
       kinds("castThisTurn", "putThereThisTurn", "resolvedThisTurn", "activatedThisTurn"),
-      fields("thenExile", "ordinal", "notChosenThisTurn"),
+      fields("thenExile", "ordinal", "notChosenThisTurn", "moreThanEachTurn"),
     ],
   },
   {

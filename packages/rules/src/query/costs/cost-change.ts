@@ -13,7 +13,6 @@ import { amountOf, matches } from "../selection/index.ts";
 import { allTargets } from "../targets/clauses.ts";
 import { bendingIn, isWaterbending } from "./cost-parts.ts";
 import {
-  atLeast,
   lessGeneric,
   lessSymbols,
   moreSymbols,
@@ -71,7 +70,7 @@ export function withBending(
   return withMana(toSymbols({ symbols, generic }), parts);
 }
 
-/** Increases, then reductions, then minimums (CR 601.2f). A reduction with a minimum of its own stops there. */
+/** Increases, then reductions (CR 601.2f). A reduction with a minimum of its own stops there. */
 export function applied(state: GameState, from: RunningCost, changes: readonly ChangeInForce[]): RunningCost {
   let cost = from;
   for (const { change, context, times = 1 } of changes) {
@@ -88,10 +87,6 @@ export function applied(state: GameState, from: RunningCost, changes: readonly C
     if (change.less === undefined) continue;
     const less = Math.max(0, amountOf(state, context, change.less)) * times;
     cost = lessGeneric(cost, less, change.minimum ?? 0);
-  }
-  for (const { change } of changes) {
-    const reduces = change.less !== undefined || change.lessMana !== undefined;
-    if (change.minimum !== undefined && !reduces) cost = atLeast(cost, change.minimum);
   }
   return cost;
 }

@@ -22,7 +22,8 @@ import {
   withBending,
 } from "./cost-change.ts";
 import { manaIn, paidParts } from "./cost-parts.ts";
-import { runningCost, toSymbols } from "./reduce-mana.ts";
+import { minimumOf, waysAtLeast } from "./minimum.ts";
+import { atLeast, runningCost, toSymbols } from "./reduce-mana.ts";
 
 /** A spell whose total cost is computed. The context has it as source, and X and targets as far as they are chosen. */
 export interface SpellCostQuestion {
@@ -57,7 +58,11 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   if (isPlain) return withBending(state, question.context, mana, parts);
   let cost = runningCost(mana);
   cost = { ...cost, generic: cost.generic + question.tax };
-  return withBending(state, question.context, toSymbols(applied(state, cost, changes)), parts);
+  cost = applied(state, cost, changes);
+  const minimum = minimumOf(changes);
+  const ways = minimum > 0 ? waysAtLeast(cost, minimum) : null;
+  if (ways) return [ways, ...parts];
+  return withBending(state, question.context, toSymbols(atLeast(cost, minimum)), parts);
 }
 
 /** What an effect adds to the cost other than mana. */

@@ -31,7 +31,7 @@ export function amountOf(sight: Sight, context: Context, amount: Amount): number
     case "countPlayers":
       return countPlayers(sight, context, amount);
     case "countRef":
-      return sight.objectsOf(context, amount.ref).length;
+      return countRef(sight, context, amount);
     case "stat":
     case "counters":
     case "classLevel":
@@ -129,6 +129,21 @@ function amountOfObjects(
 
 function refObjects(sight: Sight, context: Context, ref: ObjectRef): readonly ObjectId[] {
   return sight.objectsOf(context, ref);
+}
+
+function countRef(sight: Sight, context: Context, amount: Extract<Amount, { kind: "countRef" }>): number {
+  const objects = sight.objectsOf(context, amount.ref);
+  return amount.mostOfOne === true ? mostOfOne(sight, objects) : objects.length;
+}
+
+/** How many of them the player owns who owns most. */
+function mostOfOne(sight: Sight, objects: readonly ObjectId[]): number {
+  const counts = new Map<Seat, number>();
+  for (const id of objects) {
+    const owner = sight.object(id)?.owner;
+    if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
 }
 
 function totalStat(sight: Sight, ids: readonly ObjectId[], stat: Stat): number {
