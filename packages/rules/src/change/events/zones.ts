@@ -62,8 +62,9 @@ export function moveDirectly(
 
 /** Puts the object that another one becomes into its new zone. */
 function place(g: Game, old: GameObject, to: Zone, position: Position, as: NewObject): ObjectId {
+  const { counterTimes: _none, ...lasting } = old;
   const moved = addObject(g, (newId, timestamp) => ({
-    ...old,
+    ...lasting,
     id: newId,
     zone: to,
     timestamp,

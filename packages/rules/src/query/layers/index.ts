@@ -24,6 +24,7 @@ export {
   printedBelow,
   printedFace,
 } from "./face.ts";
+export { keywordOfCounter } from "./instance.ts";
 export { DOORS, doorsAsItEnters, halfBehind, lockedDoors, roomOf, unlockedDoors } from "./room.ts";
 export { reachesElsewhere, reachesSpells } from "./values.ts";
 

@@ -192,7 +192,8 @@ const KEYWORD_COUNTERS: Readonly<Record<string, Ability>> = {
   vigilance: { kind: "keyword", keyword: "vigilance" },
 };
 
-function keywordOfCounter(counter: string): Ability | null {
+/** The ability that a counter of this kind gives (CR 122.1b). */
+export function keywordOfCounter(counter: string): Ability | null {
   return KEYWORD_COUNTERS[counter] ?? null;
 }
 
