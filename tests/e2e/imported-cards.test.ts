@@ -22,6 +22,14 @@ const XML = `<?xml version="1.0" encoding="ISO-8859-1"?>
  </init>
  <abilities><ability ref="cast-spell"/></abilities>
 </card>`;
+/** A card that has an effect, but no text that says what it does. */
+const SILENT_CARD = JSON.stringify({
+  Id: 8,
+  Name: "Silent Spark",
+  "Mana Cost": "R",
+  Type: "Sorcery",
+  Effect: [{ Name: "burn" }],
+});
 const JSON_CARD = JSON.stringify({
   Id: 7,
   Name: "Morning Ritual",
@@ -55,12 +63,15 @@ describe.each([
     await files.setInputFiles([
       { name: "wisp.xml", mimeType: "text/xml", buffer: Buffer.from(XML) },
       { name: "ritual.json", mimeType: "application/json", buffer: Buffer.from(JSON_CARD) },
+      { name: "spark.json", mimeType: "application/json", buffer: Buffer.from(SILENT_CARD) },
     ]);
     await page.getByText("Import complete").waitFor({ timeout: 60_000 });
-    await page.getByText(/^2 cards in 2 printings imported/).waitFor();
+    await page.getByText(/^3 cards in 3 printings imported/).waitFor();
 
     await page.goto(`${stage.server.url}/cards/Lantern%20Wisp`);
     await page.getByRole("heading", { level: 1, name: "Lantern Wisp" }).waitFor({ timeout: 60_000 });
+    await page.goto(`${stage.server.url}/cards/Silent%20Spark`);
+    await page.getByText("<burn>").first().waitFor();
     await page.goto(`${stage.server.url}/decks/list`);
     await page.getByRole("link", { name: /^Your account:/ }).waitFor();
     // A server that is too busy for the first request is asked again.

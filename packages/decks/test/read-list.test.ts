@@ -336,12 +336,62 @@ describe("OCTGN's .o8d", () => {
   });
 });
 
+describe("odd lists are read as far as they go", () => {
+  it.each<[string, string, readonly string[]]>([
+    ["a quote that closes far below", 'Count,Name\n4,"Forest\n4,"Forest', ["unread 2: 4 Forest 4,Forest"]],
+    [
+      "names of what objects inherit",
+      "4 __proto__\n2 toString",
+      ["unread 1: 4 __proto__", "unread 2: 2 toString"],
+    ],
+    ["half a letter", "4 \ud83dForest\n1 Test Elf", ["1 Test Elf", "unread 1: 4 \ud83dForest"]],
+    ["a pattern", "4 (.*)+$\n1 Test Elf", ["1 Test Elf", "unread 1: 4 (.*)+$"]],
+    [
+      "markup",
+      "1 Test Elf\n<script>alert(1)</script>",
+      ["1 Test Elf", "unread 2: 0 <script>alert(1)</script>"],
+    ],
+    ["an own key", '{"__proto__": 4, "Forest": 1}', ["1 Forest", "unread 1: 4 __proto__"]],
+    ["a row of columns without end", `Count,Name\n4,Forest${",".repeat(100_000)}`, ["4 Forest"]],
+  ])("%s", (_, text, expected) => {
+    expect(
+      read(text)
+        .map((line) => line.replace(/; .*$/, "; "))
+        .map((line) => line.trimEnd()),
+    ).toEqual(expected.map((line) => line.trimEnd()));
+  });
+});
+
 describe("anything that is not a list is refused with the reason", () => {
   it.each([
     ["broken JSON", '{"main": [', /^the JSON is broken/],
     ["JSON without a deck", '{"hello": "you"}', /no deck of that format/],
     ["nested JSON", "[".repeat(100_000) + "]".repeat(100_000), /nested more than 32 deep/],
     ["an entity bomb", '<!DOCTYPE a [<!ENTITY b "ha">]><Deck>&b;</Deck>', /the XML is broken/],
+    [
+      "a file of the machine",
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Deck>&x;</Deck>',
+      /broken/,
+    ],
+    ["a character that XML doesn't have", '<Deck><Cards Quantity="4" Name="&#0;"/></Deck>', /broken/],
+    ["elements without end", `<deck>${"<a>".repeat(100_000)}`, /the XML is broken/],
+    [
+      "attributes without end",
+      `<Deck ${Array.from({ length: 20_000 }, (_, at) => `a${at}="1"`).join(" ")}/>`,
+      /no card/,
+    ],
+    ["a page of the web", "<html><body>4 Forest<br>2 Shock</body></html>", /the XML is broken/],
+    ["deep objects", `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`, /nested more than 32 deep/],
+    ["a number beyond numbers", '{"Forest": 1e400}', /no deck of that format/],
+    [
+      "names by the hundred thousand",
+      JSON.stringify(Array(100_000).fill("Forest")),
+      /too many lines with cards/,
+    ],
+    ["JSON of nothing", "[]", /no card in the deck/],
+    ["all cards of a set", '{"meta":{},"data":{"Shock":[{"name":"Shock"}]}}', /no deck of that format/],
+    ["accents without end", `4 F${"\u0301".repeat(199_000)}orest`, /no card in the deck/],
+    ["an archive", "PK\u0003\u0004", /^this is not text/],
     ["a program", "\u007fELF\u0002\u0001\u0001\u0000", /^this is not text/],
     ["a quote without an end", 'Count,Name\n4,"Forest', /not closed/],
     ["prose", "Dear friend,\nhow are you", /no card in the deck/],
