@@ -1,33 +1,23 @@
-import { freePort, type Server, startServer } from "@spellroom/infra/testing";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium, openWindow } from "../support/chromium.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openWindow } from "../support/chromium.ts";
+import { shareStage } from "../support/stage.ts";
 import { until } from "../support/waiting.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
 const GAME_MILLISECONDS = 240_000;
 
-let browser: Browser;
-let server: Server;
-
-beforeAll(async () => {
-  const port = await freePort();
-  [browser, server] = await Promise.all([launchChromium(), startServer({ env: { PORT: `${port}` } })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.dispose();
-});
+const stage = shareStage();
 
 /** A window whose pages the service worker looks after, and in which practice is kept. */
 async function visited(): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await openWindow(browser, {
+  const context = await openWindow(stage.browser, {
     serviceWorkers: "allow",
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await page.goto(`${server.url}/practice`);
+  await page.goto(`${stage.server.url}/practice`);
   await page.getByText("Practice works offline on this device.").waitFor();
   return { context, page };
 }
@@ -56,7 +46,7 @@ describe("practice on this device", () => {
     await page.close();
     await context.setOffline(true);
     const player = BrowserPlayer.at("Ada", context, await context.newPage());
-    await player.page.goto(`${server.url}/practice`);
+    await player.page.goto(`${stage.server.url}/practice`);
     await startAgainst(player.page, "Charging Ram");
     await player.dealt();
     for (let steps = 0; steps < 12; steps++) await player.step();

@@ -1,9 +1,9 @@
 /** Two-headed giant, from the lobby to the result: two people on a team against two bots. */
 import { expect, it } from "vitest";
-import { setStage } from "../support/stage.ts";
+import { shareStage } from "../support/stage.ts";
 import { BrowserPlayer } from "./support/browser-player.ts";
 
-const stage = setStage({ RATE_LIMIT_SCALE: "0" });
+const stage = shareStage();
 
 /** A card's name, which its accessible name begins with. */
 const nameIn = (label: string): string => label.split(",")[0] ?? "";
