@@ -4,6 +4,10 @@ import { A_CREATURE, AN_ENCHANTMENT, frenchOf } from "../support/french.ts";
 describe("French sentences", () => {
   it.each([
     [
+      "Search your library for three cards and reveal them. Target opponent chooses one. Put that card into your hand and the rest into your graveyard. Then shuffle.",
+      "Cherchez dans votre bibliothèque trois cartes, révélez-les et l'adversaire ciblé choisit l'une d'elles. Mettez-la dans votre main et le reste dans votre cimetière, puis mélangez votre bibliothèque.",
+    ],
+    [
       "You gain protection from everything until your next turn.",
       "Vous avez la protection contre tout jusqu'à votre prochain tour.",
     ],

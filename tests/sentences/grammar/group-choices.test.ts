@@ -1,9 +1,21 @@
 import { has, life, size } from "../../support/script.ts";
-import { family, sorcery } from "../support/family.ts";
+import { family, mechanic, sorcery } from "../support/family.ts";
 
 const HARSH = sorcery(
   "Any player may have this spell deal 5 damage to them. If no one does, draw three cards.",
 );
+
+mechanic("an opponent who chooses one of the cards found", {
+  "puts it into the hand of who searched, and the rest into the graveyard": {
+    card: sorcery(
+      "Search your library for three cards and reveal them. Target opponent chooses one. Put that card into your hand and the rest into your graveyard. Then shuffle.",
+    ),
+    A: { library: ["Hill Giant", "Shock", "Opt"] },
+    targets: ["B"],
+    answersB: [{ choose: ["Shock"] }],
+    expect: [has("A", "graveyard", "Hill Giant"), has("A", "graveyard", "Opt"), has("A", "hand", "Shock")],
+  },
+});
 
 family("grammar/sentence/group-choices", {
   "has an opponent choose among revealed cards": {

@@ -16,6 +16,7 @@ import {
   respond,
   SETTLED,
   size,
+  tapped,
 } from "../../support/script.ts";
 import { creature, enchantment, instant, mechanic, sorcery } from "../support/family.ts";
 
@@ -115,6 +116,47 @@ mechanic("training", {
     others: [enchantment("Counters can't be put on creatures.")],
     script: [attack("A", "Speaker"), attack("A", "Hill Giant")],
     expect: [life("A", 20), counters("Speaker", "+1/+1", 0)],
+  },
+});
+
+const AMALGAM = creature(
+  "Whenever a creature enters, if it entered from your graveyard or you cast it from your graveyard, return Speaker from your graveyard to the battlefield tapped at the beginning of the next end step.",
+);
+const RAISE = sorcery("Put target creature card from a graveyard onto the battlefield under your control.");
+const END = { stop: { turn: 2, step: "upkeep" } } as const;
+
+mechanic("what entered from your graveyard", {
+  "returns the card in the next end step": {
+    card: AMALGAM,
+    others: [RAISE],
+    A: { hand: ["Plain Words"], graveyard: ["Speaker", "Grizzly Bears"] },
+    script: [cast("A", "Plain Words", at("Grizzly Bears"))],
+    ...END,
+    expect: [has("A", "permanents", "Speaker"), tapped("Speaker")],
+  },
+  "isn't what entered from another player's graveyard": {
+    card: AMALGAM,
+    others: [RAISE],
+    A: { hand: ["Plain Words"], graveyard: ["Speaker"] },
+    B: { graveyard: ["Grizzly Bears"] },
+    script: [cast("A", "Plain Words", at("Grizzly Bears"))],
+    ...END,
+    expect: [has("A", "permanents", "Grizzly Bears"), has("A", "graveyard", "Speaker")],
+  },
+  "isn't what was cast from the hand": {
+    card: AMALGAM,
+    A: { hand: ["Grizzly Bears"], graveyard: ["Speaker"] },
+    script: [cast("A", "Grizzly Bears")],
+    ...END,
+    expect: [has("A", "graveyard", "Speaker")],
+  },
+  "or what was cast from there": {
+    card: AMALGAM,
+    others: [enchantment("You may cast a creature spell from your graveyard as long as it's your turn.")],
+    A: { battlefield: ["Lasting Words"], graveyard: ["Speaker", "Grizzly Bears"] },
+    script: [cast("A", "Grizzly Bears")],
+    ...END,
+    expect: [has("A", "permanents", "Speaker")],
   },
 });
 

@@ -3,6 +3,7 @@ import type { EventPattern } from "../event.ts";
 import type { EventSubject } from "../event-subject.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
+import { fromYourGraveyard } from "../print/definite.ts";
 import { have, subjectNoun, WHEN } from "../print/happened.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite, manyOf, type NounPhrase } from "../print/noun-phrase.ts";
@@ -24,7 +25,9 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
   const { event } = condition;
   const when = WHEN[condition.when];
   switch (event.kind) {
-    case "moves":
+    case "moves": {
+      const arrived = fromYourGraveyard(event);
+      if (arrived !== undefined) return `${p.object(arrived, "subject")} entered from your graveyard`;
       if (p.say(condition).variant === 20 || isIntoYourGraveyard(event))
         return `${intoYourGraveyard(event, p)} ${when}`;
       if (isDescending(event)) return `you descended ${when}`;
@@ -36,6 +39,7 @@ export function english(condition: HappenedCondition, p: PrintContext): string {
         return `${ownMove(event, p.say(condition).variant, p)} ${when}`;
       if (p.say(condition).variant === 1) return `${underYourControl(event, condition.atLeast, p)} ${when}`;
       return `${moved(event, condition.atLeast, p)} ${when}`;
+    }
     case "casts":
       return `${cast(event, condition.atLeast, p)} ${when}`.replace(
         / cast /,

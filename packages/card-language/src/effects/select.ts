@@ -7,7 +7,7 @@ import { binding, variant } from "../schema/basic.ts";
 import { type Node, selection } from "../schema/nodes.ts";
 import type { Selection } from "../selection.ts";
 
-/** Name objects for later instructions without doing anything to them; in the wording, 1: "an opponent chooses". */
+/** Name objects for later instructions without doing anything to them; in the wording, 1: "an opponent chooses", 2: "one" of what was found. */
 export const schema = variant("select", {
   what: selection,
   bind: binding,
@@ -20,7 +20,11 @@ export function english(effect: SelectEffect, p: PrintContext): Piece {
   if (!byAnOpponent && first !== true) {
     // Who chooses stands before what it is that "they" control.
     const by = chooser(effect.what) ?? { kind: "you" };
-    const said = piece(playerClause(by, p, () => ({ verb: `choose ${p.selection(effect.what)}` })));
+    const text = (): string => {
+      const whole = p.selection(effect.what);
+      return variant === 2 ? "one" : whole;
+    };
+    const said = piece(playerClause(by, p, () => ({ verb: `choose ${text()}` })));
     p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
     return said;
   }

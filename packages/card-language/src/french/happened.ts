@@ -2,6 +2,7 @@ import type { Amount } from "../amount.ts";
 import type { EventPattern } from "../event.ts";
 import type { EventSubject } from "../event-subject.ts";
 import type { Filter } from "../filter.ts";
+import { fromYourGraveyard } from "../print/definite.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import type { Zone } from "../zone.ts";
 import { happened } from "./clause.ts";
@@ -40,8 +41,12 @@ export function printHappened(condition: Happened, p: FrenchContext, denied: boo
   const bound = boundOf(atLeast, denied);
   const time = WHEN[when];
   switch (event.kind) {
-    case "moves":
+    case "moves": {
+      const arrived = fromYourGraveyard(event);
+      if (arrived !== undefined)
+        return did(p.object(arrived), vp("arriver", undefined, "depuis votre cimetière"), denied);
       return moved(event, bound, time, p, denied);
+    }
     case "casts": {
       if (event.using !== undefined) {
         const how = `pour son coût de ${keywordNamed(event.using) ?? event.using}`;

@@ -3,13 +3,14 @@ import {
   type EventPattern,
   type Filter,
   isEachPlayer,
+  type ObjectRef,
   type PlayerRef,
 } from "@spellroom/card-language";
 import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
-import { nounPhrase, playerRef } from "../forward.ts";
+import { nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { digits, numberWord, ordinal } from "../numbers.ts";
 import { another, placed } from "../reference/selection.ts";
 import { counterKind } from "../vocabulary.ts";
@@ -63,6 +64,16 @@ function left(filter: Filter): EventPattern {
 
 function entered(filter: Filter): EventPattern {
   return { kind: "moves", what: { filter: own(filter) }, to: "battlefield" };
+}
+
+/** Of what the ability has triggered on, which entered in this turn (CR 603.4). */
+function enteredFromGraveyard(ref: ObjectRef): Condition {
+  if (ref.kind !== "event") throw new Unresolved("entered from your graveyard", "in what turn");
+  const of: Filter["of"] = [
+    { kind: "oneOf", ref },
+    { kind: "owner", player: { ...YOU } },
+  ];
+  return thisTurn({ kind: "moves", what: { filter: { of } }, from: "graveyard", to: "battlefield" });
 }
 
 const LAND_PLAYED: EventPattern = { kind: "playsLand", who: YOU, what: { of: [] } };
@@ -398,6 +409,7 @@ export const happenedCondition: ConditionRule = either<Sem<Condition>>(
     return thisTurn({ kind: "counterPut", on: "this", counter, by: YOU, batch: true });
   }),
   rule(g`(a|an) ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(np(c))))),
+  rule(g`${objectRef} entered from your graveyard`, (ref) => (c) => enteredFromGraveyard(ref(c))),
   rule(g`another ${nounPhrase} died this turn`, (np) => (c) => thisTurn(died(placed(another(np(c), c))))),
   rule(
     g`${numberWord} or more ${nounPhrase} died this turn`,

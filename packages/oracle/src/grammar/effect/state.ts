@@ -15,7 +15,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase, objectPossessive, objectRef, selection } from "../forward.ts";
-import { fromAmong } from "../reference/from-among.ts";
+import { fromAmong, oneFound } from "../reference/from-among.ts";
 import { fromItAlone } from "../reference/from-it.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
 import { mixedTarget, targetPlayer, targetWithMore } from "../reference/target.ts";
@@ -198,6 +198,7 @@ export const stateDeeds: readonly DeedRule[] = [
     return { kind: "select", what: chosen, bind: name };
   }),
   deed("choose", g`${either(chosen, fromAmong)}`, (c, who, what) => pick(c, who, what(c))),
+  deed("choose", g`${oneFound}`, (c, who, what) => c.say(pick(c, who, what(c)), { variant: 2 })),
   deed("choose", g`${fromItAlone}`, (c, who, what) => pick(c, who, what(c))),
   deed("choose", g`${targetOnly()}`, (c, _who, ref) => chooseTarget(c, ref)),
   deed("choose", g`${targetOnly()} and ${targetOnly()}`, (c, _who, a, b) => {

@@ -137,6 +137,14 @@ export const fromAmong: Parser<Sem<Selection>> = either<Sem<Selection>>(
   ),
 );
 
+/** "one", right after several cards have been searched for: one of them. */
+export const oneFound: Parser<Sem<Selection>> = phrase(g`one`, (c: Scope) => {
+  const ref = c.them();
+  if (ref.kind !== "bound" || !ref.name.startsWith("found"))
+    throw new Unresolved("one", "of what has not been searched for");
+  return take(c, { ref: () => ref }, { ...CARD }, { min: 1, max: 1 });
+});
+
 /** "all land cards from among them": those of the pile that are of a kind. */
 export const allFromAmong: Parser<Sem<Selection>> = rule(
   g`all ${nounPhrase} from among ${amongPile}`,
