@@ -3,7 +3,7 @@ export function stableText(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
   if (Array.isArray(value)) return listText(value);
-  return isRecord(value) ? recordText(value) : "{}";
+  return recordText(value);
 }
 
 function listText(list: readonly unknown[]): string {
@@ -12,20 +12,16 @@ function listText(list: readonly unknown[]): string {
   return `${text}]`;
 }
 
-function recordText(record: Readonly<Record<string, unknown>>): string {
+function recordText(record: object): string {
   let text = "";
   for (const key of Object.keys(record).sort()) {
-    const entry = record[key];
+    const entry: unknown = Reflect.get(record, key);
     if (entry !== undefined) text += `${text === "" ? "{" : ","}${quoted(key)}:${stableText(entry)}`;
   }
   return text === "" ? "{}" : `${text}}`;
 }
 
-function isRecord(value: object): value is Readonly<Record<string, unknown>> {
-  return !Array.isArray(value);
-}
-
-/** What JSON escapes, and letters beyond the first planes, of which it escapes some. */
+/** What JSON escapes, and everything from the surrogates on, of which it escapes the lone ones. */
 const ESCAPED = /[^ !#-[\]-\uD7FF]/;
 
 function quoted(text: string): string {

@@ -19,7 +19,6 @@ describe("the text by which a definition is named", () => {
   it("is JSON of the same value", () => {
     fc.assert(
       fc.property(json, (value) => {
-        expect(JSON.stringify(JSON.parse(stableText(value)))).toBe(stableText(value));
         expect(JSON.parse(stableText(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );

@@ -56,6 +56,9 @@ describe("spells that cost at least three mana (CR 601.2f)", () => {
   it("ask first whether life is paid for a Phyrexian symbol: the mana that is left is what counts", () => {
     const hand = [sorcery("Trial", ["U/P"])];
     const able = play({ A: { hand, battlefield: [least, ...lands("Island", 3)] } });
+    expect(able.decision).toMatchObject({
+      acts: expect.arrayContaining([expect.objectContaining({ cost: ["2", "U"] })]),
+    });
     expect(able.cast("Trial").options()).toEqual(["{2}{U}", "{3}, pay life 2"]);
     able.pick("{3}, pay life 2");
     expect([able.life("A"), able.told("manaAdded")]).toEqual([18, 3]);
@@ -75,4 +78,31 @@ describe("spells that cost at least three mana (CR 601.2f)", () => {
     three.cast("Trial");
     expect(three.told("manaAdded")).toBe(3);
   });
+});
+
+it("abilities that cost at least three mana cost as much", () => {
+  const heavy = enchantment(
+    "Weight on Deeds",
+    always({
+      kind: "rule",
+      rule: {
+        kind: "activationCostChange",
+        of: { of: [{ kind: "type", type: "artifact" }] },
+        minimum: 3,
+        notMana: true,
+      },
+    }),
+  );
+  const lamp = card("Lamp", {
+    types: ["artifact"],
+    abilities: [
+      {
+        kind: "activated",
+        cost: [{ kind: "mana", mana: ["1"] }],
+        body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+      },
+    ],
+  });
+  const battlefield = [heavy, lamp, ...lands("Forest", 4)];
+  expect(play({ A: { battlefield } }).activate("Lamp").told("manaAdded")).toBe(3);
 });

@@ -63,3 +63,22 @@ it("permanents of different kinds to sacrifice are counted together", () => {
   t.to("upkeep", t.state.turn.number + 2).resolve();
   expect(t.decision).toMatchObject({ cost: [{ kind: "action", action: "sacrifice", amount: 2 }] });
 });
+
+it("counters of different kinds to remove are told apart", () => {
+  const remove = (counter: string): Cost => ({
+    kind: "removeCounters",
+    counter,
+    amount: 1,
+    from: { count: 1, filter: { of: [{ kind: "type", type: "creature" }] } },
+  });
+  const toll = enchantment("Toll of Counters", priced("cumulativeUpkeep", remove("+1/+1"), remove("charge")));
+  const bear = { card: beast("Bear", 2, 2), as: { counters: { "+1/+1": 1, charge: 1 } } };
+  const t = play({ A: { battlefield: [toll, bear] } });
+  t.to("upkeep", t.state.turn.number + 2).resolve();
+  expect(t.decision).toMatchObject({
+    cost: [
+      { kind: "action", action: "removeCounters", amount: 1 },
+      { kind: "action", action: "removeCounters", amount: 1 },
+    ],
+  });
+});

@@ -10,9 +10,7 @@ import type { GameObject } from "../../state/object.ts";
 import { type InsteadOfGraveyard, insteadOfGraveyard } from "./as-it-resolves.ts";
 
 /** The costs and permissions whose spells are exiled whenever they would leave the stack. */
-const EXILED_FROM_STACK: ReadonlySet<string> = new Set(["flashback", "jumpStart", "aftermath", "harmonize"]);
-/** Marks of permanents that are exiled whenever they would leave the battlefield. */
-const EXILED_FROM_BATTLEFIELD: ReadonlySet<string> = new Set(["unearthed"]);
+const EXILED_FROM_STACK: ReadonlySet<string> = new Set(["flashback", "jumpStart", "harmonize"]);
 
 type Move = Extract<Happening, { kind: "move" }>;
 
@@ -77,8 +75,7 @@ function exiledInstead(state: GameState, happening: Move): BuiltIn | null {
   const fromStack =
     object.zone === "stack" &&
     ((via !== null && EXILED_FROM_STACK.has(via.split(":")[0] ?? via)) || isCastAfterwards(state, object));
-  const fromBattlefield =
-    object.zone === "battlefield" && object.marks.some((mark) => EXILED_FROM_BATTLEFIELD.has(mark));
+  const fromBattlefield = object.zone === "battlefield" && object.marks.includes("unearthed");
   if (!fromBattlefield && !(fromStack && happening.to.zone !== "battlefield")) return null;
   const context = emptyContext(happening.object, object.controller);
   return {

@@ -18,7 +18,8 @@ import {
   withBending,
 } from "./cost-change.ts";
 import { isWaterbending, manaIn, paidParts } from "./cost-parts.ts";
-import { runningCost, toSymbols } from "./reduce-mana.ts";
+import { minimumOf } from "./minimum.ts";
+import { atLeast, runningCost, toSymbols } from "./reduce-mana.ts";
 
 /** An activated ability whose total cost is computed. The context has X and targets as far as they are chosen. */
 export interface ActivationCostQuestion {
@@ -60,9 +61,11 @@ export function totalActivationCost(state: GameState, question: ActivationCostQu
     if (rule.instead) base = rather(base, rule.instead);
     changes.push({ change: changeOf(rule), context: of });
   }
+  if (changes.length === 0 && base === cost && context.x === 0 && !cost.some(hasX)) return cost;
   const mana = concreteCost(manaIn(state, context, base), context.x);
   if (changes.length === 0) return withBending(state, context, mana, paidParts(base));
-  return withBending(state, context, toSymbols(applied(state, runningCost(mana), changes)), paidParts(base));
+  const total = atLeast(applied(state, runningCost(mana), changes), minimumOf(changes));
+  return withBending(state, context, toSymbols(total), paidParts(base));
 }
 
 /**

@@ -4,12 +4,15 @@ import type { CostAction, CostPart } from "../../decisions/parts/cost-part.ts";
 /** A cost as a decision shows it; amounts that aren't settled are left out, and what is to be done several times is said once. */
 export function shownCost(costs: readonly Cost[]): readonly CostPart[] {
   const parts: CostPart[] = [];
+  const places = new Map<string, number>();
   for (const cost of costs) {
     const part = shownPart(cost);
-    const at = parts.findIndex((one) => isSameAction(one, part));
-    const before = parts[at];
+    const action = sameAction(cost, part);
+    const at = action === null ? undefined : places.get(action);
+    const before = at === undefined ? undefined : parts[at];
+    if (at !== undefined && before !== undefined) parts[at] = together(before, part);
+    else if (action !== null) places.set(action, parts.length);
     if (before === undefined) parts.push(part);
-    else parts[at] = together(before, part);
   }
   return parts;
 }
@@ -37,10 +40,13 @@ function amountShown(cost: Exclude<Cost, CostOf<"mana" | "manaAmount">>): number
   return typeof count === "number" ? count : null;
 }
 
-/** Both are the same thing to do, so many times each: "pay 1 life" for each of three age counters is "pay 3 life". */
-function isSameAction(one: CostPart, other: CostPart): boolean {
-  if (one.kind === "mana" || other.kind === "mana" || one.action !== other.action) return false;
-  return one.amount !== undefined && other.amount !== undefined;
+/**
+ * What costs share that are the same thing to do, so many times each: "pay 1 life" for each of three age counters is "pay 3 life".
+ * Counters of different kinds are not the same. `null` for mana and what has no number.
+ */
+function sameAction(cost: Cost, part: CostPart): string | null {
+  if (part.kind === "mana" || part.amount === undefined) return null;
+  return "counter" in cost ? `${part.action} ${cost.counter}` : part.action;
 }
 
 function together(one: CostPart, other: CostPart): CostPart {

@@ -21,7 +21,7 @@ import {
   targetsSuch,
   withBending,
 } from "./cost-change.ts";
-import { manaIn, paidParts } from "./cost-parts.ts";
+import { isWaterbending, manaIn, paidParts } from "./cost-parts.ts";
 import { minimumOf, waysAtLeast } from "./minimum.ts";
 import { atLeast, runningCost, toSymbols } from "./reduce-mana.ts";
 
@@ -60,7 +60,7 @@ export function totalSpellCost(state: GameState, question: SpellCostQuestion): r
   cost = { ...cost, generic: cost.generic + question.tax };
   cost = applied(state, cost, changes);
   const minimum = minimumOf(changes);
-  const ways = minimum > 0 ? waysAtLeast(cost, minimum) : null;
+  const ways = minimum > 0 && !parts.some(isWaterbending) ? waysAtLeast(cost, minimum) : null;
   if (ways) return [ways, ...parts];
   return withBending(state, question.context, toSymbols(atLeast(cost, minimum)), parts);
 }

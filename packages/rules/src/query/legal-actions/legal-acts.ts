@@ -98,9 +98,10 @@ function isAnyTime(state: GameState, seat: Seat): boolean {
   );
 }
 
-/** Mana in front of a total cost, for showing it. */
+/** Mana in front of a total cost, for showing it; of several ways to pay, the first one's. */
 function manaWords(cost: readonly Cost[]): readonly string[] {
   const [first] = cost;
+  if (first?.kind === "either") return manaWords(first.of[0] ?? []);
   const mana = first?.kind === "mana" ? first.mana : [];
   const [bent] = cost.filter(isWaterbending);
   return bent ? [typeof bent.amount === "number" ? `${bent.amount}` : "X", ...mana] : mana;
