@@ -52,6 +52,10 @@ describe("French sentences", () => {
   });
 
   it.each([
+    [
+      "At the beginning of each player's upkeep, that player taps an untapped artifact, creature, or land they control for each fade counter on Old Words.",
+      "Au début de l'entretien de chaque joueur, ce joueur engage X créatures, artefacts ou terrains dégagés qu'il contrôle, X étant le nombre de marqueurs « effacement » sur cet enchantement.",
+    ],
     ["Creature spells you cast have convoke.", "Les sorts de créature que vous lancez ont la convocation."],
     [
       "Instant and sorcery spells you control have lifelink.",

@@ -1,6 +1,39 @@
 import { by, cast, counters, has, life, pt, SETTLED, size, tapped } from "../../support/script.ts";
 import { creature, family, mechanic, sorcery } from "../support/family.ts";
 
+const WIRE = {
+  name: "Lasting Words",
+  typeLine: "Artifact",
+  text: "This artifact enters with two fade counters on it.\nAt the beginning of each player's upkeep, that player taps an untapped artifact, creature, or land they control for each fade counter on this artifact.",
+};
+
+mechanic("so many are tapped by the player who controls them", {
+  "as there are counters": {
+    card: WIRE,
+    lands: "none",
+    A: { hand: ["Lasting Words"] },
+    B: { battlefield: ["Hill Giant", "Grizzly Bears", "Craw Wurm"] },
+    script: [cast("A", "Lasting Words")],
+    answersB: [{ choose: ["Hill Giant", "Craw Wurm"] }],
+    stop: { turn: 2, step: "draw" },
+    expect: [
+      tapped("Hill Giant"),
+      tapped("Craw Wurm"),
+      tapped("Grizzly Bears", false),
+      tapped("Lasting Words", false),
+    ],
+  },
+  "or as many as there are": {
+    card: WIRE,
+    lands: "none",
+    A: { hand: ["Lasting Words"] },
+    B: { battlefield: ["Hill Giant"] },
+    script: [cast("A", "Lasting Words")],
+    stop: { turn: 3, step: "draw" },
+    expect: [tapped("Hill Giant"), tapped("Lasting Words")],
+  },
+});
+
 mechanic("for each of those dealt with", {
   "one loses and another gains as much": {
     card: sorcery(

@@ -1,5 +1,5 @@
 import * as fr from "../french/phrases.ts";
-import { imperative, type Piece, piece } from "../print/clause.ts";
+import { imperative, type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
 import { bind, variant } from "../schema/basic.ts";
@@ -11,16 +11,20 @@ export const schema = variant("tap", {
 });
 export interface TapEffect extends Node<typeof schema> {}
 
+const YOU = { kind: "you" } as const;
+
 export function english(effect: TapEffect, p: PrintContext): Piece {
   const text = `tap ${p.selection(effect.what)}`;
   if (effect.bind !== undefined) {
     p.mention(`bound:${effect.bind}`, nounOfSelection(effect.what, p), areMany(effect.what, p));
   }
-  return piece(imperative(text));
+  const { by } = p.say(effect);
+  return piece(by === undefined ? imperative(text) : playerClause(by, p, () => ({ verb: text })));
 }
 
 export function french(effect: TapEffect, p: fr.FrenchContext): fr.Piece {
-  const clause = fr.imperative(fr.vp("engager", p.selection(effect.what)));
+  const by = effect.what.kind === "choose" ? effect.what.by : YOU;
+  const clause = fr.playerClause(by, p, () => ({ verb: fr.vp("engager", p.selection(effect.what)) }));
   fr.mentionBound(effect, p);
   return fr.piece(clause);
 }

@@ -19,10 +19,11 @@ import { fromAmong, oneFound } from "../reference/from-among.ts";
 import { fromItAlone } from "../reference/from-it.ts";
 import { chosen, definiteOrAll, randomFromZone, randomInGraveyard } from "../reference/selection.ts";
 import { mixedTarget, targetPlayer, targetWithMore } from "../reference/target.ts";
+import { eachThing } from "../value.ts";
 import { colorWord, subtypeWord } from "../vocabulary.ts";
 import { bindChosen, nounsOfSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
-import { objects } from "./zones.ts";
+import { objects, pickForEach } from "./zones.ts";
 
 /** "change ~'s base power and toughness to that creature's power and toughness until end of turn" (layer 7b). */
 function basePowerOf(c: Scope, whose: ObjectRef, as: Sem<ObjectRef>, until: Duration): Effect {
@@ -116,6 +117,12 @@ export const stateDeeds: readonly DeedRule[] = [
       return { kind, what: by, ...bindChosen(by, kind === "tap" ? "tapped" : "untapped", c) };
     }),
   ]),
+  deed("tap", g`(a|an) ${nounPhrase} for each ${eachThing}`, (c, who, np, each): Effect => {
+    const by = who();
+    if (by.kind === "each" || isEachPlayer(by)) throw new Unresolved("tap", "each of several players");
+    const { eachOwn: _, ...what } = pickForEach(np, each, c);
+    return c.say({ kind: "tap" as const, what: { ...what, by } }, { by });
+  }),
   deed("tap", g`or untap ${definiteOrAll}`, (c, who, what) => {
     const selected = what(c);
     const again = (): Selection =>

@@ -51,6 +51,19 @@ const graveyards: Parser<Sem<Selection>> = either<Sem<Selection>>(
   }),
 );
 
+/** "a creature for each fade counter on ~" */
+export function pickForEach(
+  np: Sem<Described>,
+  each: Sem<Amount>,
+  c: Scope,
+): Extract<Selection, { kind: "choose" }> {
+  const what = pick(np, () => ({ min: 0, max: 0 }), false, false)(c);
+  const amount = each(c);
+  if (what.kind !== "choose" || typeof amount === "number") throw new Unresolved("for each", "of a number");
+  const counted = c.say(amount, { amount: "forEach" });
+  return { ...what, count: { min: counted, max: counted } };
+}
+
 /** What a player picks among what that player controls, as a sacrifice does. */
 const own: Parser<Sem<Selection>> = either<Sem<Selection>>(
   rule(g`(a|an) ${nounPhrase}`, (np) => pick(np, () => ({ min: 1, max: 1 }), false, false)),
@@ -168,14 +181,7 @@ export const zoneDeeds: readonly DeedRule[] = [
   deed(
     "sacrifice",
     g`(a|an) ${nounPhrase} ${ofTheirChoice} for each ${eachThing}`,
-    (c, who, np, theirs, each) => {
-      const what = pick(np, () => ({ min: 0, max: 0 }), false, false)(c);
-      const amount = each(c);
-      if (what.kind !== "choose" || typeof amount === "number")
-        throw new Unresolved("for each", "of a number");
-      const counted = c.say(amount, { amount: "forEach" });
-      return sacrifice(c, who, { ...what, count: { min: counted, max: counted } }, theirs);
-    },
+    (c, who, np, theirs, each) => sacrifice(c, who, pickForEach(np, each, c), theirs),
   ),
   deed("sacrifice", g`${oneOfEach} ${ofTheirChoice}`, (c, who, what, theirs) =>
     sacrifice(c, who, what(c), theirs),
