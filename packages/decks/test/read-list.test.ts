@@ -307,6 +307,45 @@ describe("JSON of other sites", () => {
     ]);
   });
 
+  it("has keys and headings with any separators, and groups of the main deck that are not decks of their own", () => {
+    const cards = ["4 Test Elf"];
+    const whole = ["4 Test Elf", "sideboard 2 Test Golem"];
+    for (const [main, side] of [
+      ["main_deck", "side_board"],
+      ["Main Deck", "Side Board"],
+      ["main-deck", "side-board"],
+      ["card_list", "sideboard"],
+    ] as const)
+      expect(read(JSON.stringify({ [main]: cards, [side]: ["2 Test Golem"] })), main).toEqual(whole);
+    expect(read(JSON.stringify({ main_deck: cards, tokens: ["1 Goblin"] }))).toEqual([
+      "4 Test Elf",
+      "unread 1: 1 Goblin",
+    ]);
+    expect(
+      read(JSON.stringify({ creatures: cards, "Other Spells": ["2 Smoke"], lands: ["20 Forest"] })),
+    ).toEqual(["4 Test Elf", "2 Smoke // Mirrors", "20 Forest"]);
+    expect(read(JSON.stringify({ creatures: cards, spells: ["2 Smoke"] }))).toEqual([
+      "4 Test Elf",
+      "2 Smoke // Mirrors",
+    ]);
+  });
+
+  it("may have sections without the deck's name; what programs list outside a deck is not in it", () => {
+    const named = (name: string, card: string) => ({ name, cards: [{ name: card, amount: 1 }] });
+    const only = readDeckList(JSON.stringify({ sections: [named("Creatures", "Test Elf")] }), pool);
+    expect(only.ok && only.value.name).toBe(undefined);
+    expect(only.ok && only.value.entries.map(({ name }) => name)).toEqual(["Test Elf"]);
+    const beside = ["Planar Deck", "Scheme Deck", "Dungeons", "Jetons"];
+    const sections = [
+      named("Creatures", "Test Elf"),
+      ...beside.map((heading) => named(heading, "Test Golem")),
+    ];
+    expect(read(JSON.stringify({ sections }))).toEqual([
+      "1 Test Elf",
+      ...beside.map(() => "unread 1: 1 Test Golem"),
+    ]);
+  });
+
   it("may have the deck under its name or in a list of one; of several none is taken for the deck", () => {
     const cards = ["Forest", "Forest", "Test Elf"];
     const expected = ["1 Forest", "1 Forest", "1 Test Elf"];

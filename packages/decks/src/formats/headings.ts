@@ -1,13 +1,12 @@
 import type { DeckSection } from "../parsed/parsed-deck.ts";
 
+/** The headings of sections, in lower case and without separators. */
 const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["deck", "main"],
   ["main", "main"],
-  ["main deck", "main"],
   ["maindeck", "main"],
   ["mainboard", "main"],
   ["sideboard", "sideboard"],
-  ["side board", "sideboard"],
   ["side", "sideboard"],
   // As Arena writes them in its other languages.
   ["réserve", "sideboard"],
@@ -26,7 +25,6 @@ const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["mazo", "main"],
   ["mazzo", "main"],
   ["デッキ", "main"],
-  ["maybe board", "maybeboard"],
   ["maybe", "maybeboard"],
   ["considering", "maybeboard"],
   ["commander", "commander"],
@@ -44,9 +42,9 @@ const BESIDE: ReadonlySet<string> = new Set([
   "dungeon",
   "dungeons",
   "jetons",
-  "planar deck",
+  "planardeck",
   "planes",
-  "scheme deck",
+  "schemedeck",
   "schemes",
   "stickers",
   "tokens",
@@ -70,7 +68,7 @@ const GROUPS: ReadonlySet<string> = new Set([
   "land",
   "lands",
   "other",
-  "other spells",
+  "otherspells",
   "planeswalker",
   "planeswalkers",
   "sorceries",
@@ -79,14 +77,13 @@ const GROUPS: ReadonlySet<string> = new Set([
   "spells",
 ]);
 
-/** "Sideboard:", "SIDEBOARD (15)", "15 sideboard" without punctuation and numbers. */
+/** "Sideboard:", "SIDE BOARD (15)", "15 side-board" without punctuation, numbers and separators. */
 function bare(text: string): string {
   return text
     .toLowerCase()
     .replace(/[()[\]:]/g, " ")
     .replace(/(?:^|\s)\d{1,4}(?=\s|$)/g, " ")
-    .replace(/\s+/gu, " ")
-    .trim();
+    .replace(/[\s_-]+/gu, "");
 }
 
 /** The section that a heading starts, if it is a heading. */

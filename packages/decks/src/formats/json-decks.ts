@@ -2,37 +2,19 @@ import type { DeckCollector } from "../parsed/collector.ts";
 import { MAX_JSON_DEPTH } from "../parsed/limits.ts";
 import { type DeckSection, shortened } from "../parsed/parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
-import { sectionHeading } from "./headings.ts";
-
-/** An object of a document, with its keys in lower case and without separators. */
-type Fields = ReadonlyMap<string, unknown>;
-
-/** Keys that wrap the deck itself, such as MTGJSON's `data`. */
-const WRAPPERS = ["data", "deck", "boards", "entries"];
-
-/** Lists of cards stored next to a deck that are not part of it. */
-const BESIDE: ReadonlySet<string> = new Set([
-  "tokens",
-  "planes",
-  "schemes",
-  "attractions",
-  "stickers",
-  "contraptions",
-  "displaycommander",
-  "signaturespells",
-]);
-
-/** Keys of card lists, in addition to the section headings of text formats. */
-const MAIN_LISTS: ReadonlySet<string> = new Set([
-  "cards",
-  "list",
-  "cardlist",
-  "decklist",
-  "cartes",
-  "inventory",
-  "lands",
-  "nonlands",
-]);
+import { isBesideHeading, sectionHeading } from "./headings.ts";
+import { decksIn, isCounts, isDeck } from "./json-documents.ts";
+import {
+  COUNTS,
+  cardName,
+  type Fields,
+  fieldsOf,
+  isBesideKey,
+  isObject,
+  sectionOfKey,
+  textOf,
+  WRAPPERS,
+} from "./json-fields.ts";
 
 /**
  * Reads JSON: MTGJSON's decks, the decks of several sites, decks as lists of names or of whole cards, alone or under their
@@ -107,13 +89,13 @@ class JsonDeckReader {
     this.#readCategories(fields.get("categories"));
     let found = false;
     for (const [key, value] of fields) {
-      const section = MAIN_LISTS.has(key) ? "main" : sectionHeading(key);
+      const section = sectionOfKey(key);
       if (section !== undefined && isObject(value)) {
         if (!(WRAPPERS.includes(key) && isDeck(value))) {
           found = true;
           this.#section(value, section);
         }
-      } else if (BESIDE.has(key) && isObject(value)) this.#section(value, undefined);
+      } else if (isBesideKey(key) && isObject(value)) this.#section(value, undefined);
       else if (key === "sections" && Array.isArray(value)) found = this.#namedSections(value) || found;
     }
     if (found || depth === 0) return found;
@@ -132,8 +114,10 @@ class JsonDeckReader {
     const named = sections.map(fieldsOf).filter((section) => section.has("cards"));
     for (const section of named) {
       const heading = textOf(section, ["name", "title"]) ?? "";
-      const beside = BESIDE.has(heading.toLowerCase());
-      this.#section(section.get("cards"), beside ? undefined : (sectionHeading(heading) ?? "main"));
+      this.#section(
+        section.get("cards"),
+        isBesideHeading(heading) ? undefined : (sectionHeading(heading) ?? "main"),
+      );
     }
     return named.length > 0;
   }
@@ -267,85 +251,10 @@ function printingOf(outer: Fields, inner: Fields): Printed {
   };
 }
 
-const COUNTS = ["count", "quantity", "qty", "amount", "copies", "nb", "nombre"];
-
 function countOf(fields: Fields): string {
   for (const key of [...COUNTS, "number"]) {
     const value = fields.get(key);
     if (typeof value === "number" || typeof value === "string") return `${value}`.trim();
   }
   return "1";
-}
-
-function cardName(outer: Fields, inner: Fields): string | undefined {
-  const keys = ["name", "cardname", "card", "nom", "title"];
-  return textOf(outer, keys) ?? textOf(fieldsOf(inner.get("oraclecard")), keys) ?? textOf(inner, keys);
-}
-
-function textOf(fields: Fields, keys: readonly string[]): string | undefined {
-  for (const key of keys) {
-    const value = fields.get(key);
-    if (typeof value === "string" && value.trim() !== "") return value;
-  }
-  return undefined;
-}
-
-function fieldsOf(value: unknown): Fields {
-  if (!isObject(value) || Array.isArray(value)) return new Map();
-  return new Map(
-    Object.entries(value).map(([key, held]): [string, unknown] => [
-      key.toLowerCase().replace(/[\s_-]/g, ""),
-      held,
-    ]),
-  );
-}
-
-/** A deck of a document, with the key that it has there. */
-interface NamedDeck {
-  readonly name?: string;
-  readonly deck: unknown;
-}
-
-/** The decks of a document whose parts are decks: of a list, alone or as `decks`, or by their names. */
-function decksIn(document: unknown): readonly NamedDeck[] {
-  const decks = Array.isArray(document) ? document : fieldsOf(document).get("decks");
-  if (Array.isArray(decks))
-    return decks.length > 0 && decks.every(isDeck) ? decks.map((deck) => ({ deck })) : [];
-  const parts = Object.entries(isObject(document) ? document : {});
-  const isPart = (key: string, value: unknown): boolean =>
-    sectionHeading(key) === undefined &&
-    !MAIN_LISTS.has(key.toLowerCase()) &&
-    !WRAPPERS.includes(key.toLowerCase()) &&
-    (isDeck(value) || isCounts(value) || isNameList(value));
-  return parts.every(([key, value]) => isPart(key, value))
-    ? parts.map(([name, deck]) => ({ name, deck }))
-    : [];
-}
-
-/** Whether an object has sections with cards, and is not a card or a count. */
-function isDeck(value: unknown): boolean {
-  if (Array.isArray(value)) return false;
-  return [...fieldsOf(value)].some(
-    ([key, inner]) => (MAIN_LISTS.has(key) || sectionHeading(key) !== undefined) && isObject(inner),
-  );
-}
-
-/** Whether a list has nothing but names, or cards with names. */
-function isNameList(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length === 0) return false;
-  return value.every(
-    (card) =>
-      typeof card === "string" ||
-      cardName(fieldsOf(card), fieldsOf(fieldsOf(card).get("card"))) !== undefined,
-  );
-}
-
-/** Whether an object has nothing but numbers of copies by name. */
-function isCounts(value: unknown): boolean {
-  const counts = isObject(value) ? Object.values(value) : [];
-  return counts.length > 0 && counts.every((count) => Number.isSafeInteger(count));
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
