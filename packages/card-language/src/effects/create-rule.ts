@@ -28,13 +28,15 @@ export function english(effect: CreateRuleEffect, p: PrintContext): Piece {
   if (effect.rule.kind === "mayCastAsThoughFlash" && effect.duration === "endOfTurn")
     return sentence(p.phrases.rule(effect.rule, p).replace(/(?= as though they had flash$)/, " this turn"));
   const { variant } = p.say(effect);
-  const before = variant === 29 ? "your life total can't change and " : "";
-  const said = `${before}${p.phrases.rule(effect.rule, p)}${ALSO[variant ?? 0] ?? ""}`;
+  const said = `${BEFORE[variant ?? 0] ?? ""}${p.phrases.rule(effect.rule, p)}${ALSO[variant ?? 0] ?? ""}`;
   if (p.say(effect).first === true) return sentence(`${printDuration(effect.duration, p)}, ${said}`);
   return sentence(`${said} ${ruleDuration(effect.duration, p)}`.trim());
 }
 
-/** What a rule before this one, of the same sentence, says after it. */
+/** Rules that go without saying of their own: another rule of the same sentence says them, before it or after it. */
+const BEFORE: Readonly<Record<number, string>> = {
+  29: "your life total can't change and ",
+};
 const ALSO: Readonly<Record<number, string>> = {
   27: " or activate planeswalkers' loyalty abilities",
   28: " and lands with the chosen name can't be played",

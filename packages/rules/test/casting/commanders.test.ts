@@ -202,10 +202,10 @@ describe("abilities that function in the command zone (CR 113.6b)", () => {
   const castingOnly =
     (name: string): Answer =>
     (decision, state) => {
-      const isFirst = (object: ObjectId) => characteristics(state, object).name === name;
+      const isNamed = (object: ObjectId) => characteristics(state, object).name === name;
       const act =
         decision.kind === "act"
-          ? decision.acts.find((one) => one.kind === "cast" && isFirst(one.object))
+          ? decision.acts.find((one) => one.kind === "cast" && isNamed(one.object))
           : undefined;
       return act && { kind: "act", act: act.id, autoPay: true };
     };

@@ -34,7 +34,7 @@ export function beginPlayerControl(g: Game, active: Seat): void {
   for (const { seat } of after) tell(g, { kind: "extraTurn", seat });
 }
 
-/** The extra turns that come after this one, as each effect says that waited for it, whoever controls it now (CR 500.7). */
+/** The extra turns that come after this one: one for each effect that says so, also where another one controls the player (CR 500.7). */
 function extraTurnsAfter(own: readonly PlayerControl[]): readonly ExtraTurn[] {
   return own.filter(({ thenExtraTurn }) => thenExtraTurn).map(({ seat }) => ({ seat }));
 }

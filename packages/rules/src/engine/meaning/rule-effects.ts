@@ -68,7 +68,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   noTriggers: ["603.2", collectTriggers],
   playWithHandRevealed: ["402.3", handsRevealed],
   playWithTopRevealed: ["401.5", "view"],
-  protectionPlayer: ["702.16", isForbidden],
+  protectionPlayer: ["702.16j", isForbidden],
   skipStep: ["614.10", isSkipped],
   spendManaAsAnyColor: ["609.4b", maySpend],
   untapAlsoDuring: ["502.3", startTurnBasedAction],
