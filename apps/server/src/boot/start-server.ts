@@ -8,6 +8,7 @@ import type { Bus } from "../cluster/bus.ts";
 import { DEFAULT_TIMINGS } from "../cluster/timings.ts";
 import { listeningOn, loadConfig } from "../config/config.ts";
 import { makeCatalogue } from "../decks/catalogue.ts";
+import { knownNames } from "../decks/deck-lists.ts";
 import { FeaturedMatches } from "../featured/featured-matches.ts";
 import { machineLoad, QuietTimes } from "../featured/quiet-times.ts";
 import type { Logger } from "../logging/logger.ts";
@@ -139,6 +140,7 @@ function openLayers(foundation: Foundation): Layers {
   const live = new LiveMatches({
     journal,
     definitions,
+    cardNamed: knownNames(imported).lookUp,
     logger,
     time,
     botThinkingMs: config.botThinkingMs,

@@ -11,6 +11,7 @@ it("bots of a featured match wait while they may not play, and continue from the
   const live = new LiveMatches({
     journal: bench.journal,
     definitions: bench.definitions,
+    cardNamed: () => undefined,
     logger: createLogger("silent"),
     botThinkingMs: 0,
     mayFeature: () => {

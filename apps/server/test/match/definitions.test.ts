@@ -23,7 +23,7 @@ describe("a definition that a match has added", () => {
     const hash = definitionId(emblem);
     const { state } = await bench.begin();
     await bench.definitions.keep({ ...state, definitions: { ...state.definitions, [hash]: emblem } });
-    const elsewhere = new Definitions(bench.database, { byHash: () => undefined, find: () => undefined });
+    const elsewhere = new Definitions(bench.database, { byHash: () => undefined });
     expect(elsewhere.known(hash)).toBeUndefined();
     expect(await elsewhere.card(hash)).toEqual(emblem);
     expect(elsewhere.known(hash)).toEqual(emblem);

@@ -1,6 +1,7 @@
 /** Matches with everything real but the connections: journal, rules, views; on a SQLite of their own. */
 
 import { randomUUID } from "node:crypto";
+import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { type Audience, type Publication, type StoredSetup, storeSetup } from "@spellroom/match";
 import { type ChooseReply, type NoticeMessage, type StatusView, safeChoice } from "@spellroom/protocol";
@@ -26,11 +27,14 @@ export function presetMatch(
   seats: readonly Partial<JournalSeat>[],
   owner = HERE,
   seed = "5a",
-  terms: Terms = {},
+  { deck, ...terms }: Terms = {},
 ): NewMatch {
   const presets = ["ember-rush", "wild-stampede"] as const;
   const ruleset = rulesetById("full");
-  const players = presets.map((preset, seat) => ({ name: ["Ada", "Bea"][seat] ?? "", deck: deckOf(preset) }));
+  const players = presets.map((preset, seat) => ({
+    name: ["Ada", "Bea"][seat] ?? "",
+    deck: deck ?? deckOf(preset),
+  }));
   const stored = storeSetup({ ruleset, seed: seed.repeat(32), players }, ruleset);
   return {
     id: randomUUID(),
@@ -54,8 +58,11 @@ export function presetMatch(
   };
 }
 
-/** How a match is played besides the game, as far as it is not as usual. */
-export type Terms = Pick<StoredSetup, "timing" | "watchDelayMs">;
+/** How a match is played, as far as it is not as usual. */
+export interface Terms extends Pick<StoredSetup, "timing" | "watchDelayMs"> {
+  /** Both players' cards, instead of the ready-made decks. */
+  readonly deck?: readonly CardDefinition[];
+}
 
 function deckOf(id: string) {
   const preset = loadPresets().find((one) => one.id === id);
@@ -120,11 +127,18 @@ export async function openMatchBench(): Promise<MatchBench> {
       time,
       journal,
       definitions: new Definitions(database, NOTHING_IMPORTED),
+      cardNamed: loadPool().lookUp,
       logger,
       botThinkingMs: 0,
     });
   const definitions = new Definitions(database, NOTHING_IMPORTED);
-  const live = new LiveMatches({ journal, definitions, logger, botThinkingMs: 0 });
+  const live = new LiveMatches({
+    journal,
+    definitions,
+    cardNamed: loadPool().lookUp,
+    logger,
+    botThinkingMs: 0,
+  });
   const accounts = [await guestId(database), await guestId(database)];
   return {
     directory: directory.path,
@@ -149,7 +163,7 @@ export async function openMatchBench(): Promise<MatchBench> {
   };
 }
 
-const NOTHING_IMPORTED = { byHash: () => undefined, find: () => undefined };
+const NOTHING_IMPORTED = { byHash: () => undefined };
 
 async function guestId(database: Database): Promise<string> {
   return (await newGuest(new Accounts(database))).session.account.id;

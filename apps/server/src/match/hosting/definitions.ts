@@ -12,9 +12,9 @@ export class Definitions {
   /** States whose definitions are all known to be stored. */
   readonly #kept = new WeakSet<GameState["definitions"]>();
   readonly #database: Database;
-  readonly #imported: Pick<CardDatabase, "byHash" | "find">;
+  readonly #imported: Pick<CardDatabase, "byHash">;
 
-  constructor(database: Database, imported: Pick<CardDatabase, "byHash" | "find">) {
+  constructor(database: Database, imported: Pick<CardDatabase, "byHash">) {
     this.#database = database;
     this.#imported = imported;
     for (const card of loadPool().all) this.#known.set(definitionId(card), card);
@@ -42,14 +42,6 @@ export class Definitions {
       .onConflict((conflict) => conflict.column("hash").doNothing())
       .execute();
     for (const [hash, definition] of fresh) this.#known.set(hash, definition);
-  }
-
-  /** The card that everybody can look up by this name, whether or not any deck has it. */
-  named(name: string): CardDefinition | undefined {
-    const shipped = loadPool().lookUp(name);
-    if (shipped) return shipped;
-    const imported = this.#imported.find(name);
-    return imported?.kind === "playable" ? imported.card : undefined;
   }
 
   /** A definition that is in memory. */

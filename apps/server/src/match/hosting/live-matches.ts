@@ -8,12 +8,15 @@ import type { BotThoughts } from "../bots/bot-thoughts.ts";
 import type { OwnBots } from "../bots/own-bots.ts";
 import { type Resumed, resumeMatch } from "../journal/resume.ts";
 import { LiveMatch } from "../play/live-match.ts";
+import type { LiveMatchParts } from "../play/live-match-parts.ts";
 import type { TimeSource } from "../time/play-time.ts";
 import type { Definitions } from "./definitions.ts";
 
 export interface LiveMatchesParts {
   readonly journal: Journal;
   readonly definitions: Definitions;
+  /** Finds any known card by name. */
+  readonly cardNamed: LiveMatchParts["cardNamed"];
   readonly logger: Logger;
   readonly time?: TimeSource | undefined;
   readonly botThinkingMs?: number | undefined;
@@ -80,7 +83,7 @@ export class LiveMatches {
         terms,
         time: this.#parts.time,
         keepDefinitions: (state) => definitions.keep(state),
-        cardNamed: (name) => definitions.named(name),
+        cardNamed: this.#parts.cardNamed,
       },
       resumed,
     );
