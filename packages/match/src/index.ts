@@ -3,6 +3,7 @@ export { isLeftAlone, leaveToNobody } from "./automation/left-alone.ts";
 export { SeatAutomations } from "./automation/seat-automations.ts";
 export { type AgreementInput, agreementSchema, isAgreementInput } from "./position/agreement.ts";
 export { type Applied, applyStoredInput } from "./position/apply-input.ts";
+export { refusedName } from "./position/chosen-name.ts";
 export { type Course, deckFor, isBetween, type MatchSetup } from "./position/course.ts";
 export { commitmentsOf, ownerOfStream, streamSecret, streamsFor } from "./position/fair-chance.ts";
 export { MOST_INPUTS, MOST_TAKE_BACKS, refusesMore } from "./position/journal-limits.ts";

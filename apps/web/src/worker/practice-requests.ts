@@ -1,10 +1,13 @@
 /** What the seat before the screen may ask of a practice match: the same requests as of a server's. */
+import { loadPool } from "@spellroom/cards";
 import {
   GAME_OVER,
   NOTHING_OFFERED,
   NOTHING_TO_TAKE_BACK,
   NOTHING_WAITS,
   planTakeBack,
+  refusedName,
+  type StoredInput,
 } from "@spellroom/match";
 import type { RequestName, RequestReplies, WireChoice, WireError } from "@spellroom/protocol";
 import { explainObject } from "@spellroom/view";
@@ -20,8 +23,11 @@ type Answerers = {
 };
 
 const ANSWERERS: Answerers = {
-  choose: (match, seat, { decision, choice }) =>
-    replyWith(match, match.carryOut({ kind: "choose", seat, decision, choice })),
+  choose: (match, seat, { decision, choice }) => {
+    const input: StoredInput = { kind: "choose", seat, decision, choice };
+    const refused = refusedName(match.position.state.decision, input, loadPool().lookUp);
+    return replyWith(match, refused ?? match.carryOut(input));
+  },
   concede: (match, seat) => replyWith(match, match.carryOut({ kind: "concede", seat, reason: "concede" })),
   /** Players at this screen use the settings of its browser. */
   automation: (match, _seat, settings) => {

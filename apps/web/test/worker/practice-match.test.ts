@@ -1,9 +1,12 @@
+import type { CardDefinition } from "@spellroom/card-language";
+import { loadPool } from "@spellroom/cards";
+import type { WireChoice } from "@spellroom/protocol";
 import { describe, expect, it } from "vitest";
 import { STARTER } from "../../src/bots/starter.ts";
 import { reviveGame } from "../../src/worker/kept-game.ts";
 import { answerRequest } from "../../src/worker/practice-requests.ts";
 import { practiceOffer, setUpPractice } from "../../src/worker/practice-setup.ts";
-import { ADA, BEA, BRASS, begin, PracticeTable } from "./practice-table.ts";
+import { ADA, BEA, BRASS, begin, beginWith, PracticeTable } from "./practice-table.ts";
 
 describe("a match on this device", () => {
   it("is played against a bot to its end, and then takes no more", () => {
@@ -81,6 +84,34 @@ describe("a match on this device", () => {
     const seen = [...theirs].filter((name) => names.has(name) && !own.has(name));
     expect(seen.length).toBeLessThan(theirs.size);
     expect(shown.size).toBeGreaterThan(0);
+  });
+});
+
+/** Nevermore's abilities on a land: "As this enters, choose a nonland card name." */
+function namingLand(): CardDefinition {
+  const card = loadPool().byName("Nevermore");
+  if (!card) throw new Error("Nevermore isn't in the pool");
+  const [face] = card.faces;
+  const name = "Hushed Isle";
+  return { ...card, name, faces: [{ ...face, name, manaCost: null, types: ["land"] }] };
+}
+
+describe("a card name in a practice match", () => {
+  it("is refused if only nonland card names may be chosen and it names a land", () => {
+    const table = new PracticeTable(beginWith(namingLand(), ADA, BRASS));
+    const choose = (choice: WireChoice) =>
+      answerRequest(table.match, { name: "choose", body: { decision: table.decision?.id ?? 0, choice } });
+    table.playUntil(() => {
+      const { decision } = table.match.position.state;
+      if (decision?.seat !== 0 || decision.kind !== "act") return table.decision?.kind === "name";
+      const land = decision.acts.findIndex(({ kind }) => kind === "playLand");
+      if (land >= 0) choose({ kind: "act", act: land });
+      return table.decision?.kind === "name";
+    });
+    const { seq } = table.match.position;
+    expect(choose({ kind: "name", name: "Savannah" })).toMatchObject({ error: { code: "notOffered" } });
+    expect(table.match.position.seq).toBe(seq);
+    expect(choose({ kind: "name", name: "Shock" })).toMatchObject({ ok: true });
   });
 });
 

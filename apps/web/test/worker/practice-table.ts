@@ -1,4 +1,5 @@
 /** A practice match without a browser: what its worker tells, and a person who answers the least there is. */
+import type { CardDefinition } from "@spellroom/card-language";
 import { type DecisionView, type SnapshotMessage, safeChoice, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { CardPrinter } from "../../src/worker/card-printer.ts";
 import { keepGame, newGame, type PracticeGame } from "../../src/worker/kept-game.ts";
@@ -14,10 +15,18 @@ export const BRASS: PracticeSeatWish = { ...BEA, name: "Brass Automaton", bot: "
 
 /** A match that has just been set up. */
 export function begin(...seats: readonly PracticeSeatWish[]): PracticeGame {
+  return beginWith(null, ...seats);
+}
+
+/** The same in which every card is that one. */
+export function beginWith(card: CardDefinition | null, ...seats: readonly PracticeSeatWish[]): PracticeGame {
   const wish = { format: "presets", seats };
   const made = setUpPractice(wish, "5a".repeat(32), () => 0);
   if (!made.ok) throw new Error(JSON.stringify(made.refusal));
-  const game = newGame(wish, made.setup, made.ruleset);
+  const { setup, ruleset } = made;
+  const deck = (cards: readonly CardDefinition[]) => (card === null ? cards : cards.map(() => card));
+  const players = setup.players.map((player) => ({ ...player, deck: deck(player.deck) }));
+  const game = newGame(wish, { ...setup, players }, ruleset);
   if (game === null) throw new Error("the match can't be begun");
   return game;
 }

@@ -42,9 +42,9 @@ export const SEAT_EXECUTORS: Executors = {
     const earlier = runner.lastChoices.replyTo(seat, request);
     if (earlier) return earlier;
     if (runner.isPaused) return { ok: false, error: PAUSED };
-    const refused = runner.refusedName(request);
-    if (refused) return { ok: false, error: refused };
     const input: StoredInput = { kind: "choose", seat, decision: request.decision, choice: request.choice };
+    const refused = runner.refusedName(input);
+    if (refused) return { ok: false, error: refused };
     return runner.replyWith(await runner.carryOut(input, { at }));
   },
   concede: async ({ runner }, { seat, seen }) => {

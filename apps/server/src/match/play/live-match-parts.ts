@@ -18,6 +18,6 @@ export interface LiveMatchParts {
   readonly time?: TimeSource | undefined;
   /** New definitions (tokens) that clients will request; must be stored before they are published. */
   readonly keepDefinitions: (state: GameState) => Promise<void>;
-  /** Any card that has this name, for telling which names may be chosen: not only those of the match, which are secret. */
+  /** Finds any known card by name, to tell which names may be chosen: not only those of the match, which are secret. */
   readonly cardNamed: (name: string) => CardDefinition | undefined;
 }

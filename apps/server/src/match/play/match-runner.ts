@@ -11,18 +11,12 @@ import {
   MatchViews,
   MOVED,
   PendingInputs,
+  refusedName,
   refusesMore,
   SeatAutomations,
   type StoredInput,
 } from "@spellroom/match";
-import type {
-  CastView,
-  ChooseReply,
-  ChooseRequest,
-  CourseView,
-  StatusView,
-  WireError,
-} from "@spellroom/protocol";
+import type { CastView, ChooseReply, CourseView, StatusView, WireError } from "@spellroom/protocol";
 import { type GameState, StateHasher } from "@spellroom/rules";
 import type { JournalEntry } from "../../storage/journal.ts";
 import { JournalWriter } from "../journal/journal-writer.ts";
@@ -33,7 +27,6 @@ import { MatchTime } from "../time/match-time.ts";
 import { STEADY_TIME, type TimeSource } from "../time/play-time.ts";
 import { Audiences } from "../views/audiences.ts";
 import { DEFLATED } from "../views/packed-text.ts";
-import { refusedName } from "./chosen-name.ts";
 import { LastChoices } from "./last-choices.ts";
 import type { LiveMatchParts } from "./live-match-parts.ts";
 import { NextGame } from "./next-game.ts";
@@ -124,10 +117,9 @@ export class MatchRunner {
     return this.#position.state;
   }
 
-  /** Why a name can't be chosen for the open decision, by what is known of all cards; see `chosen-name.ts`. */
-  refusedName({ decision, choice }: ChooseRequest): WireError | null {
-    const open = this.state.decision;
-    return open?.id === decision ? refusedName(open, choice, this.#parts.cardNamed) : null;
+  /** Why that name can't be chosen for the open decision, by what is known of all cards. */
+  refusedName(input: StoredInput): WireError | null {
+    return refusedName(this.state.decision, input, this.#parts.cardNamed);
   }
 
   get isOver(): boolean {

@@ -15,7 +15,7 @@ export function namedKinds(filter: Filter | undefined): readonly NamedKind[] {
   });
 }
 
-/** Whether a card with such a face is one whose name may be chosen (CR 201.4). */
+/** Whether the name of such a face may be chosen (CR 201.4a; of split and double-faced cards, 201.4b and 201.4d). */
 export function isOfKinds(
   kinds: readonly NamedKind[],
   { types, supertypes = [] }: { readonly types: readonly string[]; readonly supertypes?: readonly string[] },
