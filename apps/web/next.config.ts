@@ -26,7 +26,7 @@ export default function config(phase: string): NextConfig {
       resolveAlias: { buffer: { browser: "./src/browser/no-buffer.ts" } },
     },
     outputFileTracingRoot: root,
-    // Types are checked apart, over the whole checkout (`npm test -- types`); a server that is built to be started need not wait for that.
+    // Types are checked apart, over the whole checkout (`npm test -- types`); so starting a server doesn't have to wait for it.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
     devIndicators: false,

@@ -45,7 +45,7 @@ export function Builder({ editor }: { editor: DeckEditor }) {
   useUndoKeys(editor);
   const { decks, site } = useMessages();
   const deck = useStore(editor.store, (state) => state.deck);
-  // Who comes with a list wants to see it first.
+  // A deck that has cards opens with them.
   const [side, setSide] = useState<(typeof SIDES)[number]>(() =>
     countOf(deck.main) > 0 ? "deck" : "catalogue",
   );

@@ -8,6 +8,12 @@ const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["mainboard", "main"],
   ["sideboard", "sideboard"],
   ["side", "sideboard"],
+  ["maybe", "maybeboard"],
+  ["considering", "maybeboard"],
+  ["commander", "commander"],
+  ["commanders", "commander"],
+  ["companion", "companion"],
+  ["maybeboard", "maybeboard"],
   // As Arena writes them in its other languages.
   ["réserve", "sideboard"],
   ["reserva", "sideboard"],
@@ -25,12 +31,6 @@ const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ["mazo", "main"],
   ["mazzo", "main"],
   ["デッキ", "main"],
-  ["maybe", "maybeboard"],
-  ["considering", "maybeboard"],
-  ["commander", "commander"],
-  ["commanders", "commander"],
-  ["companion", "companion"],
-  ["maybeboard", "maybeboard"],
 ]);
 
 /** Headings of what programs list outside a deck. */
