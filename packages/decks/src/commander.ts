@@ -1,4 +1,5 @@
-import { type CardDefinition, COLORS, type Color, colorIdentity } from "@spellroom/card-language";
+import { COLORS, type Color, colorIdentity } from "@spellroom/card-language";
+import { arePartners, canBeCommander } from "./commander-cards.ts";
 import type { Format } from "./format.ts";
 import type { DeckCard, ResolvedDeck } from "./resolve.ts";
 
@@ -26,35 +27,10 @@ export function commanderIssues(deck: ResolvedDeck, format: Format): readonly Co
   return format.commander.colorIdentity ? [...issues, ...identityIssues(deck)] : issues;
 }
 
-/** CR 903.3: a legendary creature, or a card that says that it can be your commander, by its front face. */
-export function canBeCommander({ faces: [front] }: CardDefinition): boolean {
-  if (front.abilities?.some((one) => one.kind === "deckLimit" && one.commander === true)) return true;
-  return front.types.includes("creature") && front.supertypes?.includes("legendary") === true;
-}
-
 function partnerIssues(commanders: readonly DeckCard[]): readonly CommanderIssue[] {
   const [one, other] = commanders.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
   if (one === undefined || other === undefined || arePartners(one, other)) return [];
   return [{ kind: "notPartners", names: [one.name, other.name] }];
-}
-
-/** CR 702.124h both have partner; 702.124j each names the other. */
-function arePartners(one: CardDefinition, other: CardDefinition): boolean {
-  if (one === other) return false;
-  return (
-    (hasPartner(one) && hasPartner(other)) ||
-    (partnerNamedBy(one) === other.name && partnerNamedBy(other) === one.name)
-  );
-}
-
-function hasPartner({ faces: [front] }: CardDefinition): boolean {
-  return (front.abilities ?? []).some((one) => one.kind === "keyword" && one.keyword === "partner");
-}
-
-function partnerNamedBy({ faces: [front] }: CardDefinition): string | undefined {
-  for (const ability of front.abilities ?? [])
-    if (ability.kind === "keyword" && ability.keyword === "partnerWith") return ability.name;
-  return undefined;
 }
 
 /** CR 903.5c: no card of the deck has a color outside its commanders' combined color identity. */

@@ -1,5 +1,5 @@
 export { type BuiltDeck, buildDeck, type ChosenDeck } from "./build-deck.ts";
-export { type CommanderIssue, canBeCommander } from "./commander.ts";
+export type { CommanderIssue } from "./commander.ts";
 export type { Format } from "./format.ts";
 export {
   checkDeck,

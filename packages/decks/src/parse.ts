@@ -3,7 +3,7 @@ import { looksLikeTable, readTable } from "./formats/csv.ts";
 import { readJsonDeck } from "./formats/json-decks.ts";
 import { looksLikeMagicOnline, readText } from "./formats/text.ts";
 import { readCockatrice, readMagicOnlineXml, readOctgn } from "./formats/xml-decks.ts";
-import { DeckCollector, type DeckReading } from "./parsed/collector.ts";
+import { DeckCollector, type DeckReading, withoutInvisible } from "./parsed/collector.ts";
 import { MAX_LINES, MAX_TEXT } from "./parsed/limits.ts";
 import type { DeckProblem, DeckResult, ParsedDeck, ReadFormat } from "./parsed/parsed-deck.ts";
 import { withoutMojibake } from "./text-encoding.ts";
@@ -56,8 +56,13 @@ function isControl(code: number): boolean {
   return code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1a;
 }
 
+/** Bytes of broken letters may look like soft hyphens, so letters are mended before what is invisible is dropped. */
+function plainText(text: string): string {
+  return withoutInvisible(withoutMojibake(text.startsWith("\uFEFF") ? text.slice(1) : text));
+}
+
 function readInto(collector: DeckCollector, text: string, format: ReadFormat | undefined): void {
-  const plain = withoutMojibake(text.startsWith("\uFEFF") ? text.slice(1) : text);
+  const plain = plainText(text);
   const known = format ?? detectDeckFormat(plain);
   switch (known) {
     case "cockatrice":
@@ -92,7 +97,7 @@ const BY_ENDING: ReadonlyMap<string, ReadFormat> = new Map([
 
 function formatOfFile(fileName: string, text: string): ReadFormat {
   const ending = /\.([A-Za-z\d]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
-  return BY_ENDING.get(ending) ?? detectDeckFormat(text);
+  return BY_ENDING.get(ending) ?? detectDeckFormat(plainText(text));
 }
 
 /** Detects the format of a text. */

@@ -1,6 +1,6 @@
 /** Reads a user's deck list: the cards that exist, and every line that is not a card, with suggestions. */
 import { type CardDefinition, fail, ok } from "@spellroom/card-language";
-import { canBeCommander } from "./commander.ts";
+import { withCommanders } from "./beside-commanders.ts";
 import type { NameSource } from "./name-source.ts";
 import { readDeckText } from "./parse.ts";
 import {
@@ -40,7 +40,8 @@ const SUGGESTED_FOR = 100;
 
 /**
  * Reads a list in any format and looks its names up. A line without a number that is the name of a card asks for one copy;
- * the maybeboard is left unread; a companion that the sideboard lists as well is read once (CR 702.139a).
+ * the maybeboard is left unread; a companion that the sideboard lists as well is read once. A sideboard of nothing but what
+ * can be the commanders of a deck of that size becomes them.
  * @returns errors only for a text that is not a list at all
  */
 export function readDeckList(text: string, cards: NameSource, format?: ReadFormat): DeckResult<ReadList> {
@@ -69,7 +70,9 @@ export function readDeckList(text: string, cards: NameSource, format?: ReadForma
   return ok({
     ...(name === undefined ? {} : { name }),
     ...(notes === undefined ? {} : { notes }),
-    entries: withCommander(onceInSideboard(entries), cards).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    entries: withCommanders(onceInSideboard(entries), (called) => findCard(called, cards)).toSorted(
+      (a, b) => (a.line ?? 0) - (b.line ?? 0),
+    ),
     unread: unread.toSorted((a, b) => a.line - b.line),
   });
 }
@@ -93,31 +96,6 @@ class SuggestingLines {
         : near;
     return { ...line, why: describeProblem(line.problem), suggestions };
   }
-}
-
-/** A deck of one hundred cards with its commanders, and how many those may be (CR 903.5a, 702.124). */
-const COMMANDER_DECK = { cards: 100, commanders: 2 } as const;
-
-/**
- * Programs without a section for commanders have them in the sideboard: of a hundred cards the one or two beside the others,
- * if they can be commanders.
- */
-function withCommander(entries: readonly DeckEntry[], cards: NameSource): readonly DeckEntry[] {
-  const side = entries.filter(({ section }) => section === "sideboard");
-  const total = (counted: readonly DeckEntry[]) => counted.reduce((sum, { count }) => sum + count, 0);
-  const isCommander = ({ name }: DeckEntry): boolean => {
-    const card = findCard(name, cards);
-    return card !== undefined && canBeCommander(card);
-  };
-  const isDeck =
-    entries.every(({ section }) => section === "main" || section === "sideboard") &&
-    total(entries) === COMMANDER_DECK.cards &&
-    side.length > 0 &&
-    total(side) <= COMMANDER_DECK.commanders &&
-    side.every(isCommander);
-  return isDeck
-    ? entries.map((entry) => (entry.section === "sideboard" ? { ...entry, section: "commander" } : entry))
-    : entries;
 }
 
 /** The card of a split name in the other order, or of a name with something behind it: a comment, a price, punctuation. */

@@ -7,8 +7,9 @@ export type DeckToWrite = Pick<ParsedDeck, "name" | "notes" | "entries">;
 
 /**
  * Writes a deck in a format. What the format cannot express is lost: printings are kept by plain text, Arena, XMage and
- * Cockatrice (by .dec only the set), notes by .dec and Cockatrice, and the maybeboard by none. Where a program has no section for a commander or a companion, both are in the sideboard, where it
- * looks for them.
+ * Cockatrice (by .dec only the set), notes by .dec and Cockatrice, and the maybeboard by none. Where a program has no section
+ * for commanders, they are in the sideboard, where it looks for them; so is a companion, which is a card of the sideboard
+ * anyway (CR 702.139a).
  */
 export function writeDeck(deck: DeckToWrite, format: DeckFormat): string {
   switch (format) {
@@ -39,7 +40,7 @@ function of(deck: DeckToWrite, section: DeckSection): readonly DeckEntry[] {
 function beside(deck: DeckToWrite): readonly DeckEntry[] {
   const side = of(deck, "sideboard");
   const listed = new Set(side.map(({ name }) => name));
-  // A companion may be listed twice, under its heading and in the sideboard (CR 702.139a).
+  // Arena lists a companion twice: under its heading and in the sideboard.
   const companions = of(deck, "companion").filter(({ name }) => !listed.has(name));
   return [...of(deck, "commander"), ...companions, ...side];
 }

@@ -1,8 +1,9 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadFormats, loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { canBeCommander } from "../src/commander.ts";
+import { canBeCommander } from "../src/commander-cards.ts";
 import {
+  buildDeck,
   checkDeck,
   DECK_FORMATS,
   describeDeckIssue,
@@ -48,9 +49,45 @@ describe("a list with its commander", () => {
     "SB: 1 Grizzly Bears\n99 Forest",
     "SB: 1 Tolsimir Wolfblood\n60 Forest",
     "SB: 3 Tolsimir Wolfblood\n97 Forest",
+    "SB: 2 Tolsimir Wolfblood\n98 Forest",
   ])("is not made of any other sideboard: %j", (list) => {
     const read = readDeckList(list, loadPool());
     expect(read.ok && read.value.entries.map(({ section }) => section)).toEqual(["sideboard", "main"]);
+  });
+});
+
+describe("a list with its commanders in the sideboard", () => {
+  const built = (list: string) => {
+    if (format === undefined) throw new Error("there is no commander format");
+    const deck = buildDeck(format, { list }, { cards: loadPool(), allows: () => true });
+    return deck.ok
+      ? { main: deck.cards.length, commanders: deck.commanders.map(({ name }) => name) }
+      : deck.message;
+  };
+
+  it("is played with them as it is read", () => {
+    expect(built("99 Forest\nSB: 1 Tolsimir Wolfblood")).toEqual({
+      main: 99,
+      commanders: ["Tolsimir Wolfblood"],
+    });
+    expect(built("99 Forest\nSB: 1 Grizzly Bears")).toMatch(/needs a commander/);
+  });
+
+  it("has two only if they are partners (CR 702.124b)", () => {
+    const sections = (list: string) => {
+      const read = readDeckList(list, loadPool());
+      return read.ok ? read.value.entries.map(({ section }) => section) : [];
+    };
+    expect(sections("SB: 1 Tolsimir Wolfblood\nSB: 1 Isamaru, Hound of Konda\n98 Plains")).toEqual([
+      "sideboard",
+      "sideboard",
+      "main",
+    ]);
+    expect(sections("SB: 1 Ikra Shidiqi, the Usurper\nSB: 1 Bruse Tarl, Boorish Herder\n98 Plains")).toEqual([
+      "commander",
+      "commander",
+      "main",
+    ]);
   });
 });
 

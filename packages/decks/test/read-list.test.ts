@@ -112,6 +112,17 @@ describe("a list is read whole", () => {
     ).toEqual(["4 Forest", "2 Test Elf", "1 Test Golem", "3 Test Titan"]);
   });
 
+  it("with a blank line that only looks as if it had something in it before the sideboard", () => {
+    expect(read("56 Test Rats\n4 Test Elf\n\u200B\n15 Test Golem")).toEqual([
+      "56 Test Rats",
+      "4 Test Elf",
+      "sideboard 15 Test Golem",
+    ]);
+    expect(read(JSON.stringify({ main: ["4 Test\u200B Elf"] }).replace("\u200B", "\\u200b"))).toEqual([
+      "4 Test Elf",
+    ]);
+  });
+
   it.each([
     ["SB 2 Test Elf", "sideboard 2 Test Elf"],
     ["2 Test Elf (SB)", "sideboard 2 Test Elf"],
@@ -188,6 +199,23 @@ describe("tables of sites", () => {
       "1,Test Titan,Core Set 2011,M11,7,true",
     );
     expect(read(table)).toEqual(["4 Test Elf [M11:146]", "unread 3: 1 Test Titan"]);
+  });
+
+  it("have a short name of an edition that looks like a code", () => {
+    const table = lines(
+      "Quantity,Name,Edition,Edition Code",
+      "4,Test Elf,Zendikar,ZEN",
+      "2,Forest,Zendikar,",
+    );
+    expect(read(table)).toEqual(["4 Test Elf [ZEN:]", "2 Forest [Zendikar:]"]);
+  });
+
+  it.each(["\n", "\r\n", "\r", "\u2028", "\v"])("count lines that end in %j", (end) => {
+    expect(read(["Count,Name", "4,Forest", '1,"Test Elf"', "2,Test Efl"].join(end))).toEqual([
+      "4 Forest",
+      "1 Test Elf",
+      "unread 4: 2 Test Efl; Test Elf",
+    ]);
   });
 
   it("may count foils in a column of their own", () => {

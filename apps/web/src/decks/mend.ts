@@ -1,4 +1,5 @@
 import type { UnreadLine } from "@spellroom/client";
+import { LINE_END } from "@spellroom/decks/line-ends";
 
 /** What is to be done about lines that could not be read, by their place among them: a card's name, or `null` to leave it out. */
 export type Mends = ReadonlyMap<number, string | null>;
@@ -11,9 +12,6 @@ export function nameIn(text: string): string {
     .replace(/\s+[([][A-Za-z0-9]{2,8}[)\]].*$/, "")
     .trim();
 }
-
-/** The line ends by which lists are read. */
-const LINE_END = /\r\n|[\n\r\v\f\u2028\u2029]/;
 
 /**
  * A list with its unread lines corrected in place: with another name, or removed. In a format

@@ -2,8 +2,9 @@ import type { DeckCollector } from "../parsed/collector.ts";
 import { MAX_LINE, MAX_LINES } from "../parsed/limits.ts";
 import type { DeckSection } from "../parsed/parsed-deck.ts";
 import { sectionHeading } from "./headings.ts";
+import { LINE_END } from "./line-ends.ts";
 
-type Column = "count" | "name" | "set" | "number" | "foil" | "section" | "side" | "maybe" | "foils";
+type Column = "count" | "name" | "code" | "set" | "number" | "foil" | "section" | "side" | "maybe" | "foils";
 
 /** Column names used by sites and programs, in lower case. */
 const COLUMNS: ReadonlyMap<string, Column> = new Map([
@@ -23,10 +24,10 @@ const COLUMNS: ReadonlyMap<string, Column> = new Map([
   ["cardname", "name"],
   ["nom", "name"],
   ["set", "set"],
-  ["set code", "set"],
-  ["setcode", "set"],
+  ["set code", "code"],
+  ["setcode", "code"],
   ["edition", "set"],
-  ["edition code", "set"],
+  ["edition code", "code"],
   ["number", "number"],
   ["card number", "number"],
   ["collector number", "number"],
@@ -47,7 +48,7 @@ const COLUMNS: ReadonlyMap<string, Column> = new Map([
 
 type Separator = "," | ";" | "\t";
 
-/** Where the values of each column are; the first that fits counts, since some sites have names and codes of editions. */
+/** Where the values of each column are; the first that fits counts. */
 type Columns = ReadonlyMap<Column, readonly number[]>;
 
 interface Row {
@@ -95,13 +96,15 @@ export function readTable(given: string, collector: DeckCollector): void {
 }
 
 function firstLine(text: string): string {
-  return text.trimStart().split(/\r\n|\n|\r/, 1)[0] ?? "";
+  return text.trimStart().split(LINE_END, 1)[0] ?? "";
 }
 
 /** Spreadsheets may name the separator in a line of its own. */
 function withoutHint(text: string): string {
   return text.replace(/^\s*"?sep=[,;\t]?"?[ \t]*(?=[\r\n])/i, "");
 }
+
+const SET_CODE = /^[A-Za-z0-9]{2,8}$/;
 
 function readRow(row: Row, columns: Columns, collector: DeckCollector): void {
   const field = (column: Column, fits = /./u): string =>
@@ -112,7 +115,8 @@ function readRow(row: Row, columns: Columns, collector: DeckCollector): void {
     collector.error(row.line, "noCardLine", row.fields.join(", "));
     return;
   }
-  const set = field("set", /^[A-Za-z0-9]{2,8}$/);
+  // A short name of an edition ("Zendikar") looks like a code; where there is a column of codes, those count.
+  const set = field("code", SET_CODE) || field("set", SET_CODE);
   // Magic Online has the number of cards of the edition behind a slash.
   const number = field("number").replace(/\/\d+$/, "");
   const entry = {
@@ -170,7 +174,8 @@ function readRows(text: string, separator: Separator): readonly Row[] | undefine
   };
   for (let at = 0; at < text.length && rows.length <= MAX_LINES; at += 1) {
     const letter = text.charAt(at);
-    if (letter === "\n") line += 1;
+    const ends = LINE_END.test(letter) && !(letter === "\r" && text.charAt(at + 1) === "\n");
+    if (ends) line += 1;
     if (quoted) {
       if (letter !== '"') field += letter;
       else if (text.charAt(at + 1) === '"') {
@@ -181,7 +186,7 @@ function readRows(text: string, separator: Separator): readonly Row[] | undefine
     else if (letter === separator) {
       fields.push(field);
       field = "";
-    } else if (letter === "\n" || (letter === "\r" && text.charAt(at + 1) !== "\n")) {
+    } else if (ends) {
       endRow();
       begun = line;
     } else if (letter !== "\r") field += letter;

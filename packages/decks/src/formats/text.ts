@@ -1,8 +1,9 @@
-import { type DeckCollector, withoutInvisible } from "../parsed/collector.ts";
+import type { DeckCollector } from "../parsed/collector.ts";
 import { MAX_LINE, MAX_LINES } from "../parsed/limits.ts";
 import type { DeckSection } from "../parsed/parsed-deck.ts";
 import { readCardLine } from "./card-line.ts";
 import { isBesideHeading, isGroupHeading, isProgramLine, nameLine, sectionHeading } from "./headings.ts";
+import { LINE_END } from "./line-ends.ts";
 
 /** Where the cards of the next line belong: to a section, or outside the deck. */
 type Place = DeckSection | "beside";
@@ -27,7 +28,7 @@ export function readText(text: string, rules: TextRules, collector: DeckCollecto
   let section: Place = "main";
   for (const [index, raw] of lines.entries()) {
     if (collector.full) break;
-    const line = raw.length > MAX_LINE ? raw : withoutInvisible(raw).trim();
+    const line = raw.length > MAX_LINE ? raw : raw.trim();
     if (line === "") {
       if (rules.blankBeginsSideboard && section === "main" && collector.hasEntries) section = "sideboard";
       continue;
@@ -83,9 +84,6 @@ function countOf(line: string): number | undefined {
   const count = line.length > MAX_LINE ? undefined : readCardLine(line, "main", 0)?.count;
   return count === undefined ? undefined : Number(count);
 }
-
-/** Line ends of any system, and what word processors put between lines and pages. */
-const LINE_END = /\r\n|[\n\r\v\f\u2028\u2029]/;
 
 /** Its lines, at most one more than may be read: that is enough to see that there are too many. */
 function linesOf(text: string): readonly string[] {

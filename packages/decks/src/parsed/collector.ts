@@ -133,7 +133,7 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, "");
 }
 
-/** Normalizes a name to composed letters that are seen, and single spaces. */
+/** Normalizes a name to composed letters that are seen (JSON and XML may have escaped others), and single spaces. */
 export function tidyName(name: string): string {
   return withoutInvisible(name).normalize("NFC").replace(/\s+/gu, " ").trim();
 }
