@@ -160,7 +160,7 @@ export class Run {
     for (const frame of this.g.state.frames.toReversed()) {
       if (frame.kind !== "effects" || frame.context !== this.#frame.context) continue;
       const around = frame.effects[frame.at];
-      if (around?.kind === "may") return this.player(around.who);
+      if (around?.kind === "may" && frame.scratch.stage === "doing") return this.player(around.who);
     }
     return undefined;
   }
