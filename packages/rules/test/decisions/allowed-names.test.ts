@@ -1,4 +1,5 @@
-import type { Filter } from "@spellroom/card-language";
+import type { Filter, Predicate } from "@spellroom/card-language";
+import { CARD_TYPES } from "@spellroom/card-language/lists";
 import { describe, expect, it } from "vitest";
 import { defaultChoice, isOfKinds, OWN_NAMES, viewBody } from "../../src/decisions/index.ts";
 import { play, spell } from "../effects/play.ts";
@@ -14,6 +15,9 @@ function asked(filter?: Filter) {
 }
 
 const NONLAND: Filter = { of: [{ kind: "not", of: { kind: "type", type: "land" } }] };
+
+const NO_CREATURE: Predicate = { kind: "not", of: { kind: "type", type: "creature" } };
+const SUPERTYPES = ["basic", "legendary", "snow", "world"] as const;
 
 describe("a nonland card name (CR 201.4)", () => {
   it("is none that everybody knows to be a land's", () => {
@@ -41,6 +45,22 @@ describe("a nonland card name (CR 201.4)", () => {
     const t = asked(NONLAND);
     t.say(defaultChoice(decision));
     expect(t.life("A")).toBe(21);
+  });
+
+  it("can be chosen for a player who doesn't answer, whatever the card has to be", () => {
+    const kinds: readonly Predicate[] = [
+      ...CARD_TYPES.map((type) => ({ kind: "type" as const, type })),
+      ...SUPERTYPES.map((supertype) => ({ kind: "supertype" as const, supertype })),
+    ];
+    const odd: readonly Predicate[] = [
+      { kind: "type", type: "instant" },
+      { kind: "type", type: "battle" },
+    ];
+    for (const of of [odd, ...kinds.map((kind) => [kind]), ...kinds.map((kind) => [NO_CREATURE, kind])]) {
+      const t = asked({ of });
+      t.say(defaultChoice(t.decision));
+      expect(t.life("A")).toBe(21);
+    }
   });
 
   it("may be any where the text says no more", () => {

@@ -43,9 +43,19 @@ const EXAMPLES = [
   { name: "Sol Ring", types: ["artifact"] },
   { name: "Savannah", types: ["land"] },
   { name: "Pacifism", types: ["enchantment"] },
+  { name: "Divination", types: ["sorcery"] },
+  { name: "Jace Beleren", types: ["planeswalker"], supertypes: ["legendary"] },
+  { name: "Invasion of Zendikar", types: ["battle"] },
+  { name: "Bitterblossom", types: ["kindred", "enchantment"] },
+  { name: "Isamaru, Hound of Konda", types: ["creature"], supertypes: ["legendary"] },
+  { name: "Ohran Viper", types: ["creature"], supertypes: ["snow"] },
+  { name: "Concordant Crossroads", types: ["enchantment"], supertypes: ["world"] },
 ] as const satisfies readonly Pick<Face, "name" | "types" | "supertypes">[];
+
+/** The rules refuse the names of basic lands only. */
+const NEVER_REFUSED = "Grizzly Bears";
 
 /** A name that may be chosen, whichever is asked for. */
 export function someName(kinds: readonly NamedKind[]): string {
-  return (EXAMPLES.find((card) => isOfKinds(kinds, card)) ?? EXAMPLES[0]).name;
+  return EXAMPLES.find((card) => isOfKinds(kinds, card))?.name ?? NEVER_REFUSED;
 }
