@@ -72,6 +72,24 @@ describe("a spell whose X has yet to be chosen, where its mana value decides if 
     const poor = play({ A: { battlefield: [fromLibrary, ...mountains(3)], library: [THUNDER] } });
     expect(poor.canCast("Thunder")).toBe(false);
   });
+
+  it("is cast at another time only with an X with which it may be cast as though it had flash (CR 601.3b)", () => {
+    const quick = says({
+      kind: "mayCastAsThoughFlash",
+      who: { kind: "you" },
+      what: { zones: ["stack"], of: [{ kind: "stat", stat: "manaValue", compare: "<=", value: 3 }] },
+    });
+    const slow = card("Slow Fire", {
+      types: ["sorcery"],
+      manaCost: ["X", "R"],
+      abilities: [{ kind: "spell", body: { kind: "plain", effects: [] } }],
+    });
+    const t = play({ A: { battlefield: [quick, ...mountains(8)], hand: [slow] } });
+    t.to("upkeep", t.state.turn.number + 2).cast("Slow Fire");
+    expect([t.state.turn.step, offered(t)]).toEqual(["upkeep", ["0", "1", "2"]]);
+    const rich = play({ A: { battlefield: [quick, ...mountains(5)], hand: [slow] } }).cast("Slow Fire");
+    expect(offered(rich)).toEqual(["0", "1", "2", "3", "4"]);
+  });
 });
 
 describe("a spell whose X has yet to be chosen, where its mana value decides what it costs (CR 601.2f)", () => {

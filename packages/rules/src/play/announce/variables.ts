@@ -9,6 +9,7 @@ import {
 import type { Option } from "../../decisions/parts/option.ts";
 import { missingToPay } from "../../query/casting/can-pay.ts";
 import { xDecides } from "../../query/casting/chosen-x.ts";
+import { timingReason } from "../../query/casting/may-cast.ts";
 import { baseCost, costOfCasting, requiredCosts } from "../../query/casting/spell-cost.ts";
 import { withTargets } from "../../query/casting/x-targets.ts";
 import { totalActivationCost } from "../../query/costs/activation-cost.ts";
@@ -17,13 +18,13 @@ import { outlookIn, outlookOf } from "../../query/mana/outlook.ts";
 import { grantCovers } from "../../query/rules/grants.ts";
 import { castForbidden } from "../../query/rules/prohibitions.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
-import { asSpellWithX, type CastingWay } from "../../query/rules/ways.ts";
+import { asCast, asSpellWithX, type CastingWay } from "../../query/rules/ways.ts";
 import { mentionsX, type PayableX, payableX } from "../../query/rules/x-values.ts";
 import { type Game, numbersIn } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
 import type { Missing } from "../../state/reason.ts";
-import { isSpell } from "./frame.ts";
+import { isSpell, originOf } from "./frame.ts";
 import { chosenOptionCosts } from "./optional-costs.ts";
 import { abilityBeingActivated, purposeOfSpell, wayOfSpell } from "./way-of-spell.ts";
 
@@ -80,8 +81,20 @@ function costsOf(state: GameState, frame: AnnounceFrame): readonly Cost[] {
 }
 
 /** Whether the spell may be cast with the X that it is shown with, which is part of its mana value (CR 601.2e, 202.3e). */
-function isLegalWith(shown: GameState, { seat, object }: AnnounceFrame, { grant }: CastingWay): boolean {
-  return castForbidden(shown, seat, object) === null && (grant === null || grantCovers(shown, grant, object));
+function isLegalWith(shown: GameState, frame: AnnounceFrame, way: CastingWay, x: number): boolean {
+  const { seat, object } = frame;
+  if (castForbidden(shown, seat, object) !== null) return false;
+  if (way.grant !== null && !grantCovers(shown, way.grant, object)) return false;
+  return isTimely(frame, way, x);
+}
+
+/** Whether the card could be cast with that X at the time at which its casting began (CR 601.3b), if an effect doesn't cast it. */
+function isTimely(frame: AnnounceFrame, way: CastingWay, x: number): boolean {
+  const { seat, rewind, scratch } = frame;
+  const origin = originOf(frame);
+  if (rewind === null || origin === null || scratch.deliverTo !== undefined) return true;
+  const then = asSpellWithX(asCast(rewind, origin, way), seat, origin, x);
+  return timingReason(then, seat, origin, way) === null;
 }
 
 /** The values of X that could be paid along with everything announced so far. */
@@ -111,7 +124,7 @@ function possibleX(state: GameState, frame: AnnounceFrame, costs: readonly Cost[
     : { kind: "activate" as const, object: context.source };
   const isPayable = (x: number): boolean => {
     const shown = decides ? asSpellWithX(state, frame.seat, frame.object, x) : state;
-    if (decides && !isLegalWith(shown, frame, way)) return false;
+    if (decides && !isLegalWith(shown, frame, way, x)) return false;
     const chosen = { ...context, x };
     const cost = costFor(shown, chosen);
     return cost !== null && missingToPay(outlookIn(shown, outlook), chosen, cost, purpose, null) === null;

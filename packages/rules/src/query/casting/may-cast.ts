@@ -50,7 +50,8 @@ export function mayCast(
   return isCastableNow(view, { seat, id, way, outlook });
 }
 
-function timingReason(state: GameState, seat: Seat, id: ObjectId, way: CastingWay): Reason | null {
+/** Why a card can't be cast so at this time (CR 307.1, 601.3b); effects that let it be cast now don't ask. */
+export function timingReason(state: GameState, seat: Seat, id: ObjectId, way: CastingWay): Reason | null {
   if (way.timing === "instant") return null;
   if (way.timing === "usual" && hasInstantTiming(state, seat, id)) return null;
   return isSorceryTime(state, seat) ? null : { kind: "wrongTiming", needs: "sorcery" };
