@@ -23,7 +23,9 @@ export {
   hasKeyword,
   inheritCache,
   noteChange,
-  printedBelow,
+  type PrintedOn,
+  printedName,
+  printedOn,
 } from "./query/layers/index.ts";
 export { explainAct, type Intent, legalActs, type Reason } from "./query/legal-actions/index.ts";
 export { handsRevealed } from "./query/rules/revealed-hands.ts";

@@ -5,7 +5,9 @@ import {
   type GameObject,
   type GameState,
   type ObjectId,
-  printedBelow,
+  type PrintedOn,
+  printedName,
+  printedOn,
 } from "@spellroom/rules";
 import { live } from "./keys.ts";
 import { cardFor } from "./knowledge.ts";
@@ -17,17 +19,24 @@ import { cardFor } from "./knowledge.ts";
  * was gained, stays inside.
  */
 export function abilityWord(state: GameState, source: ObjectId | null, key: string): string {
-  const object = source === null ? undefined : state.objects[source];
-  const below = object?.merged && printedBelow(state, object, key);
-  // A melded card is shown as its front, which doesn't have the ability.
-  if (below) return isMelded(state, below.component) ? "other" : `c${below.at}${below.key}`;
-  const printed = /^(?:\d+:)?(p\d+(?:\.\d+)?)(?::\d+)?$/.exec(key)?.[1];
-  if (printed !== undefined) return printed;
+  const printed = printedName(key);
+  if (printed !== null) {
+    const on = mergedPlace(state, source, key);
+    if (on === null) return printed.number === 0 ? printed.key : "other";
+    // A melded card under others is shown as its front, which doesn't have the ability.
+    if (on.at > 0) return isMelded(state, on.component) ? "other" : `c${on.at}${on.key}`;
+    return on.key;
+  }
   if (/^[A-Z][a-z]+$/.test(key)) return key;
   const granted = /^(?:\d+:)?(g\d+)\./.exec(key)?.[1];
   if (granted === undefined || source === null) return "other";
   const at = grantsTo(state, source).indexOf(granted);
   return at < 0 ? "other" : `g${at}`;
+}
+
+function mergedPlace(state: GameState, source: ObjectId | null, key: string): PrintedOn | null {
+  const object = source === null ? undefined : (state.objects[source] ?? state.lastKnown[source]?.object);
+  return object?.merged ? printedOn(state, object, key) : null;
 }
 
 function isMelded({ definitions }: GameState, { definition }: Component): boolean {
@@ -43,13 +52,16 @@ function grantsTo(state: GameState, id: ObjectId): readonly string[] {
   return [...new Set(grants)];
 }
 
-/** Which ability of its source an ability on the stack is, if it has a name. A face-down source has none of its card's abilities. */
+/**
+ * Which ability of the card on which it is printed an ability on the stack is, if it has a name. A face-down source has none of its
+ * card's abilities.
+ */
 export function stackAbilityWord(state: GameState, id: ObjectId): string | null {
   const object = state.objects[id] ?? state.lastKnown[id]?.object;
   const announcement = object?.announcement;
   if (!object || !announcement?.ability) return null;
-  const { key, printed } = announcement.ability;
-  const word = printed ?? abilityWord(state, announcement.source, key);
+  const { key } = announcement.ability;
+  const word = printedName(key)?.key ?? abilityWord(state, announcement.source, key);
   const isNamed = word !== "other" && (object.status.faceDown === null || !word.startsWith("p"));
   return isNamed ? word : null;
 }

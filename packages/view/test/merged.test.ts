@@ -33,7 +33,7 @@ function merged(faceDown: Component["faceDown"], change: Partial<GameObject> = {
     faceDown: null,
     commander: false,
   });
-  const components = [component(top), { ...component(under), faceDown }];
+  const components = [component(top), { ...component(under), faceDown, number: 1 }];
   const object: GameObject = { ...top, zone: "battlefield", merged: { components, since: 1 }, ...change };
   return {
     ...state,
@@ -83,9 +83,9 @@ describe("a permanent that several cards represent", () => {
 
 describe("an ability of a permanent that several cards represent", () => {
   /** The name under which its first ability is offered: the Bears on top have none, the Goblin has two. */
-  function named(state: GameState): unknown {
+  function named(state: GameState, ability = "m1p0"): unknown {
     const [object = -1] = state.battlefield;
-    const offered = { kind: "activate", id: "1", object, ability: "p0", mana: false, cost: [] } as const;
+    const offered = { kind: "activate", id: "1", object, ability, mana: false, cost: [] } as const;
     const view = decisionView(state, openKeyBook(2), {
       id: 1,
       seat: 0,
@@ -101,8 +101,12 @@ describe("an ability of a permanent that several cards represent", () => {
     expect(named(merged(null))).toBe("c1p0");
   });
 
-  it("is none of a component that lies face down", () => {
-    expect(named(merged("morph"))).toBe("p0");
+  it("is named by its number alone where the topmost has it", () => {
+    expect(named(merged(null), "p0")).toBe("p0");
+  });
+
+  it("has no name where the permanent is no longer merged with what has it", () => {
+    expect(named(merged(null), "m2p0")).toBe("other");
   });
 });
 

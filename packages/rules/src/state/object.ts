@@ -82,6 +82,8 @@ export interface Component {
   readonly copied: CopiedValues | null;
   readonly faceDown: PermanentStatus["faceDown"];
   readonly commander: boolean;
+  /** How many had been merged before it, absent for none: the keys of its abilities begin with it wherever it lies. */
+  readonly number?: number;
   /** The mutating creature spell that it was: what refers to that spell refers to the permanent (CR 702.140f). */
   readonly spell?: ObjectId;
   /** A melded card whose back face is the other half of the one before it: together they have only one (CR 712.8g). */
@@ -134,8 +136,6 @@ export interface StackAbility {
   readonly condition?: import("@spellroom/card-language").Condition;
   /** Which of the source's abilities it is, for printing and for yields: see `CurrentAbility.key`. */
   readonly key: string;
-  /** The same on the card that it is printed on, where that is a component under the topmost of a merged permanent. */
-  readonly printed?: string;
   readonly loyalty?: true;
   /** Of a triggered one, see `PendingTrigger.chain`. */
   readonly chain?: number;

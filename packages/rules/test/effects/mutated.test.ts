@@ -10,40 +10,17 @@ import {
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
 import { creature, enchantment, gain, keyword } from "../support/cards.ts";
-import { CREATURE_TARGET, type Play, play, type Setup, spell } from "./play.ts";
+import { aim, kite, mole, mutate, onCreature, TARGET, turnOver, wreck } from "./mutating.ts";
+import { type Play, play, type Setup, spell } from "./play.ts";
 
-const TARGET = { kind: "ref", ref: { kind: "target", target: "t1" } } as const;
 const SPELL_TARGET: TargetClause = {
   id: "t1",
   what: { kind: "object", filter: { zones: ["stack"], of: [] } },
 };
-const MUTATE: Ability = { kind: "keyword", keyword: "mutate", cost: [{ kind: "mana", mana: ["0"] }] };
 const MORPH: Ability = { kind: "keyword", keyword: "morph", cost: [{ kind: "mana", mana: ["0"] }] };
 
-const mole = creature("Mole", 4, 5, { manaCost: ["9"], abilities: [MUTATE, keyword("trample")] });
-const kite = creature("Kite", 1, 2, { abilities: [keyword("flying")] });
-
-const onCreature = (name: string, ...effects: readonly Effect[]) => spell(name, effects, [CREATURE_TARGET]);
-const turnOver = onCreature("Turn Over", { kind: "transform", what: TARGET });
 const turnDown = onCreature("Turn Down", { kind: "turnFaceDown", what: TARGET });
 const turnUp = onCreature("Turn Up", { kind: "turnFaceUp", what: TARGET });
-const wreck = onCreature("Wreck", { kind: "destroy", what: TARGET });
-
-/** Casts a creature for its mutate cost. */
-function aim(t: Play, name: string, target: string): Play {
-  const { decision } = t;
-  const acts = decision.kind === "act" ? decision.acts : [];
-  const act = acts.find(
-    (one) => one.kind === "cast" && one.via === "mutate" && t.nameOf(one.object) === name,
-  );
-  if (!act) throw new Error(`${name} can't be cast for its mutate cost`);
-  return t.say({ kind: "act", act: act.id, autoPay: true }).choose(target);
-}
-
-function mutate(t: Play, name: string, target: string, place: "top" | "bottom"): Play {
-  return aim(t, name, target).resolve().pick(place);
-}
-
 /** A has the Mole merged with something. */
 function merged(below: CardDefinition, place: "top" | "bottom", { A = {}, ...others }: Setup = {}): Play {
   const hand = [mole, ...(A.hand ?? [])];
@@ -202,35 +179,6 @@ describe("a creature spell that merges with a face-down creature", () => {
     expect(t.pt("")).toBe("2/2");
     t.do("special ");
     expect([t.pt("Mole"), t.has("Mole", "reach")]).toEqual(["4/5", true]);
-  });
-});
-
-describe("an ability of a component under the topmost", () => {
-  const bell: Ability = {
-    kind: "activated",
-    cost: [{ kind: "mana", mana: ["0"] }],
-    body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
-  };
-
-  it("is on the stack as one of its own card", () => {
-    const t = merged(creature("Ringer", 1, 1, { abilities: [keyword("flying"), bell] }), "top");
-    t.activate("Mole");
-    const [id = -1] = t.state.stack;
-    const { definition = "", announcement } = t.state.objects[id] ?? {};
-    expect(t.state.definitions[definition]?.name).toBe("Ringer");
-    expect(announcement?.ability).toMatchObject({ key: "p3", printed: "p1" });
-  });
-
-  it("stays that where something merges on top before it resolves", () => {
-    const quick = creature("Quick", 2, 2, { abilities: [keyword("flash"), MUTATE] });
-    const ringer = creature("Ringer", 1, 1, { abilities: [keyword("flying"), bell] });
-    const t = play({ A: { battlefield: [ringer], hand: [quick] } });
-    t.activate("Ringer");
-    mutate(t, "Quick", "Ringer", "top");
-    const [id = -1] = t.state.stack;
-    expect(t.state.objects[id]?.announcement?.ability).toMatchObject({ key: "p3", printed: "p1" });
-    t.resolve();
-    expect(t.life("A")).toBe(21);
   });
 });
 

@@ -1,5 +1,3 @@
-import { characteristics, printedFace } from "../../query/layers/index.ts";
-import { renumbered, renumberedUses } from "../../query/rules/activation-limits.ts";
 import { type Game, objectOf } from "../../state/access.ts";
 import { COMMANDER } from "../../state/commanders.ts";
 import type { ObjectId } from "../../state/ids.ts";
@@ -14,12 +12,10 @@ import { cease } from "./zones.ts";
  */
 export function mergeInto(g: Game, spell: ObjectId, permanent: ObjectId, onTop: boolean): void {
   const before = objectOf(g.state, permanent);
-  const added: Component = { ...componentOf(objectOf(g.state, spell)), spell };
   const present = before.merged?.components ?? [componentOf(before)];
+  const added: Component = { ...componentOf(objectOf(g.state, spell)), number: present.length, spell };
   const components = onTop ? [added, ...present] : [...present, added];
   const [top = added] = components;
-  const own = onTop ? abilityCount(g, spell) : 0;
-  const uses = usesBehind(g, before, own);
   cease(g, spell);
   const since = g.state.nextTimestamp++;
   const { card, kind, definition, face, copied, faceDown } = top;
@@ -36,9 +32,7 @@ export function mergeInto(g: Game, spell: ObjectId, permanent: ObjectId, onTop: 
     merged: { components, since },
     timestamp: since,
     ...counterTimes(before),
-    ...uses,
   });
-  renameWaiting(g, permanent, own);
   applyTo(g, spell, permanent);
 }
 
@@ -60,37 +54,6 @@ function counterTimes({ counters, timestamp, counterTimes }: GameObject): Pick<G
   const kinds = Object.keys(counters);
   if (kinds.length === 0) return {};
   return { counterTimes: { ...Object.fromEntries(kinds.map((kind) => [kind, timestamp])), ...counterTimes } };
-}
-
-function abilityCount(g: Game, spell: ObjectId): number {
-  return printedFace(g.state, objectOf(g.state, spell)).abilities?.length ?? 0;
-}
-
-/** Abilities of what lies under something new are numbered after its own; they have been used as often as before. */
-function usesBehind(g: Game, before: GameObject, own: number): Pick<GameObject, "usedThisTurn" | "usedEver"> {
-  const { usedThisTurn, usedEver } = before;
-  const keys = characteristics(g.state, before.id).abilities.map(({ key }) => key);
-  return {
-    usedThisTurn: renumberedUses(usedThisTurn, keys, own),
-    usedEver: renumberedUses(usedEver, keys, own),
-  };
-}
-
-/** The same for those of its abilities that are on the stack or have triggered: they are known by their new names. */
-function renameWaiting(g: Game, source: ObjectId, own: number): void {
-  if (own === 0) return;
-  for (const id of g.state.stack) {
-    const { announcement } = objectOf(g.state, id);
-    if (announcement?.source !== source || !announcement.ability) continue;
-    const { ability } = announcement;
-    const { key, printed = key } = ability;
-    const renamed = { ...ability, key: renumbered(key, own), printed };
-    updateObject(g, id, { announcement: { ...announcement, ability: renamed } });
-  }
-  if (!g.state.pendingTriggers.some((one) => one.source === source)) return;
-  g.state.pendingTriggers = g.state.pendingTriggers.map((one) =>
-    one.source === source ? { ...one, key: renumbered(one.key, own) } : one,
-  );
 }
 
 /** CR 400.7a, 702.140f: what changes a permanent spell goes on applying to the permanent. */

@@ -1,4 +1,4 @@
-import { printedBelow } from "../../query/layers/index.ts";
+import { printedOn } from "../../query/layers/index.ts";
 import type { Game } from "../../state/access.ts";
 import type { Seat } from "../../state/ids.ts";
 import type { Announcement, GameObject } from "../../state/object.ts";
@@ -18,16 +18,14 @@ export function putAbility(
   controller: Seat,
   announcement: Announcement,
 ): GameObject {
-  const below = announcement.ability && printedBelow(g.state, of, announcement.ability.key);
-  const { card, definition, face, copied } = below?.component ?? of;
+  const printed = announcement.ability && printedOn(g.state, of, announcement.ability.key);
+  const { card, definition, face, copied } = printed?.component ?? of;
   const ability = addObject(g, (id, timestamp) => ({
     ...freshObject({ id, timestamp, card, kind: "ability", definition, owner: controller, zone: "stack" }),
     face,
     copied,
     status: of.status.faceDown === null ? FRESH_STATUS : { ...FRESH_STATUS, faceDown: of.status.faceDown },
-    announcement: below
-      ? { ...announcement, ability: { ...announcement.ability, printed: below.key } }
-      : announcement,
+    announcement,
   }));
   setZone(g, "stack", controller, [...g.state.stack, ability.id]);
   return ability;

@@ -7,6 +7,7 @@ import { type EffectPart, effectParts } from "./effect-part.ts";
 import { keywordNames } from "./keyword-names.ts";
 import { COLOR, DEFINE_PT, TYPE } from "./layer.ts";
 import { colorsOf, manaValueOf } from "./mana-cost.ts";
+import type { KeyedFace } from "./merged-face.ts";
 import { changedTypes, everyCreatureType } from "./types.ts";
 
 /** One continuous effect among the abilities of a face, with the ability that makes it. */
@@ -44,7 +45,7 @@ const bases = new WeakMap<Face, Base>();
 const backs = new WeakMap<Face, Map<Face["manaCost"], Base>>();
 
 /** What is known of a face. `valueCost` is the cost that a back face takes its mana value from (CR 202.3b). */
-export function baseOf(face: Face, valueCost?: Face["manaCost"]): Base {
+export function baseOf(face: KeyedFace, valueCost?: Face["manaCost"]): Base {
   if (valueCost !== undefined) return backOf(face, valueCost);
   let base = bases.get(face);
   if (!base) {
@@ -54,7 +55,7 @@ export function baseOf(face: Face, valueCost?: Face["manaCost"]): Base {
   return base;
 }
 
-function backOf(face: Face, valueCost: Face["manaCost"]): Base {
+function backOf(face: KeyedFace, valueCost: Face["manaCost"]): Base {
   let byCost = backs.get(face);
   if (!byCost) {
     byCost = new Map();
@@ -68,11 +69,11 @@ function backOf(face: Face, valueCost: Face["manaCost"]): Base {
   return base;
 }
 
-function makeBase(face: Face, valueCost: Face["manaCost"] | undefined): Base {
+function makeBase(face: KeyedFace, valueCost: Face["manaCost"] | undefined): Base {
   const abilities = [...(face.abilities ?? []), ...battleAbilities(face)].map(
     (ability, at): CurrentAbility => ({
       ability,
-      key: `p${at}`,
+      key: face.abilityKeys?.[at] ?? `p${at}`,
       from: null,
     }),
   );

@@ -12,7 +12,7 @@ import type {
 } from "../../state/object.ts";
 import { asCopiedNow } from "./copied-now.ts";
 import { withExceptions } from "./copy-exceptions.ts";
-import { combinedCost, mergedFace } from "./merged-face.ts";
+import { combinedCost, type KeyedFace, mergedFace } from "./merged-face.ts";
 import { isRoom, roomFace } from "./room.ts";
 
 /** An object without characteristics: an ability on the stack, a card exiled face down (CR 406.3, 708.2). */
@@ -29,19 +29,23 @@ const WARDED_CREATURE: Face = {
  * The face whose values are an object's copiable ones (CR 707.2): what is printed, or what it is a copy of, as far as it
  * isn't face down (CR 613.2). The same object of values for the same inputs, so that whatever is known of it can be kept.
  */
-export function printedFace(state: GameState, object: GameObject): Face {
+export function printedFace(state: GameState, object: GameObject): KeyedFace {
   if (object.kind === "ability") return BLANK;
   const { faceDown } = object.status;
   return faceDown === null ? faceUpFace(state, object) : faceDownFace(faceDown);
 }
 
 /** The values it has, or would have, face up (CR 708.8). */
-export function faceUpFace(state: GameState, object: GameObject): Face {
+export function faceUpFace(state: GameState, object: GameObject): KeyedFace {
   const { merged } = object;
   const top = ownFace(state, object, object);
   if (!merged) return top;
-  const below = contributing(object, merged).map((component) => ownFace(state, component, object));
-  return mergedFace(merged, top, below);
+  const [topmost = {}] = merged.components;
+  const below = contributing(object, merged).map((component) => ({
+    component,
+    face: ownFace(state, component, object),
+  }));
+  return mergedFace(merged, [{ component: topmost, face: top }, ...below]);
 }
 
 type Represents = Pick<GameObject, "definition" | "face" | "copied">;
@@ -67,8 +71,8 @@ function contributing({ status }: GameObject, { components }: Merged): readonly 
   return components.slice(1).filter(({ faceDown, half }) => (isTurned || faceDown === null) && half !== true);
 }
 
-/** An ability of a merged permanent as it is printed on one of the components under the topmost. */
-export interface PrintedBelow {
+/** An ability of a merged permanent as it is printed on one of its components. */
+export interface PrintedOn {
   readonly component: Component;
   /** Its place among the components. */
   readonly at: number;
@@ -76,27 +80,24 @@ export interface PrintedBelow {
   readonly key: string;
 }
 
-/** Where the ability that has this name is printed, if that is under the topmost component of a merged permanent. */
-export function printedBelow(state: GameState, object: GameObject, key: string): PrintedBelow | null {
+/** Where the ability that has this key is printed, if that is on a component of a merged permanent. */
+export function printedOn(state: GameState, object: GameObject, key: string): PrintedOn | null {
   const { merged, status } = asCopiedNow(state, object);
-  const [, number, rest = ""] = PRINTED.exec(key) ?? [];
-  if (!merged || status.faceDown !== null || number === undefined) return null;
-  let left = Number(number) - abilityCount(ownFace(state, object, object));
-  if (left < 0) return null;
-  for (const component of contributing(object, merged)) {
-    const count = abilityCount(ownFace(state, component, object));
-    if (left < count) return { component, at: merged.components.indexOf(component), key: `p${left}${rest}` };
-    left -= count;
-  }
-  return null;
+  const printed = printedName(key);
+  if (!merged || status.faceDown !== null || printed === null) return null;
+  const at = merged.components.findIndex(({ number = 0 }) => number === printed.number);
+  const component = merged.components[at];
+  return component ? { component, at, key: printed.key } : null;
 }
 
-/** Also where the name is of one of the ability's effects, or says its controller. */
-const PRINTED = /^(?:\d+:)?p(\d+)((?:\.\d+)?)(?::\d+)?$/;
-
-function abilityCount({ abilities = [] }: Face): number {
-  return abilities.length;
+/** The key of a printed ability as it is on its card, and the number of the component that is; `null` for any other ability. */
+export function printedName(key: string): { readonly number: number; readonly key: string } | null {
+  const [, number = 0, name] = PRINTED.exec(key) ?? [];
+  return name === undefined ? null : { number: Number(number), key: name };
 }
+
+/** Also where the key is of one of the ability's effects, or says its controller. */
+const PRINTED = /^(?:\d+:)?(?:m(\d+))?(p\d+(?:\.\d+)?)(?::\d+)?$/;
 
 /** A token made as a copy has the other face of what it is a copy of too (CR 707.8a); what became a copy has only the one. */
 export function hasBothFaces({

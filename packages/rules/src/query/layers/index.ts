@@ -21,8 +21,10 @@ export {
   FUSED,
   faceUpFace,
   hasBothFaces,
-  printedBelow,
+  type PrintedOn,
   printedFace,
+  printedName,
+  printedOn,
 } from "./face.ts";
 export { keywordOfCounter } from "./instance.ts";
 export { DOORS, doorsAsItEnters, halfBehind, lockedDoors, roomOf, unlockedDoors } from "./room.ts";

@@ -1,10 +1,20 @@
 import type { Face } from "@spellroom/card-language";
-import type { Merged } from "../../state/object.ts";
+import type { Component, Merged } from "../../state/object.ts";
+
+/** A face with the keys of its abilities, where they are those of several components. */
+export interface KeyedFace extends Face {
+  readonly abilityKeys?: readonly string[];
+}
+
+/** A component with its face. */
+export interface ComponentFace {
+  readonly component: Pick<Component, "number">;
+  readonly face: Face;
+}
 
 interface Known {
-  readonly top: Face;
-  readonly below: readonly Face[];
-  readonly face: Face;
+  readonly of: readonly ComponentFace[];
+  readonly face: KeyedFace;
 }
 
 const faces = new WeakMap<Merged, Known>();
@@ -13,14 +23,23 @@ const faces = new WeakMap<Merged, Known>();
  * The values of the topmost component with the abilities of all (CR 702.140e, 727.2a). The same object for the same faces, so that
  * whatever is known of it can be kept.
  */
-export function mergedFace(merged: Merged, top: Face, below: readonly Face[]): Face {
-  if (below.length === 0) return top;
+export function mergedFace(merged: Merged, of: readonly [ComponentFace, ...ComponentFace[]]): KeyedFace {
   const known = faces.get(merged);
-  if (known?.top === top && below.every((face, at) => face === known.below[at])) return known.face;
-  const abilities = [top, ...below].flatMap((face) => face.abilities ?? []);
-  const face: Face = { ...top, abilities };
-  faces.set(merged, { top, below, face });
+  if (known?.of.length === of.length && of.every(({ face }, at) => face === known.of[at]?.face))
+    return known.face;
+  const face: KeyedFace = {
+    ...of[0].face,
+    abilities: of.flatMap((one) => one.face.abilities ?? []),
+    abilityKeys: of.flatMap(keysOn),
+  };
+  faces.set(merged, { of, face });
   return face;
+}
+
+/** Keys stay the same while other components come on top and turn over. */
+function keysOn({ component: { number = 0 }, face }: ComponentFace): readonly string[] {
+  const prefix = number === 0 ? "" : `m${number}`;
+  return (face.abilities ?? []).map((_, at) => `${prefix}p${at}`);
 }
 
 const costs = new WeakMap<Face, WeakMap<Face, Face["manaCost"]>>();

@@ -38,36 +38,6 @@ export function resolutionNumber(key: string): number {
   return abilityNumber(`resolved:${key}`);
 }
 
-/** The key of a printed ability that now stands behind so many others; any other key as it is. */
-export function renumbered(key: string, behind: number): string {
-  return key.replace(
-    /^((?:\d+:)?p)(\d+)/,
-    (_, before: string, at: string) => `${before}${Number(at) + behind}`,
-  );
-}
-
-/** Counts of the abilities with these keys where each printed one now stands behind so many others. */
-export function renumberedUses(
-  uses: Readonly<Record<number, number>>,
-  keys: readonly string[],
-  behind: number,
-): Readonly<Record<number, number>> {
-  if (behind === 0) return uses;
-  const moved: Record<number, number> = { ...uses };
-  const printed = keys.filter((key) => /^p\d/.test(key));
-  for (const key of printed) for (const numberOf of COUNTED) delete moved[numberOf(key)];
-  for (const key of printed) {
-    const later = renumbered(key, behind);
-    for (const numberOf of COUNTED) {
-      const count = uses[numberOf(key)];
-      if (count !== undefined) moved[numberOf(later)] = count;
-    }
-  }
-  return moved;
-}
-
-const COUNTED = [abilityNumber, resolutionNumber] as const;
-
 /** CR 606.2. */
 export function isLoyaltyAbility(ability: ActivatedAbility): boolean {
   return ability.cost.some((cost) => cost.kind === "loyalty");
