@@ -103,9 +103,9 @@ async function goldfish({ context, page }: BrowserPlayer): Promise<void> {
   await tab.close();
 }
 
-describe.each(WINDOWS)("a deck that was kept on %s", (_, window) => {
+describe("a deck that was kept", () => {
   it("is compared with an earlier version and restored, shared by link, copied by another user, tried out alone, and played by both against each other", async () => {
-    const owner = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada", window);
+    const owner = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Ada");
     const { page } = owner;
     await bringList(page);
     await page.getByLabel("Deck name").fill("Red of Ada");
@@ -119,7 +119,7 @@ describe.each(WINDOWS)("a deck that was kept on %s", (_, window) => {
     await page.getByRole("button", { name: "Copy list" }).click();
     await expect.poll(() => page.getByLabel("Exported list").inputValue()).toContain("4 [M21:159] Shock");
 
-    const other = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea", window);
+    const other = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Bea");
     await other.page.goto(link);
     await other.page.getByText("Burn them.").waitFor();
     await other.page.getByRole("button", { name: "Copy to my decks" }).click();

@@ -1,4 +1,5 @@
 /** Cards that a moderator imports on the page for moderators, and that players then play. */
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { makeModerator } from "../support/moderator.ts";
@@ -41,17 +42,31 @@ const JSON_CARD = JSON.stringify({
   Effect: [{ Name: "gain_life" }],
 });
 
-describe.each([
-  ["a desktop", DESKTOP],
-  ["a phone", PHONE],
-] as const)("on %s", (_, window) => {
-  it("XML and JSON cards are imported by a moderator, found, and played in a game", async () => {
-    const context = await openWindow(stage.browser, { ...window, reducedMotion: "reduce" });
-    await context.addInitScript((kept) => localStorage.setItem("spellroom-token", kept), token);
-    const page = await context.newPage();
-    await page.goto(`${stage.server.url}/moderation`);
-    const files = page.getByLabel("Import XML or JSON cards");
-    await files.setInputFiles([
+/** The page for moderators, opened by one. */
+async function openModeration(window: BrowserContextOptions): Promise<Page> {
+  const context = await openWindow(stage.browser, { ...window, reducedMotion: "reduce" });
+  await context.addInitScript((kept) => localStorage.setItem("spellroom-token", kept), token);
+  const page = await context.newPage();
+  await page.goto(`${stage.server.url}/moderation`);
+  return page;
+}
+
+const filesOf = (page: Page) => page.getByLabel("Import XML or JSON cards");
+
+async function importCards(page: Page): Promise<void> {
+  await filesOf(page).setInputFiles([
+    { name: "wisp.xml", mimeType: "text/xml", buffer: Buffer.from(XML) },
+    { name: "ritual.json", mimeType: "application/json", buffer: Buffer.from(JSON_CARD) },
+    { name: "spark.json", mimeType: "application/json", buffer: Buffer.from(SILENT_CARD) },
+  ]);
+  await page.getByText("Import complete").waitFor({ timeout: 60_000 });
+  await page.getByText(/^3 cards in 3 printings imported/).waitFor();
+}
+
+describe("XML and JSON cards", () => {
+  it("are imported by a moderator, found, and played in a game", async () => {
+    const page = await openModeration(DESKTOP);
+    await filesOf(page).setInputFiles([
       {
         name: "bomb.xml",
         mimeType: "text/xml",
@@ -60,13 +75,7 @@ describe.each([
     ]);
     await page.getByText("Import failed. The cards are as they were.").waitFor({ timeout: 60_000 });
     await page.getByText(/a document type is not permitted/).waitFor();
-    await files.setInputFiles([
-      { name: "wisp.xml", mimeType: "text/xml", buffer: Buffer.from(XML) },
-      { name: "ritual.json", mimeType: "application/json", buffer: Buffer.from(JSON_CARD) },
-      { name: "spark.json", mimeType: "application/json", buffer: Buffer.from(SILENT_CARD) },
-    ]);
-    await page.getByText("Import complete").waitFor({ timeout: 60_000 });
-    await page.getByText(/^3 cards in 3 printings imported/).waitFor();
+    await importCards(page);
 
     await page.goto(`${stage.server.url}/cards/Lantern%20Wisp`);
     await page.getByRole("heading", { level: 1, name: "Lantern Wisp" }).waitFor({ timeout: 60_000 });
@@ -84,6 +93,14 @@ describe.each([
     await page.waitForURL(/\/table\//);
     await page.locator(".sr-life").first().waitFor();
     await expect.poll(() => page.getByText(/Lantern Wisp|Morning Ritual/).count()).toBeGreaterThan(0);
-    await context.close();
+    await page.context().close();
+  });
+
+  it("are imported on a phone, whose page is no wider than its screen", async () => {
+    const page = await openModeration(PHONE);
+    await importCards(page);
+    const width = PHONE.viewport?.width ?? 0;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.context().close();
   });
 });

@@ -9,14 +9,19 @@ const GAME_MILLISECONDS = 170_000;
 
 const stage = setStage();
 
-/** Lets everybody do what there is to do, until that holds of a player's screen: of each one on which that player would act. */
+/**
+ * Plays until the condition holds of the screen of the player who acts next.
+ *
+ * @param before something to do before a player acts; the player then acts on the screen that it leaves
+ */
 async function playUntil(
   players: readonly BrowserPlayer[],
   holds: (screen: Screen, next: BrowserPlayer) => boolean | Promise<boolean>,
+  before: (screen: Screen, next: BrowserPlayer) => Promise<Screen> = async (screen) => screen,
 ): Promise<void> {
   const playOn = async (): Promise<boolean> => {
     for (const player of players) {
-      const screen = await player.screen();
+      const screen = await before(await player.screen(), player);
       if (await holds(screen, player)) return true;
       await player.step(screen);
     }
@@ -41,15 +46,15 @@ describe("two people in two browsers", () => {
     await watcher.sitDown();
 
     let reloads = 0;
-    await playUntil([ada, bea], async (screen, next) => {
-      if (reloads === 0 && isInCombat(screen)) {
-        const before = await next.settled();
-        await next.reload();
-        await expect.poll(() => next.lasting(), { timeout: 20_000 }).toEqual(before);
-        reloads++;
-      }
-      return screen.result !== null;
-    });
+    const reloadInCombat = async (screen: Screen, next: BrowserPlayer): Promise<Screen> => {
+      if (reloads > 0 || !isInCombat(screen)) return screen;
+      const before = await next.settled();
+      await next.reload();
+      await expect.poll(() => next.lasting(), { timeout: 20_000 }).toEqual(before);
+      reloads++;
+      return next.screen();
+    };
+    await playUntil([ada, bea], ({ result }) => result !== null, reloadInCombat);
     await Promise.all(
       [ada, bea].map((player) => player.page.getByRole("heading", { name: /Victory|Defeat/ }).waitFor()),
     );
