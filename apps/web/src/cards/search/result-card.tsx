@@ -34,7 +34,7 @@ export const ResultCard = memo(function ResultCard({ card, inFull }: ResultCardP
   const label = describeCard(look, { words });
   const [drawn, setDrawn] = useState(inFull ? card.name : null);
   if (inFull && drawn !== card.name) setDrawn(card.name);
-  const isDrawn = inFull || drawn === card.name;
+  const isDrawn = drawn === card.name;
   return (
     <Link
       className={styles.card}

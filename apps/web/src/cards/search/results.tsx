@@ -33,8 +33,9 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   const across = (width - GAP * (columns - 1)) / columns;
   const height = look === "list" ? ROW_HEIGHT : Math.round(across * HEIGHT_OF_WIDTH) + GAP;
   const { search } = found;
-  const settled = useSettled(search, SETTLED_MS);
-  const quiet = useSettled(search, QUIET_MS);
+  const settled = useSettled(search, SETTLED_MS, null);
+  // Nobody is typing yet when the page opens: its first cards are drawn in full at once.
+  const quiet = useSettled(search, QUIET_MS, search);
   const rows = useWindowVirtualizer({
     count: Math.ceil(found.total / columns),
     estimateSize: () => height,
@@ -99,9 +100,9 @@ const QUIET_MS = 220;
 /** How long a result has to stay before its invisible rows are rendered as well. */
 const SETTLED_MS = 500;
 
-/** Whether the same has been shown for a while. */
-function useSettled(shown: unknown, milliseconds: number): boolean {
-  const [settled, setSettled] = useState<unknown>(null);
+/** Whether the same has been shown for a while, or since the beginning if it was `first`. */
+function useSettled(shown: unknown, milliseconds: number, first: unknown): boolean {
+  const [settled, setSettled] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setSettled(shown)), milliseconds);
     return () => clearTimeout(timer);
