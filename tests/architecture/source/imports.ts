@@ -12,6 +12,8 @@ export interface Import {
   readonly line: number;
   /** `import type` and `export type`, which are gone at run time. */
   readonly typeOnly: boolean;
+  /** `import("x")`, which loads the module when it is called. */
+  readonly onDemand: boolean;
 }
 
 const NAMES = String.raw`\{[^{}]*\}`;
@@ -43,6 +45,7 @@ export function findImports({ text }: SourceFile): Import[] {
         specifier: text.slice(end - length, end),
         line: lineAt(text, match.index),
         typeOnly: match.groups?.type !== undefined,
+        onDemand: /^import\s*\(/.test(match[0]),
       };
     });
 }

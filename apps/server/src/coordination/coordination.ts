@@ -1,36 +1,16 @@
-/**
- * The state that server processes share: processes, who is online, what is being played and who
- * wants to play. With `REDIS_URL` it is in Redis; without it, in this process's memory.
- */
+/** Opens the state that server processes share: with `REDIS_URL` in Redis, without it in this process's memory. */
 import { randomUUID } from "node:crypto";
-import { type Bus, MemoryBus } from "../cluster/bus.ts";
-import type { RedisStore } from "../cluster/redis-store.ts";
+import { MemoryBus } from "../cluster/bus.ts";
 import { DEFAULT_TIMINGS, type Timings } from "../cluster/timings.ts";
 import type { CoordinationConfig } from "../config/config.ts";
-import type { Lobby } from "../lobby/lobby.ts";
 import { MemoryLobby } from "../lobby/memory-lobby.ts";
 import { MemoryTicketOffice } from "../matchmaking/memory-ticket-office.ts";
-import type { TicketOffice } from "../matchmaking/tickets.ts";
 import { Heartbeat } from "../presence/heartbeat.ts";
 import { MemoryOnlineStore } from "../presence/memory-online.ts";
 import { OnlinePresence } from "../presence/online.ts";
-import { MemoryProcessRegistry, type ProcessRegistry, type ServerProcess } from "../presence/processes.ts";
+import { MemoryProcessRegistry, type ServerProcess } from "../presence/processes.ts";
 import { confirmTickets } from "./confirm-tickets.ts";
-
-export interface Coordination {
-  readonly processId: string;
-  readonly bus: Bus;
-  readonly processes: ProcessRegistry;
-  readonly online: OnlinePresence;
-  readonly lobby: Lobby;
-  readonly tickets: TicketOffice;
-  /** The shared Redis, if there is one. */
-  readonly redis: RedisStore | undefined;
-  /** Resolves if the shared store responds now. */
-  ping(): Promise<void>;
-  /** Unregisters, so that nobody has to wait for this process's leases to run out. */
-  close(): Promise<void>;
-}
+import type { Coordination } from "./shared-state.ts";
 
 export interface CoordinationOptions {
   readonly publicAddress: string;

@@ -10,6 +10,7 @@ import type { ServerProcess } from "../presence/processes.ts";
 import { RedisOnlineStore } from "../presence/redis-online.ts";
 import { RedisProcessRegistry } from "../presence/redis-processes.ts";
 import { confirmTickets } from "./confirm-tickets.ts";
+import type { Coordination } from "./shared-state.ts";
 
 /** @throws StorageMismatch, CoordinationUnavailable */
 export async function startShared(
@@ -17,7 +18,7 @@ export async function startShared(
   self: ServerProcess,
   timings: Timings,
   onError: (error: unknown) => void,
-) {
+): Promise<Coordination> {
   const store = await RedisStore.connect({ url, prefix, onError });
   try {
     return await share(store, self, timings, onError);
@@ -32,7 +33,7 @@ async function share(
   self: ServerProcess,
   timings: Timings,
   onError: (error: unknown) => void,
-) {
+): Promise<Coordination> {
   const { processId } = self;
   const processes = await RedisProcessRegistry.join(store, self, timings);
   const bus = await RedisBus.connect(store, onError);

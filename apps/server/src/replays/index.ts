@@ -1,4 +1,4 @@
-import type { Coordination } from "../coordination/coordination.ts";
+import type { Coordination } from "../coordination/shared-state.ts";
 import type { OwnBots } from "../match/bots/own-bots.ts";
 import type { Database } from "../storage/database.ts";
 import type { MatchStore } from "../storage/match-store.ts";

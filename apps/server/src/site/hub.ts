@@ -8,7 +8,7 @@ import type { Blocks } from "../accounts/blocks.ts";
 import { isGranted } from "../accounts/scopes.ts";
 import type { Unsubscribe } from "../cluster/bus.ts";
 import type { BusEvent } from "../cluster/events.ts";
-import type { Coordination } from "../coordination/coordination.ts";
+import type { Coordination } from "../coordination/shared-state.ts";
 import type { OriginPolicy } from "../http/origins.ts";
 import { closeSlowConnection } from "../limits/slow-connections.ts";
 import { TokenBucket, TokenBuckets } from "../limits/token-bucket.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BlockedPairs } from "../../src/accounts/blocks.ts";
-import type { Coordination } from "../../src/coordination/coordination.ts";
+import type { Coordination } from "../../src/coordination/shared-state.ts";
 import { createLogger } from "../../src/logging/logger.ts";
 import type { MatchService, MatchSpec } from "../../src/match/match-service.ts";
 import { Matchmaker } from "../../src/matchmaking/matchmaker.ts";

@@ -1,7 +1,8 @@
 /** Coordination as it is tested: in one process, and as two processes see it through a real Redis. */
 import { startRedis } from "@spellroom/infra/testing";
 import { DEFAULT_TIMINGS, type Timings } from "../../src/cluster/timings.ts";
-import { type Coordination, startCoordination } from "../../src/coordination/coordination.ts";
+import { startCoordination } from "../../src/coordination/coordination.ts";
+import type { Coordination } from "../../src/coordination/shared-state.ts";
 
 /** Leases that a test can wait for, and a busy machine can still keep. */
 export const SHORT_TIMINGS: Timings = {

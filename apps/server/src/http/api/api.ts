@@ -14,7 +14,7 @@ import { Preferences } from "../../accounts/preferences.ts";
 import type { Recovery } from "../../accounts/recovery.ts";
 import type { CardImports } from "../../card-database/card-imports.ts";
 import type { ServerConfig } from "../../config/config.ts";
-import type { Coordination } from "../../coordination/coordination.ts";
+import type { Coordination } from "../../coordination/shared-state.ts";
 import { DeckSites } from "../../decks/deck-sites.ts";
 import { KeptDecks } from "../../decks/kept-decks.ts";
 import type { RateLimits } from "../../limits/rate-limits.ts";

@@ -15,7 +15,7 @@ import {
 } from "@spellroom/protocol";
 import { ENGINE_VERSION, type GameSetup, startGame } from "@spellroom/rules";
 import type { ImportedCards } from "../../card-database/card-database.ts";
-import type { Coordination } from "../../coordination/coordination.ts";
+import type { Coordination } from "../../coordination/shared-state.ts";
 import { buildDeck, noFormat } from "../../decks/built-decks.ts";
 import type { Logger } from "../../logging/logger.ts";
 import { PRESENCE_MS } from "../../storage/clean-up.ts";
