@@ -9,8 +9,8 @@ import {
 } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { creature, enchantment, gain, keyword } from "../support/cards.ts";
-import { aim, kite, mole, mutate, onCreature, TARGET, turnOver, wreck } from "./mutating.ts";
+import { creature, enchantment, gain, keyword, self } from "../support/cards.ts";
+import { aim, kite, MUTATE, mole, mutate, onCreature, TARGET, turnOver, wreck } from "./mutating.ts";
 import { type Play, play, type Setup, spell } from "./play.ts";
 
 const SPELL_TARGET: TargetClause = {
@@ -217,9 +217,49 @@ describe("counters of a mutated permanent", () => {
   });
 });
 
+describe("the age of a mutated permanent", () => {
+  it("is what it was, so that an ability it was given by being suspected stays lost (CR 613.7, 727.2c)", () => {
+    const suspect = { card: creature("Runt", 1, 1), as: { marks: ["suspected"] } } as const;
+    const calm = onCreature("Calm", {
+      kind: "modify",
+      what: TARGET,
+      modifications: [{ kind: "loseKeyword", keyword: "menace" }],
+      duration: "endOfTurn",
+    });
+    const t = play({ A: { battlefield: [suspect], hand: [calm, mole] } });
+    t.cast("Calm", "Runt").resolve();
+    mutate(t, "Mole", "Runt", "bottom");
+    expect(t.has("Runt", "menace")).toBe(false);
+  });
+
+  it("is that of the merging for its own abilities (CR 613.7a, 727.2a)", () => {
+    const calm = onCreature("Calm", {
+      kind: "modify",
+      what: TARGET,
+      modifications: [{ kind: "loseKeyword", keyword: "menace" }],
+      duration: "endOfTurn",
+    });
+    const leader = creature("Leader", 1, 1, { abilities: [MUTATE, self(gain("menace"))] });
+    const t = play({ A: { battlefield: [kite], hand: [calm, leader] } });
+    t.cast("Calm", "Kite").resolve();
+    mutate(t, "Leader", "Kite", "bottom");
+    expect(t.has("Kite", "menace")).toBe(true);
+  });
+});
+
+it("a spell merges only with a creature of the same owner (CR 702.140a)", () => {
+  const odd = onCreature("Odd", { kind: "keywordAction", action: "mutate", what: TARGET });
+  const t = play({ A: { hand: [odd] }, B: { battlefield: [kite] } });
+  t.cast("Odd", "Kite").resolve();
+  expect([t.object("Kite").merged, t.graveyard("A")]).toEqual([undefined, ["Odd"]]);
+});
+
 describe("a mutated token with cards under it", () => {
   const made = { card: kite, as: { kind: "token" } } as const;
-  const instead = (zones: readonly Zone[] | null): CardDefinition =>
+  const instead = (
+    zones: readonly Zone[] | null,
+    to: { newZone: Zone; position?: "bottom" } = { newZone: "exile" },
+  ): CardDefinition =>
     enchantment("Void", {
       kind: "static",
       effects: [
@@ -229,7 +269,7 @@ describe("a mutated token with cards under it", () => {
             kind: "redirectMove",
             what: { filter: { of: [], ...(zones ? { zones } : {}) } },
             to: "graveyard",
-            newZone: "exile",
+            ...to,
           },
         },
       ],
@@ -254,6 +294,21 @@ describe("a mutated token with cards under it", () => {
       expect([t.graveyard("A"), t.life("A")]).toEqual([[], 20]);
     },
   );
+
+  it("has its owner arrange only the cards where they go (CR 727.3a, 727.3e)", () => {
+    const other = creature("Newt", 1, 1, { abilities: [MUTATE] });
+    const void_ = instead(["graveyard"], { newZone: "library", position: "bottom" });
+    const t = play({ A: { battlefield: [made, void_], hand: [mole, other, wreck] } });
+    mutate(t, "Mole", "Kite", "bottom");
+    mutate(t, "Newt", "Kite", "bottom");
+    t.cast("Wreck", "Kite").resolve();
+    expect([t.options(), t.decision.prompt]).toMatchObject([
+      ["Mole", "Newt"],
+      { key: "orderCards", detail: "bottom" },
+    ]);
+    t.pick("Newt", "Mole");
+    expect(t.library("A", 99).filter((name) => name === "Mole" || name === "Newt")).toEqual(["Newt", "Mole"]);
+  });
 
   it("is put into a graveyard itself, and so dies", () => {
     const mourning = enchantment("Mourner", {

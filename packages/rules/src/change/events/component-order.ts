@@ -33,7 +33,8 @@ export function askComponentOrder(g: Game, frame: HappenFrame): boolean {
   if (!next) return false;
   const { object, about } = next;
   const move = frame.batch[about]?.happening;
-  const isBottom = move?.kind === "move" && move.to.zone === "library" && isAtBottom(move);
+  const isBottom = move?.kind === "move" && isAtBottom(move);
+  const isOnlyCards = move?.kind === "move" && move.cardsApart !== undefined;
   replaceFrame(g, { ...frame, scratch: { ...frame.scratch, asking: COMPONENT_ORDER, about } });
   ask(
     g,
@@ -41,19 +42,20 @@ export function askComponentOrder(g: Game, frame: HappenFrame): boolean {
     { key: "orderCards", source: object.id, detail: isBottom ? "bottom" : "top" },
     {
       kind: "order",
-      options: namesOf(g.state, object).map((word, value) => ({ value, what: { kind: "word", word } })),
+      options: namesOf(g.state, object).flatMap((word, value) =>
+        isOnlyCards && object.merged?.components[value]?.kind !== "card"
+          ? []
+          : [{ value, what: { kind: "word", word } }],
+      ),
     },
   );
   return true;
 }
 
-function arranged(
-  state: GameState,
-  scratch: Scratch,
-  { object: id, to: whole, commandersApart, cardsApart }: Move,
-): GameObject | null {
+function arranged(state: GameState, scratch: Scratch, move: Move): GameObject | null {
+  const { object: id, commandersApart } = move;
   const object = existing(state, id);
-  const to = cardsApart?.to ?? whole;
+  const to = goalOf(move);
   if (!object?.merged || (to.zone !== "graveyard" && to.zone !== "library")) return null;
   if (to.shuffle || to.position === "bottomRandom" || componentOrder(scratch, id).length > 0) return null;
   const cards = object.merged.components.filter(({ kind }) => kind === "card");
@@ -61,8 +63,14 @@ function arranged(
   return staying.length > 1 ? object : null;
 }
 
-function isAtBottom({ to: { position } }: Move): boolean {
-  return position === "bottom" || position === "bottomAnyOrder";
+/** Where what is arranged goes: cards may go elsewhere than the token on top of them (CR 727.3e). */
+function goalOf({ to, cardsApart }: Move): Move["to"] {
+  return cardsApart?.to ?? to;
+}
+
+function isAtBottom(move: Move): boolean {
+  const { zone, position } = goalOf(move);
+  return zone === "library" && (position === "bottom" || position === "bottomAnyOrder");
 }
 
 function namesOf(state: GameState, { merged }: GameObject): readonly string[] {

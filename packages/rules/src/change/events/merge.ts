@@ -30,8 +30,6 @@ export function mergeInto(g: Game, spell: ObjectId, permanent: ObjectId, onTop: 
     knownTo: faceDown === null ? EMPTY : before.knownTo,
     marks: isNewCommander ? [...before.marks, COMMANDER] : before.marks,
     merged: { components, since },
-    timestamp: since,
-    ...counterTimes(before),
   });
   applyTo(g, spell, permanent);
 }
@@ -47,13 +45,6 @@ function componentOf({ card, kind, definition, face, copied, status, marks }: Ga
     faceDown: status.faceDown,
     commander: marks.includes(COMMANDER),
   };
-}
-
-/** Counters were put on it when they were (CR 613.7c), though its abilities are as new as the merging (CR 613.7a, 727.2a). */
-function counterTimes({ counters, timestamp, counterTimes }: GameObject): Pick<GameObject, "counterTimes"> {
-  const kinds = Object.keys(counters);
-  if (kinds.length === 0) return {};
-  return { counterTimes: { ...Object.fromEntries(kinds.map((kind) => [kind, timestamp])), ...counterTimes } };
 }
 
 /** CR 400.7a, 702.140f: what changes a permanent spell goes on applying to the permanent. */

@@ -131,8 +131,10 @@ export function moveApart(
   rememberLast(g, id);
   takeOut(g, old);
   const { components } = merged;
-  const downwards = order.length === components.length ? order : components.map((_, at) => at);
-  const isLastOnTop = to === "graveyard" || (to === "library" && position !== "bottom");
+  const downwards = [...new Set([...order, ...components.keys()])];
+  const ordered = cards ?? { to, position };
+  const isLastOnTop =
+    ordered.to === "graveyard" || (ordered.to === "library" && ordered.position !== "bottom");
   const became = new Map<number, ObjectId>();
   for (const at of isLastOnTop ? downwards.toReversed() : downwards) {
     const component = components[at];

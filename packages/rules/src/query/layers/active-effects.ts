@@ -11,6 +11,7 @@ import type {
   Carrier,
 } from "./active.ts";
 import { distantCarriers } from "./distant-carriers.ts";
+import { ownTimestamp } from "./instance.ts";
 import { currentSnapshot } from "./refresh.ts";
 import { sightOf } from "./sight-of.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -182,6 +183,7 @@ function sameCarriers(one: readonly Carrier[], other: readonly Carrier[]): boole
       return (
         twin !== undefined &&
         twin[0].id === object.id &&
+        ownTimestamp(twin[0]) === ownTimestamp(object) &&
         twin[0].timestamp === object.timestamp &&
         twin[1].controller === values.controller &&
         twin[1].abilities === values.abilities &&
@@ -200,7 +202,7 @@ function carriedBy([object, values]: Carrier): readonly Carried[] {
     .map((effect) => ({
       effect,
       context,
-      timestamp: Math.max(object.timestamp, effect.grantedAt ?? 0),
+      timestamp: Math.max(ownTimestamp(object), effect.grantedAt ?? 0),
       key: `${object.id}:${effect.key}`,
     }));
   if (!hasEffectCounter(object)) return own;

@@ -28,12 +28,17 @@ export interface Instance {
 
 const NO_OBJECTS: readonly ObjectId[] = [];
 
+/** As old as an object's own abilities are: what a permanent has merged with gave it all of them (CR 613.7a, 727.2a). */
+export function ownTimestamp({ timestamp, merged }: GameObject): Timestamp {
+  return Math.max(timestamp, merged?.since ?? 0);
+}
+
 /** The effect of a static ability of an object (CR 611.3, 613.7a). */
 export function staticInstance(
   object: GameObject,
   { part, ability }: OwnPart,
   order: number,
-  timestamp: Timestamp = object.timestamp,
+  timestamp: Timestamp = ownTimestamp(object),
 ): Instance {
   const to = object.attachedTo;
   return {

@@ -35,6 +35,7 @@ function isOtherwise(before: GameObject, after: GameObject): boolean {
     before.definition !== after.definition ||
     before.controller !== after.controller ||
     before.timestamp !== after.timestamp ||
+    before.merged !== after.merged ||
     before.zone !== after.zone ||
     (before.status !== after.status &&
       (before.status.faceDown !== after.status.faceDown ||

@@ -13,7 +13,9 @@ export function mutate(run: Run, effect: ActionEffect): void {
   const what = effect.what ? selected(run, effect.what) : [];
   if (!what) return;
   const [creature] = permanentsAmong(run, what);
-  if (creature === undefined || existing(run.state, run.source)?.zone !== "stack") {
+  const spell = existing(run.state, run.source);
+  const isOwn = creature !== undefined && spell?.owner === existing(run.state, creature)?.owner;
+  if (!isOwn || spell?.zone !== "stack") {
     run.fail();
     return;
   }
