@@ -70,6 +70,10 @@ describe("French sentences", () => {
   });
 
   it.each([
+    [
+      "Whenever another creature enters, its controller may draw a card if its power is greater than each other creature's power.",
+      "À chaque fois qu'une autre créature arrive sur le champ de bataille, son contrôleur peut piocher une carte si sa force est supérieure à celle de chaque autre créature.",
+    ],
     ["This spell can't be countered.", "Ce sort ne peut pas être contrecarré."],
     [
       "Haunt\nWhen this creature enters or the creature it haunts dies, you gain 3 life.",

@@ -125,6 +125,28 @@ const AMALGAM = creature(
 const RAISE = sorcery("Put target creature card from a graveyard onto the battlefield under your control.");
 const END = { stop: { turn: 2, step: "upkeep" } } as const;
 
+const GREATEST = creature(
+  "Whenever another creature enters, its controller may draw a card if its power is greater than each other creature's power.",
+  3,
+  3,
+);
+
+mechanic("whose power is greater than each other creature's", {
+  "is so of the one with the most": {
+    card: GREATEST,
+    A: { battlefield: ["Speaker"], hand: ["Craw Wurm"] },
+    script: [cast("A", "Craw Wurm")],
+    answersA: [{ yes: true }],
+    expect: [size("A", "hand", 1)],
+  },
+  "isn't so of one with as much as another": {
+    card: GREATEST,
+    A: { battlefield: ["Speaker"], hand: ["Hill Giant"] },
+    script: [cast("A", "Hill Giant")],
+    expect: [size("A", "hand", 0)],
+  },
+});
+
 mechanic("what entered from your graveyard", {
   "returns the card in the next end step": {
     card: AMALGAM,

@@ -2,7 +2,14 @@ import type { Amount } from "../amount.ts";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { atLeastWords, controllerVerb, exists, isRival, withoutAttacking } from "../print/existence.ts";
+import {
+  atLeastWords,
+  controllerVerb,
+  exists,
+  isRival,
+  unsurpassed,
+  withoutAttacking,
+} from "../print/existence.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { keywordWords, STAT_WORDS } from "../print/vocabulary.ts";
 import { numberWord } from "../print/words.ts";
@@ -121,6 +128,11 @@ export function french(condition: ExistsCondition, p: fr.FrenchContext, denied: 
     const np = p.noun({ ...atLeast.filter, of: atLeast.filter.of.slice(0, -1) });
     const more = `plus de ${fr.phrase(np, { many: true, zone: "none" }).text} que chaque autre joueur`;
     return fr.present(who, fr.vp("contrôler", more));
+  }
+  const highest = denied ? unsurpassed(condition) : undefined;
+  if (highest !== undefined) {
+    const number = fr.possessed(fr.STATS[highest.stat], p.object(highest.ref));
+    return fr.present(number, fr.vp("être", undefined, "supérieure à celle de chaque autre créature"));
   }
   if (denied)
     return fr.exists(

@@ -2,10 +2,10 @@ import type { Condition } from "../condition.ts";
 import type { Filter } from "../filter.ts";
 import type * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { controllerVerb, exists, isRival, turnOf } from "../print/existence.ts";
+import { controllerVerb, exists, isRival, turnOf, unsurpassed } from "../print/existence.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { bare, indefinite } from "../print/noun-phrase.ts";
-import { COLOR_WORDS } from "../print/vocabulary.ts";
+import { COLOR_WORDS, STAT_WORDS } from "../print/vocabulary.ts";
 import { variant } from "../schema/basic.ts";
 import { condition, type Node } from "../schema/nodes.ts";
 import type { DidCondition } from "./did.ts";
@@ -26,6 +26,11 @@ function negation(of: Condition, p: PrintContext): string {
   switch (of.kind) {
     case "exists": {
       if (isRival(of)) return p.condition(of);
+      const highest = unsurpassed(of);
+      if (highest !== undefined) {
+        const stat = STAT_WORDS[highest.stat];
+        return `${p.object(highest.ref, "possessive")} ${stat} is greater than each other creature's ${stat}`;
+      }
       if (p.say(of).variant === 30) return allAre(of.filter, p);
       if (of.atLeast !== undefined && of.atLeast !== 1)
         throw new NotPrintable("condition not exists", "with a number");

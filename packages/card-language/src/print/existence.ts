@@ -1,7 +1,9 @@
 import type { Amount } from "../amount.ts";
 import type { Condition } from "../condition.ts";
 import type { Filter } from "../filter.ts";
-import type { PlayerRef } from "../reference.ts";
+import type { ObjectRef, PlayerRef } from "../reference.ts";
+import { objectKey } from "../reference-key.ts";
+import type { Stat } from "../stat.ts";
 import type { PrintContext } from "./context.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { indefinite, manyOf } from "./noun-phrase.ts";
@@ -41,6 +43,21 @@ export function isRival({ filter, atLeast, sameController }: Rivaled): boolean {
     last?.kind === "not" &&
     last.of.kind === "controller"
   );
+}
+
+/** Another creature has as high a number as one does, which is denied of one whose "power is greater than each other creature's power". */
+export function unsurpassed({
+  filter,
+  atLeast,
+}: Rivaled): { readonly ref: ObjectRef; readonly stat: Stat } | undefined {
+  const [type, other, number, ...more] = filter.of;
+  if (type?.kind !== "type" || type.type !== "creature" || filter.zones !== undefined) return undefined;
+  if (other?.kind !== "otherThan" || number?.kind !== "stat" || number.compare !== ">=") return undefined;
+  const { stat, value } = number;
+  const own =
+    typeof value === "object" && value.kind === "stat" && value.stat === stat ? value.of : undefined;
+  const same = own !== undefined && objectKey(own) === objectKey(other.ref);
+  return same && more.length === 0 && atLeast === undefined ? { ref: other.ref, stat } : undefined;
 }
 
 export interface Owned {

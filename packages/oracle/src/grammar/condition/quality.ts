@@ -6,7 +6,7 @@ import {
   type Predicate,
   schemas,
 } from "@spellroom/card-language";
-import { either, map, type Parser, token } from "../../parse/parser.ts";
+import { either, map, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
@@ -177,6 +177,23 @@ const compared: ConditionRule = rule(
     const value = c.say({ kind: "stat" as const, stat, of: { kind: "this" as const } }, { variant: 7 });
     return is(object, [{ kind: "stat", stat, compare, value }]);
   },
+);
+
+/** "its power is greater than each other creature's power": no other creature has as much, if there is any. */
+const greatest: ConditionRule = mapSome(
+  g`${objectPossessive} ${statWord} is greater than each other creature's ${statWord}`,
+  ([ref, stat, again]) =>
+    stat !== again || (stat !== "power" && stat !== "toughness")
+      ? undefined
+      : (c: Scope): Condition => {
+          const object = ref(c);
+          const of: readonly Predicate[] = [
+            { kind: "type", type: "creature" },
+            { kind: "otherThan", ref: object },
+            { kind: "stat", stat, compare: ">=", value: { kind: "stat", stat, of: { ...object } } },
+          ];
+          return { kind: "not", of: { kind: "exists", filter: { of } } };
+        },
 );
 
 /** "it has the same mana value as the revealed card" */
@@ -460,6 +477,7 @@ export const qualityCondition: ConditionRule = either(
   qualities,
   having,
   compared,
+  greatest,
   sameStat,
   sharing,
   past,
