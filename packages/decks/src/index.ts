@@ -10,7 +10,7 @@ export {
   describeDeckIssue,
   type LegalDeck,
 } from "./legality.ts";
-export type { NameSource } from "./name-source.ts";
+export type { FurtherName, NameSource } from "./name-source.ts";
 export { detectDeckFormat, parseDeck, parseDeckFile, readDeckText } from "./parse.ts";
 export type { DeckReading } from "./parsed/collector.ts";
 export { MAX_CARDS, MAX_COUNT, MAX_ENTRIES, MAX_LINES, MAX_TEXT } from "./parsed/limits.ts";

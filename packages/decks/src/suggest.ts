@@ -1,18 +1,16 @@
 import { type CardPool, faceNames, looseName } from "@spellroom/cards";
-import type { NameSource } from "./name-source.ts";
+import type { FurtherName, NameSource } from "./name-source.ts";
 
 /** The most edits that still count as a typing error. */
 const MOST_EDITS = 3;
 const MOST_NAMES = 3;
 
-const NO_NAMES: readonly string[] = [];
+const NO_NAMES: readonly FurtherName[] = [];
 
 type Cards = CardPool["all"];
 
 /** A name that can be suggested, with precomputed data that quickly rules out names too different from it. */
-interface Candidate {
-  readonly name: string;
-  readonly loose: string;
+interface Candidate extends FurtherName {
   readonly traits: Traits;
 }
 
@@ -27,7 +25,7 @@ interface Traits {
 /** Candidates by the length of their normalized names; built once for each list of cards. */
 type NameIndex = ReadonlyMap<number, readonly Candidate[]>;
 
-const indexes = new WeakMap<Cards | readonly string[], NameIndex>();
+const indexes = new WeakMap<Cards | readonly FurtherName[], NameIndex>();
 
 /** Names of cards that differ from a name by a typing error, the closest first. */
 export function suggestNames(
@@ -37,7 +35,7 @@ export function suggestNames(
   const wanted = looseName(name);
   const traits = traitsOf(wanted);
   const found: { readonly name: string; readonly edits: number }[] = [];
-  for (const index of [indexOf(all), indexOfNames(furtherNames)])
+  for (const index of [indexOf(all, () => namesOf(all)), indexOf(furtherNames, () => furtherNames)])
     for (let length = wanted.length - MOST_EDITS; length <= wanted.length + MOST_EDITS; length += 1) {
       for (const candidate of index.get(length) ?? []) {
         if (!isNear(traits, candidate.traits)) continue;
@@ -49,33 +47,20 @@ export function suggestNames(
   return [...new Set(nearest.map((near) => near.name))].slice(0, MOST_NAMES);
 }
 
-function indexOf(cards: Cards): NameIndex {
-  const known = indexes.get(cards);
+/** The index of a list, made of its names the first time. */
+function indexOf(list: Cards | readonly FurtherName[], names: () => readonly FurtherName[]): NameIndex {
+  const known = indexes.get(list);
   if (known) return known;
-  const index = Map.groupBy(
-    cards.flatMap((card) => [card.name, ...faceNames(card)].map(candidateFor(card.name))),
-    ({ loose }) => loose.length,
-  );
-  indexes.set(cards, index);
+  const candidates = names().map(({ name, loose }) => ({ name, loose, traits: traitsOf(loose) }));
+  const index = Map.groupBy(candidates, ({ loose }) => loose.length);
+  indexes.set(list, index);
   return index;
 }
 
-function indexOfNames(names: readonly string[]): NameIndex {
-  const known = indexes.get(names);
-  if (known) return known;
-  const index = Map.groupBy(
-    names.map((name) => candidateFor(name)(name)),
-    ({ loose }) => loose.length,
+function namesOf(cards: Cards): readonly FurtherName[] {
+  return cards.flatMap((card) =>
+    [card.name, ...faceNames(card)].map((called) => ({ name: card.name, loose: looseName(called) })),
   );
-  indexes.set(names, index);
-  return index;
-}
-
-function candidateFor(name: string): (called: string) => Candidate {
-  return (called) => {
-    const loose = looseName(called);
-    return { name, loose, traits: traitsOf(loose) };
-  };
 }
 
 function traitsOf(text: string): Traits {

@@ -5,6 +5,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type CardDefinition, parseCard } from "@spellroom/card-language";
 import { looseName } from "@spellroom/cards";
+import type { FurtherName } from "@spellroom/decks";
 import { definitionId } from "@spellroom/rules";
 import { z } from "zod";
 import type { Logger } from "../logging/logger.ts";
@@ -28,10 +29,10 @@ interface Opened {
   readonly database: DatabaseSync;
   readonly byName: StatementSync;
   readonly byHash: StatementSync;
-  readonly names: () => readonly string[];
+  readonly names: () => readonly FurtherName[];
 }
 
-const NO_NAMES: readonly string[] = [];
+const NO_NAMES: readonly FurtherName[] = [];
 
 const UNPLAYABLE = {
   unread: "its text is not understood yet",
@@ -68,8 +69,8 @@ export class CardDatabase {
     });
   }
 
-  /** Of all cards that can be played; the same list until others are imported. */
-  playableNames(): readonly string[] {
+  /** Of all cards that can be played, and of their faces; the same list until others are imported. */
+  playableNames(): readonly FurtherName[] {
     return this.#ask(({ names }) => names()) ?? NO_NAMES;
   }
 
@@ -138,12 +139,14 @@ function open(file: string, stamp: string): Opened {
        WHERE loose = ? ORDER BY whole DESC, sanctioned DESC, cards.id LIMIT 1`,
     );
     const byHash = database.prepare("SELECT definition FROM cards WHERE hash = ? LIMIT 1");
-    const allNames = database.prepare("SELECT DISTINCT name FROM cards WHERE status = 'playable'");
-    let names: readonly string[] | undefined;
+    const allNames = database.prepare(
+      `SELECT DISTINCT name, loose FROM card_names JOIN cards ON cards.id = card_names.card WHERE status = 'playable'`,
+    );
+    let names: readonly FurtherName[] | undefined;
     return {
       ...{ stamp, database, byName, byHash },
       names: () => {
-        names ??= allNames.all().map(({ name }) => String(name));
+        names ??= allNames.all().map(({ name, loose }) => ({ name: String(name), loose: String(loose) }));
         return names;
       },
     };

@@ -24,6 +24,8 @@ interface Card {
   readonly cost?: string;
   readonly type?: string;
   readonly legal?: string;
+  /** The halves of a split card. */
+  readonly halves?: readonly string[];
 }
 
 const MOTH: Card = { name: "Gloamwick Moth", text: "Flying", cost: "{1}{G}" };
@@ -33,15 +35,31 @@ const BEAR: Card = {
   cost: "{G}",
 };
 const POET: Card = { name: "Moss Poet", text: "At dusk, recite a verse that nobody has heard." };
+const SPLIT: Card = {
+  name: "Bramblewisp // Hollowtide",
+  text: "Draw a card.",
+  halves: ["Bramblewisp", "Hollowtide"],
+};
 const FOREST: Card = { name: "Forest", text: "Flying", cost: "{9}{G}" };
 
-function record({ name, text, cost = "{G}", type = "Creature — Insect", legal = "legal" }: Card, id: number) {
+function record(
+  { name, text, cost = "{G}", type = "Creature — Insect", legal = "legal", halves }: Card,
+  id: number,
+) {
+  const half = (called: string) => ({
+    name: called,
+    mana_cost: cost,
+    type_line: "Sorcery",
+    oracle_text: text,
+  });
+  const split = halves && { layout: "split", type_line: "Sorcery // Sorcery", card_faces: halves.map(half) };
   return {
     id: `printing-${id}`,
     oracle_id: `card-${id}`,
     layout: "normal",
     ...{ name, mana_cost: cost, type_line: type, oracle_text: text, power: "2", toughness: "2" },
     ...{ set: "glo", lang: "en", rarity: "common", legalities: { modern: legal } },
+    ...split,
   };
 }
 
@@ -68,7 +86,7 @@ function newDatabase(at: string): CardDatabase {
 }
 
 beforeAll(async () => {
-  await importCards(directory.path, [MOTH, BEAR, POET, FOREST]);
+  await importCards(directory.path, [MOTH, BEAR, POET, FOREST, SPLIT]);
   database = newDatabase(directory.path);
 }, 120_000);
 afterAll(() => {
@@ -123,10 +141,11 @@ describe("a deck of imported cards", () => {
 
   it("has its names suggested for misspelled ones, but only of cards that can be played", () => {
     const formats = shippedDocuments().formats;
-    const text = "4 Glaomwick Moth\n4 Mos Poet\n4 Frest\n48 Forest";
+    const text = "4 Glaomwick Moth\n4 Mos Poet\n4 Frest\n4 Holowtide\n44 Forest";
     const outcome = readList(text, formats, knownNames(database), database);
-    const [moth, poet, forest] = outcome.ok ? outcome.reading.unread : [];
+    const [moth, poet, forest, split] = outcome.ok ? outcome.reading.unread : [];
     expect([moth?.suggestions[0], forest?.suggestions[0]]).toEqual([MOTH.name, "Forest"]);
+    expect(split?.suggestions).toEqual([SPLIT.name]);
     expect(poet?.suggestions).not.toContain(POET.name);
   });
 
