@@ -73,6 +73,22 @@ describe("a spell whose X has yet to be chosen, where its mana value decides if 
     expect(poor.canCast("Thunder")).toBe(false);
   });
 
+  it("is offered with every X that its player has mana for", () => {
+    const t = play({ A: { battlefield: mountains(70), hand: [THUNDER] }, B: { battlefield: [noEven] } });
+    const values = offered(t.cast("Thunder"));
+    expect(values).toEqual(Array.from({ length: 34 }, (_, at) => String(2 * at + 1)));
+    const enormous = says({
+      kind: "mayPlayFrom",
+      who: { kind: "you" },
+      what: { of: [atLeast(69)] },
+      zone: "library",
+      topOnly: true,
+      act: "play",
+    });
+    const deep = play({ A: { battlefield: [enormous, ...mountains(70)], library: [THUNDER] } });
+    expect(offered(deep.cast("Thunder"))).toEqual(["67", "68"]);
+  });
+
   it("is cast at another time only with an X with which it may be cast as though it had flash (CR 601.3b)", () => {
     const quick = says({
       kind: "mayCastAsThoughFlash",
@@ -101,6 +117,8 @@ describe("a spell whose X has yet to be chosen, where its mana value decides wha
     expect(offered(t)).toEqual(["0", "1", "2", "3", "5"]);
     t.pick("5");
     expect(t.stack()).toEqual(["Hydra"]);
+    const rich = play({ A: { battlefield: [bigOnesCheaper, ...mountains(70)], hand: [hydra] } });
+    expect(offered(rich.cast("Hydra"))).toEqual(Array.from({ length: 72 }, (_, x) => String(x)));
   });
 
   it("may be paid with mana for spells of that mana value", () => {

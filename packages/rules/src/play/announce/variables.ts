@@ -8,7 +8,7 @@ import {
 } from "../../change/targets/choosing.ts";
 import type { Option } from "../../decisions/parts/option.ts";
 import { missingToPay } from "../../query/casting/can-pay.ts";
-import { xDecides } from "../../query/casting/chosen-x.ts";
+import { xChangesCost, xDecides } from "../../query/casting/chosen-x.ts";
 import { timingReason } from "../../query/casting/may-cast.ts";
 import { baseCost, costOfCasting, requiredCosts } from "../../query/casting/spell-cost.ts";
 import { withTargets } from "../../query/casting/x-targets.ts";
@@ -19,7 +19,14 @@ import { grantCovers } from "../../query/rules/grants.ts";
 import { castForbidden } from "../../query/rules/prohibitions.ts";
 import { bodyOf } from "../../query/rules/spell-body.ts";
 import { asCast, asSpellWithX, type CastingWay } from "../../query/rules/ways.ts";
-import { mentionsX, type PayableX, payableX } from "../../query/rules/x-values.ts";
+import {
+  choosesByX,
+  eachPayableX,
+  everyPayableX,
+  mentionsX,
+  type PayableX,
+  payableX,
+} from "../../query/rules/x-values.ts";
 import { type Game, numbersIn } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { AnnounceFrame, GameState } from "../../state/game-state.ts";
@@ -122,13 +129,34 @@ function possibleX(state: GameState, frame: AnnounceFrame, costs: readonly Cost[
   const purpose = spell
     ? purposeOfSpell(state, frame)
     : { kind: "activate" as const, object: context.source };
-  const isPayable = (x: number): boolean => {
-    const shown = decides ? asSpellWithX(state, frame.seat, frame.object, x) : state;
-    if (decides && !isLegalWith(shown, frame, way, x)) return false;
+  const shownWith = (x: number): GameState => asSpellWithX(state, frame.seat, frame.object, x);
+  const isPayable = (x: number, shown = state): boolean => {
     const chosen = { ...context, x };
     const cost = costFor(shown, chosen);
     return cost !== null && missingToPay(outlookIn(shown, outlook), chosen, cost, purpose, null) === null;
   };
-  const payable = decides ? payableX(costs, isPayable, false) : payableX(costs, isPayable);
+  const payable: PayableX = decides
+    ? {
+        kind: "values",
+        values: payableOneByOne(costs, xChangesCost(state, outlook), isPayable, shownWith).filter((x) =>
+          isLegalWith(shownWith(x), frame, way, x),
+        ),
+      }
+    : payableX(costs, (x) => isPayable(x));
   return withTargets(state, context, bodyOf(state, frame.object), frame.object, payable);
+}
+
+/** The values of X that could be paid where each is looked at by itself, shown with it only if that may change the cost. */
+function payableOneByOne(
+  costs: readonly Cost[],
+  changesCost: boolean,
+  isPayable: (x: number, shown?: GameState) => boolean,
+  shownWith: (x: number) => GameState,
+): readonly number[] {
+  const isPayableShown = (x: number): boolean => isPayable(x, shownWith(x));
+  if (costs.some(choosesByX)) {
+    const possible = payableX(costs, isPayableShown);
+    return possible.kind === "values" ? possible.values : [];
+  }
+  return changesCost ? eachPayableX(isPayableShown) : everyPayableX((x) => isPayable(x));
 }

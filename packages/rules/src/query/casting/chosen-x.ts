@@ -10,13 +10,12 @@ import type { CastingWay } from "../rules/ways.ts";
 import { mentionsX } from "../rules/x-values.ts";
 import { baseCost } from "./spell-cost.ts";
 
-/** Rules that say which spells may be cast, when, or for what. */
-const RULES = [
-  "cantCast",
-  "costChange",
-  "mayCastAsThoughFlash",
-  "spendManaAsAnyColor",
-] as const satisfies readonly RuleEffect["kind"][];
+type RuleKind = RuleEffect["kind"];
+
+/** Rules that say which spells may be cast, or when. */
+const RULES_OF_CASTING = ["cantCast", "mayCastAsThoughFlash"] as const satisfies readonly RuleKind[];
+/** Rules that say for what. */
+const RULES_OF_COST = ["costChange", "spendManaAsAnyColor"] as const satisfies readonly RuleKind[];
 
 /**
  * Whether the X of a spell may decide if it can be cast, or what it costs: its mana value has X in it, and something speaks of
@@ -27,9 +26,18 @@ export function xDecides(state: GameState, id: ObjectId, way: CastingWay, outloo
   if (!baseCost(state, id, way.instead)?.some(mentionsX)) return false;
   return (
     speaksOfManaValue(way.grant?.of?.what) ||
-    RULES.some((kind) => rulesOfKind(state, kind).some(({ rule }) => speaksOfManaValue(rule))) ||
-    (outlook.hasRiders && ridersSpeakOfManaValue(outlook))
+    speakOfManaValue(state, RULES_OF_CASTING) ||
+    xChangesCost(state, outlook)
   );
+}
+
+/** Whether what a spell costs, or what may be spent on it, may be something else for a larger X (CR 601.2f, 106.6). */
+export function xChangesCost(state: GameState, outlook: ManaOutlook): boolean {
+  return speakOfManaValue(state, RULES_OF_COST) || (outlook.hasRiders && ridersSpeakOfManaValue(outlook));
+}
+
+function speakOfManaValue(state: GameState, kinds: readonly RuleKind[]): boolean {
+  return kinds.some((kind) => rulesOfKind(state, kind).some(({ rule }) => speaksOfManaValue(rule)));
 }
 
 function ridersSpeakOfManaValue({ state, seat, supply }: ManaOutlook): boolean {

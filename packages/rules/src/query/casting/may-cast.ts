@@ -13,13 +13,13 @@ import { castForbidden, hasInstantTiming, splitSecond } from "../rules/prohibiti
 import { bodyOf } from "../rules/spell-body.ts";
 import { isSorceryTime } from "../rules/timing.ts";
 import { asCast, asSpell, asSpellWithX, type CastingWay } from "../rules/ways.ts";
-import { isPayableForSomeX, MOST_SINGLE_X } from "../rules/x-values.ts";
+import { choosesByX, isPayableForSomeX, MOST_SINGLE_X, MOST_X } from "../rules/x-values.ts";
 import { manaValueOf } from "../symbols/cost-shape.ts";
 import { missingTarget } from "../targets/can-target.ts";
 import { canChooseModes, modeChoice } from "../targets/mode-choice.ts";
 import { announcedWithGift } from "../targets/when-announced.ts";
 import { missingToPay } from "./can-pay.ts";
-import { xDecides } from "./chosen-x.ts";
+import { xChangesCost, xDecides } from "./chosen-x.ts";
 import { reducers, reducingOf, withReducer } from "./reducing-permanent.ts";
 import { costOfCasting } from "./spell-cost.ts";
 import { someX } from "./x-targets.ts";
@@ -79,8 +79,11 @@ function isCastableForSomeX(
   forbidden: (shown: GameState) => Reason | null,
 ): MayCast {
   const { seat, id, way } = attempt;
+  const isAffordable = affordability(now, attempt);
+  const most = isAffordable ? MOST_X : MOST_SINGLE_X - 1;
   let first: MayCast | null = null;
-  for (let x = 0; x < MOST_SINGLE_X; x++) {
+  for (let x = 0; x <= most; x++) {
+    if (x > 0 && isAffordable?.(x) === false) break;
     const shown = asSpellWithX(now, seat, id, x);
     const why = forbidden(shown) ?? (isGranted(shown, way, id) ? null : NOT_GRANTED);
     const judged: MayCast = why ? { ok: false, why } : isCastableNow(shown, attempt, x);
@@ -88,6 +91,27 @@ function isCastableForSomeX(
     first ??= judged;
   }
   return first ?? { ok: false, why: NOT_GRANTED };
+}
+
+/**
+ * Whether an X could be paid for, which no larger one can be then; `null` where a larger X may cost less, or have other things pay
+ * for it. It is asked before the game is shown with that X, which takes longer.
+ */
+function affordability(now: GameState, attempt: Attempt): ((x: number) => boolean) | null {
+  const { seat, id, way, outlook } = attempt;
+  if (xChangesCost(now, outlook) || reducingOf(way.via) === "offering") return null;
+  const state = asSpell(now, seat, id);
+  const costWith = (context: Context): readonly Cost[] | null =>
+    costOfCasting(state, seat, id, way, { context, extra: [], hopeful: true });
+  const plain = { ...emptyContext(id, seat), x: 0 };
+  if (costWith(plain)?.some(choosesByX) !== false) return null;
+  return (x) => {
+    const context = { ...plain, x };
+    const cost = costWith(context);
+    return (
+      cost !== null && missingToPay(outlookIn(state, outlook), context, cost, purposeOf(attempt), id) === null
+    );
+  };
 }
 
 const NOT_GRANTED: Reason = { kind: "conditionNotMet" };

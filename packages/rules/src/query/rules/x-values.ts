@@ -1,7 +1,7 @@
 import type { Amount, Cost, CostObjects } from "@spellroom/card-language";
 
 /** More than anybody can pay; bounds the search for the largest X. */
-const MOST_X = 1_000;
+export const MOST_X = 1_000;
 /** How far values are tried one by one where a larger X may be payable though a smaller one isn't. */
 export const MOST_SINGLE_X = 60;
 
@@ -12,18 +12,38 @@ export type PayableX =
 
 /**
  * Finds the values of X for which a cost could be paid (CR 107.3a). Usually what is payable for an X is payable for every
- * smaller one; where X also says which objects may pay ("discard a card with mana value X"), or else isn't `steady`, each value
- * is tried.
+ * smaller one; where X also says which objects may pay ("discard a card with mana value X"), each value is tried.
  */
-export function payableX(
-  costs: readonly Cost[],
-  payable: (x: number) => boolean,
-  steady = !costs.some(choosesByX),
-): PayableX {
-  if (!steady) {
-    const values = Array.from({ length: MOST_SINGLE_X }, (_, x) => x).filter(payable);
-    return { kind: "values", values };
+export function payableX(costs: readonly Cost[], payable: (x: number) => boolean): PayableX {
+  if (costs.some(choosesByX)) return { kind: "values", values: range(MOST_SINGLE_X).filter(payable) };
+  return { kind: "upTo", max: largestX(payable) };
+}
+
+/**
+ * The values of X, tried one by one because a larger X may cost less; on from the last that could be paid as far as values are
+ * tried.
+ */
+export function eachPayableX(payable: (x: number) => boolean): readonly number[] {
+  const values: number[] = [];
+  let last = 0;
+  for (let x = 0; x <= MOST_X && x < last + MOST_SINGLE_X; x++) {
+    if (!payable(x)) continue;
+    values.push(x);
+    last = x;
   }
+  return values;
+}
+
+/** All values of X up to the largest that could be paid, where what is payable for an X is payable for every smaller one. */
+export function everyPayableX(payable: (x: number) => boolean): readonly number[] {
+  return payable(0) ? range(largestX(payable) + 1) : [];
+}
+
+function range(length: number): readonly number[] {
+  return Array.from({ length }, (_, x) => x);
+}
+
+function largestX(payable: (x: number) => boolean): number {
   let low = 0;
   let step = 1;
   while (low + step <= MOST_X && payable(low + step)) {
@@ -31,7 +51,7 @@ export function payableX(
     step *= 2;
   }
   for (; step >= 1; step = Math.floor(step / 2)) if (low + step <= MOST_X && payable(low + step)) low += step;
-  return { kind: "upTo", max: low };
+  return low;
 }
 
 /** Costs in which X says what may pay can be payable for an X though they aren't for 0. */
