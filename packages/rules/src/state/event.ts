@@ -35,7 +35,7 @@ export type GameEvent =
       readonly became: ObjectId | null;
       /** What the components under the topmost of a merged permanent have become: one permanent left (CR 712.21, 727.3). */
       readonly others?: readonly ObjectId[];
-      /** Those of them all that went elsewhere, being cards while the permanent was a token (CR 727.3e). */
+      /** Those that went elsewhere: the cards, where the permanent was a token (CR 727.3e). */
       readonly apart?: readonly ObjectId[];
       /** The cards that have become this permanent together with the first (CR 701.37). */
       readonly melded?: readonly ObjectId[];

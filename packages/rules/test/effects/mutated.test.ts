@@ -43,7 +43,7 @@ const wolf = twoFaced(
 );
 
 describe("the target of a mutating creature spell", () => {
-  it("is a non-Human creature with the same owner, whoever controls it (CR 702.140a)", () => {
+  it("is a non-Human creature with the same owner, under any player's control (CR 702.140a)", () => {
     const human = creature("Smith", 1, 1, { subtypes: ["Human"] });
     const lent = { card: kite, as: { controller: 1 } } as const;
     const t = play({ A: { battlefield: [human, lent], hand: [mole] }, B: { battlefield: [wolf] } });

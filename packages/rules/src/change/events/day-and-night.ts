@@ -55,7 +55,7 @@ function boundPermanents(state: GameState): Bound {
 }
 
 /**
- * Only what has two faces can, with that one up (CR 701.28c), be it one component of a merged permanent (CR 727.2i); what has become
+ * Only what has two faces can, with that one up (CR 701.28c), or one component of a merged permanent (CR 727.2i); what has become
  * a copy stays as it is.
  */
 function canTurn(state: GameState, id: ObjectId, face: number): boolean {

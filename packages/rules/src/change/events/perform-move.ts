@@ -112,7 +112,7 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
 
 type Moved = Extract<GameEvent, { kind: "moved" }>;
 
-/** What has come of the cards among the components of a token, where these went elsewhere (CR 727.3e). */
+/** The new objects of the cards among a token's components, where these went elsewhere (CR 727.3e). */
 function wentApart(
   { merged }: GameObject,
   { cardsApart }: Move,
