@@ -10,6 +10,7 @@ const folders = [
   "packages/protocol",
   "packages/view",
   "packages/bots",
+  "packages/decks",
 ];
 const workspaces = [...folders, "apps/server", "apps/web", "apps/cli", "tests"].map((folder) =>
   workspace(folder),
@@ -82,6 +83,13 @@ describe("the check of the arrows", () => {
     const text = 'import { f } from "@spellroom/rules";';
     expect(wrong("apps/web/src/worker/practice.ts", text)).toEqual([]);
     expect(wrong("apps/web/src/practice.ts", text)).toHaveLength(1);
+  });
+
+  it("lets the web app count the lines of a list, and its worker alone read decks", () => {
+    const decks = 'import { f } from "@spellroom/decks";';
+    expect(wrong("apps/web/src/decks/a.ts", 'import { f } from "@spellroom/decks/line-ends";')).toEqual([]);
+    expect(wrong("apps/web/src/decks/a.ts", decks)).toHaveLength(1);
+    expect(wrong("apps/web/src/worker/a.ts", decks)).toEqual([]);
   });
 
   it("stops the web app from taking more than types out of the worker's folder", () => {

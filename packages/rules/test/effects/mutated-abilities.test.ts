@@ -150,7 +150,9 @@ describe("an ability that is activated a limited number of times", () => {
     const t = play({ A: { battlefield: [once], hand: [lose, mole] }, B: { battlefield: [kite] } });
     t.activate("Once").resolve().cast("Lose", "Once").resolve();
     mutate(t, "Mole", "Once", "top");
-    t.to("end").to("upkeep", t.state.turn.number + 1);
-    expect([t.has("Mole", "trample"), t.acts()]).toEqual([true, []]);
+    t.to("end")
+      .to("upkeep", t.state.turn.number + 1)
+      .pass();
+    expect([t.asked, t.has("Mole", "trample"), t.acts()]).toEqual(["A act priority", true, []]);
   });
 });
