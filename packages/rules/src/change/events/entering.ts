@@ -8,7 +8,6 @@ import {
 } from "@spellroom/card-language";
 import type { Choice, Decision, DecisionBody } from "../../decisions/decision.ts";
 import { entityNumber, numberedEntity } from "../../decisions/parts/entity.ts";
-import { namedKinds } from "../../decisions/parts/named-kinds.ts";
 import type { Option } from "../../decisions/parts/option.ts";
 import { entityOption } from "../../decisions/parts/option.ts";
 import type { Refusal } from "../../decisions/parts/refusal.ts";
@@ -17,6 +16,7 @@ import { payableLife } from "../../query/costs/payable.ts";
 import { asCopiedNow, copiableValues } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
+import { namedKinds } from "../../query/selection/named-kinds.ts";
 import { type Game, numberIn, numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import { type Context, SAME_DEFENDER } from "../../state/context.ts";
 import type { HappenFrame, PendingHappening, Scratch } from "../../state/frame.ts";

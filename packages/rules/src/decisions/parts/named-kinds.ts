@@ -1,25 +1,17 @@
-import type { Face, Filter } from "@spellroom/card-language";
-
 /** What a card has to be, or not to be, for its name to be chosen: "a nonland card name" is `{ word: "land", is: false }`. */
 export interface NamedKind {
   readonly word: string;
   readonly is: boolean;
 }
 
-/** What a description asks of cards, as far as their types and supertypes say it. */
-export function namedKinds(filter: Filter | undefined): readonly NamedKind[] {
-  return (filter?.of ?? []).flatMap((one): NamedKind[] => {
-    const [of, is] = one.kind === "not" ? [one.of, false] : [one, true];
-    if (of.kind === "type") return [{ word: of.type, is }];
-    return of.kind === "supertype" ? [{ word: of.supertype, is }] : [];
-  });
+/** What is asked of the card that is named. */
+interface Kinds {
+  readonly types: readonly string[];
+  readonly supertypes?: readonly string[];
 }
 
 /** Whether the name of such a face may be chosen (CR 201.4a; of split and double-faced cards, 201.4b and 201.4d). */
-export function isOfKinds(
-  kinds: readonly NamedKind[],
-  { types, supertypes = [] }: { readonly types: readonly string[]; readonly supertypes?: readonly string[] },
-): boolean {
+export function isOfKinds(kinds: readonly NamedKind[], { types, supertypes = [] }: Kinds): boolean {
   const words: readonly string[] = [...types, ...supertypes];
   return kinds.every(({ word, is }) => words.includes(word) === is);
 }
@@ -50,7 +42,7 @@ const EXAMPLES = [
   { name: "Isamaru, Hound of Konda", types: ["creature"], supertypes: ["legendary"] },
   { name: "Ohran Viper", types: ["creature"], supertypes: ["snow"] },
   { name: "Concordant Crossroads", types: ["enchantment"], supertypes: ["world"] },
-] as const satisfies readonly Pick<Face, "name" | "types" | "supertypes">[];
+] as const satisfies readonly (Kinds & { readonly name: string })[];
 
 /** The rules refuse the names of basic lands only. */
 const NEVER_REFUSED = "Grizzly Bears";
