@@ -51,8 +51,10 @@ export function keysOn(page: Page): Hand {
   };
 }
 
-/** The key that leads from what has the focus nearer to an element. */
-function wayTo(wanted: Element): "Enter" | "Tab" | "ArrowLeft" | "ArrowRight" {
+/** The key that leads from what has the focus nearer to an element; none does while a dialog is open that it isn't in. */
+function wayTo(wanted: Element): "Enter" | "Tab" | "ArrowLeft" | "ArrowRight" | "gone" {
+  const dialogs = [...document.querySelectorAll("dialog:modal")];
+  if (dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(wanted))) return "gone";
   const active = document.activeElement;
   if (active === wanted) return "Enter";
   const zone = wanted.closest("[data-zone]");
