@@ -46,7 +46,7 @@ it("a player brings a commander deck, sits down with two bots, casts the command
         } else await player.step();
         return isCast();
       },
-      { timeout: 120_000, interval: 20 },
+      { timeout: 240_000, interval: 20 },
     )
     .toBe(true);
 
