@@ -27,6 +27,7 @@ import { payLife } from "./change-life.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
 import { componentOrder } from "./component-order.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
+import { newCounterTimes } from "./counter-times.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
 import type { Done } from "./done.ts";
 import { tellUnlocked } from "./doors.ts";
@@ -328,7 +329,7 @@ function putEnteringCounters(
   }
   const put = Object.fromEntries(Object.entries(changed.counters).filter(([, count]) => count > 0));
   if (Object.keys(put).length === 0) return;
-  updateObject(g, id, { counters: put });
+  updateObject(g, id, { counters: put, ...newCounterTimes(g, id, Object.keys(put)) });
   for (const [counter, change] of Object.entries(put))
     tell(g, { kind: "countersChanged", on: { object: id }, counter, change, by });
 }

@@ -1,9 +1,9 @@
-import { componentFaces, controllerOf, keywordOfCounter } from "../../query/layers/index.ts";
+import { componentFaces, controllerOf } from "../../query/layers/index.ts";
 import { isInstantOrSorcery } from "../../query/rules/as-it-enters.ts";
 import { lifeLostToDamage } from "../../query/rules/life-lost.ts";
-import { existing, type Game, objectOf, playerOf } from "../../state/access.ts";
+import { existing, type Game, playerOf } from "../../state/access.ts";
 import type { Happening } from "../../state/happening.ts";
-import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import type { Entity, Seat } from "../../state/ids.ts";
 import { turned } from "../../state/merged.ts";
 import { sharingSeats, teamSeats } from "../../state/teams.ts";
 import { endGame } from "../game/end-game.ts";
@@ -11,6 +11,7 @@ import { putObject, tell, updateObject, updatePlayer } from "../game/game.ts";
 import { revealToAll } from "../game/reveal.ts";
 import { asCounted } from "./as-counted.ts";
 import { changeLife } from "./change-life.ts";
+import { newCounterTimes } from "./counter-times.ts";
 import type { Done } from "./done.ts";
 import { turnDoor } from "./doors.ts";
 import { performDamage } from "./perform-damage.ts";
@@ -121,22 +122,14 @@ function changeCounters(g: Game, on: Entity, counter: string, change: number, by
   const real = Math.max(change, -now);
   if (real === 0) return null;
   if ("player" in on) setPlayerCounter(g, on.player, counter, now + real);
-  else setCounter(g, on.object, counter, now + real, real > 0);
+  else
+    updateObject(g, on.object, {
+      counters: withCount(holder.counters, counter, now + real),
+      ...(real > 0 ? newCounterTimes(g, on.object, [counter]) : {}),
+    });
   const as = "object" in on ? asCounted(g.state, on.object) : {};
   tell(g, { kind: "countersChanged", on, counter, change: real, ...(by === null ? {} : { by }), ...as });
   return { objects: "object" in on ? [on.object] : [], amount: Math.abs(real) };
-}
-
-/** Counters that give an ability are all as new as the last of them (CR 613.7c). */
-function setCounter(g: Game, id: ObjectId, counter: string, count: number, isNew: boolean): void {
-  const object = objectOf(g.state, id);
-  const counters = withCount(object.counters, counter, count);
-  if (!isNew || keywordOfCounter(counter) === null) updateObject(g, id, { counters });
-  else
-    updateObject(g, id, {
-      counters,
-      counterTimes: { ...object.counterTimes, [counter]: g.state.nextTimestamp++ },
-    });
 }
 
 /** CR 810.10: poison counters are the team's, other kinds each player's own. */
