@@ -1,4 +1,4 @@
-import { type Effect, hasNode, type Selection, schemas } from "@spellroom/card-language";
+import { type Effect, hasNode, type ObjectRef, type Selection, schemas } from "@spellroom/card-language";
 import { controllerOf } from "../../query/layers/index.ts";
 import { satisfies } from "../../query/selection/index.ts";
 import { playerOf } from "../../state/access.ts";
@@ -22,6 +22,14 @@ export function isPossible(run: Run, effects: readonly Effect[], whole: boolean)
   if (!whole || !givesUp(first)) return true;
   const last = more.findIndex((one) => !givesUp(one) || dependsOnEarlier(one));
   return more.slice(0, last < 0 ? more.length : last).every((one) => canDo(run, one, true));
+}
+
+/** What these name is there before any of the instructions is done; what others name may only come of an earlier one. */
+const KNOWN_BEFORE: ReadonlySet<ObjectRef["kind"]> = new Set(["this", "target", "event", "attached"]);
+
+function isAnyAllowed(run: Run, ids: readonly ObjectId[], whole: boolean, allowed: Allowed): boolean {
+  const isAllowed = (id: ObjectId): boolean => allowed(id, controllerOf(run.state, id));
+  return ids.length === 0 || (whole ? ids.every(isAllowed) : ids.some(isAllowed));
 }
 
 /** Whether all that an instruction does is to take something away, so that what follows finds nothing new. */
@@ -73,10 +81,7 @@ type Allowed = (id: ObjectId, seat: Seat) => boolean;
 function hasCandidates(run: Run, what: Selection, whole: boolean, allowed: Allowed = () => true): boolean {
   switch (what.kind) {
     case "ref":
-      return (
-        what.ref.kind !== "this" ||
-        run.objects(what.ref).every((id) => allowed(id, controllerOf(run.state, id)))
-      );
+      return !KNOWN_BEFORE.has(what.ref.kind) || isAnyAllowed(run, run.objects(what.ref), whole, allowed);
     case "all":
       return true;
     case "top":

@@ -46,7 +46,8 @@ export function canChange(
   { kind }: EffectOf<"tap"> | EffectOf<"untap">,
   object: ObjectId,
 ): boolean {
-  return existing(run.state, object)?.status.tapped !== (kind === "tap");
+  const there = existing(run.state, object);
+  return there !== null && there.status.tapped !== (kind === "tap");
 }
 
 /** "Tap all creatures. Those creatures ...": all of them, also those that were tapped already. */
