@@ -65,7 +65,10 @@ export function counterPutFacts(
   );
 }
 
-/** An object is looked at as it was when its counters changed, where that was recorded (CR 608.2h). */
+/**
+ * An object is looked at as it was when its counters changed, where that was recorded (CR 608.2h). "A creature" is a permanent
+ * (CR 109.2): a card in exile that gets a time counter is none.
+ */
 function isThatCounted(
   sight: Sight,
   context: Context,
@@ -73,8 +76,14 @@ function isThatCounted(
   id: ObjectId,
   { as }: Extract<GameEvent, { kind: "countersChanged" }>,
 ): boolean {
+  const zone = sight.object(id)?.zone ?? "battlefield";
+  if (zone !== "battlefield" && isOfPermanents(subject)) return false;
   if (!as) return subjectCovers(sight, context, subject, id);
   return coveredThen(sight, context, subject, id, { as, controller: as.controller });
+}
+
+function isOfPermanents(subject: EventSubject): boolean {
+  return typeof subject === "object" && "filter" in subject && subject.filter.zones === undefined;
 }
 
 export function counterRemovedFacts(
