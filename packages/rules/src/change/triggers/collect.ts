@@ -30,7 +30,7 @@ export function lookBack(state: GameState, batch: readonly Happening[]): LookBac
   const isBack = (holder: TriggerHolder): boolean => holder.looksBack;
   const found = [...permanentHolders(state).all.filter(isBack), ...otherHolders(state).filter(isBack)];
   const howOften = rulesOfHowOften(state);
-  return howOften.length === 0 ? found : found.map((holder) => ({ ...holder, howOften }));
+  return found.map((holder) => ({ ...holder, howOften }));
 }
 
 function takesAway(state: GameState, happening: Happening): boolean {
