@@ -67,6 +67,12 @@ const MOXFIELD = {
   },
 };
 
+/** What is read of a list where no cards were imported. */
+function readByPool(text: string) {
+  const imported = { find: () => undefined, playableNames: () => [] };
+  return readList(text, loadFormats(), loadPool(), imported, true);
+}
+
 describe("decks of other sites", () => {
   it("come from Archidekt with printings, without what is only considered", async () => {
     const asked: (string | undefined)[] = [];
@@ -76,14 +82,7 @@ describe("decks of other sites", () => {
     });
     const text = await sites.fetch("https://www.archidekt.com/decks/123456/elves_and_giants?view=stacks");
     expect(asked).toEqual(["/api/decks/123456/"]);
-    const read = readList(
-      text,
-      loadFormats(),
-      loadPool(),
-      { find: () => undefined, playableNames: () => [] },
-      true,
-    );
-    expect(read).toMatchObject({
+    expect(readByPool(text)).toMatchObject({
       ok: true,
       reading: {
         name: "Elves & Giants",
@@ -103,14 +102,7 @@ describe("decks of other sites", () => {
   it("come from Moxfield by an address without a scheme, too", async () => {
     const sites = await sitesAt((_, response) => void response.end(JSON.stringify(MOXFIELD)));
     const text = await sites.fetch(" moxfield.com/decks/aBcD-1234 ");
-    const read = readList(
-      text,
-      loadFormats(),
-      loadPool(),
-      { find: () => undefined, playableNames: () => [] },
-      true,
-    );
-    expect(read).toMatchObject({
+    expect(readByPool(text)).toMatchObject({
       ok: true,
       reading: {
         name: "Red",

@@ -20,7 +20,6 @@ const SPELL_TARGET: TargetClause = {
 const MORPH: Ability = { kind: "keyword", keyword: "morph", cost: [{ kind: "mana", mana: ["0"] }] };
 
 const turnDown = onCreature("Turn Down", { kind: "turnFaceDown", what: TARGET });
-const turnUp = onCreature("Turn Up", { kind: "turnFaceUp", what: TARGET });
 /** A has the Mole merged with something. */
 function merged(below: CardDefinition, place: "top" | "bottom", { A = {}, ...others }: Setup = {}): Play {
   const hand = [mole, ...(A.hand ?? [])];
@@ -163,7 +162,7 @@ describe("a creature spell that merges with a face-down creature", () => {
   });
 
   it("leaves it face down under it, a 2/2 without abilities, until all turns face up (CR 727.2e-f)", () => {
-    const t = onHidden("bottom", [turnUp]);
+    const t = onHidden("bottom");
     expect([t.pt(""), [...t.values("").keywords]]).toEqual(["2/2", []]);
     t.do("special ");
     expect([t.pt("Hidden"), t.has("Hidden", "reach"), t.has("Hidden", "trample")]).toEqual([
@@ -173,7 +172,7 @@ describe("a creature spell that merges with a face-down creature", () => {
     ]);
   });
 
-  it("gives the morph cost for which it can be turned face up with all that lies in it (CR 702.37e, 727.2f)", () => {
+  it("gives the morph cost for which it can be turned face up with all its components (CR 702.37e, 727.2f)", () => {
     const t = merged(hidden, "top", { A: { hand: [turnDown] } });
     t.cast("Turn Down", "Mole").resolve();
     expect(t.pt("")).toBe("2/2");
@@ -186,7 +185,7 @@ describe("a mutated commander", () => {
   const captain = { card: kite, as: { marks: ["commander"] } } as const;
 
   it.each(["top", "bottom"] as const)(
-    "is one as any component, and goes to the command zone without the others (%s, CR 903.3c, 903.9c)",
+    "goes to the command zone alone, whether it is on top or under the other (%s, CR 903.3c, 903.9c)",
     (place) => {
       const back = onCreature("Back", { kind: "move", what: TARGET, to: { zone: "hand" } });
       const t = play({ A: { battlefield: [captain], hand: [mole, back] } }, rulesetById("commander"));
