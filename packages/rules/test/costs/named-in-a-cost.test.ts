@@ -38,7 +38,7 @@ describe("a cost that removes counters from the Equipment that gives the ability
     ],
   });
 
-  it("is paid by the creature's controller, whoever controls the Equipment", () => {
+  it("is paid by the creature's controller, also from an Equipment of another player", () => {
     const t = play({
       A: { battlefield: [real("Grizzly Bears")] },
       B: { battlefield: [{ card: bow, on: "Grizzly Bears", as: { counters: { aim: 2 }, controller: 1 } }] },
