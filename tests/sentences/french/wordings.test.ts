@@ -8,6 +8,10 @@ describe("French sentences", () => {
       "Cherchez dans votre bibliothèque trois cartes, révélez-les et l'adversaire ciblé choisit l'une d'elles. Mettez-la dans votre main et le reste dans votre cimetière, puis mélangez votre bibliothèque.",
     ],
     [
+      "Exile two target cards from an opponent's graveyard. You gain 2 life.",
+      "Exilez deux cartes ciblées du cimetière d'un adversaire. Vous gagnez 2 points de vie.",
+    ],
+    [
       "You gain protection from everything until your next turn.",
       "Vous avez la protection contre tout jusqu'à votre prochain tour.",
     ],
@@ -55,6 +59,14 @@ describe("French sentences", () => {
     [
       "At the beginning of each player's upkeep, that player taps an untapped artifact, creature, or land they control for each fade counter on Old Words.",
       "Au début de l'entretien de chaque joueur, ce joueur engage X créatures, artefacts ou terrains dégagés qu'il contrôle, X étant le nombre de marqueurs « effacement » sur cet enchantement.",
+    ],
+    [
+      "Creatures you control can't be the targets of blue spells or abilities from blue sources.",
+      "Les créatures que vous contrôlez ne peuvent pas être la cible de sorts bleus ou de capacités provenant de sources bleues.",
+    ],
+    [
+      "Whenever you fully unlock a Room, draw a card.",
+      "À chaque fois que vous déverrouillez entièrement une pièce, piochez une carte.",
     ],
     ["Creature spells you cast have convoke.", "Les sorts de créature que vous lancez ont la convocation."],
     [

@@ -63,7 +63,7 @@ const FRENCH_DISTINCT = {
   basicLandType: fr.noun("type de terrain de base", "m", "types de terrain de base"),
   creatureType: fr.noun("type de créature", "m", "types de créature"),
   counterKind: fr.noun("sorte de marqueurs", "f", "sortes de marqueurs"),
-  unlockedDoor: fr.noun("porte déverrouillée", "f", "portes déverrouillées"),
+  unlockedDoor: fr.noun("accès déverrouillé", "m", "accès déverrouillés"),
 } as const;
 
 export function frenchEach(amount: DistinctAmount, p: fr.FrenchContext): string {

@@ -37,7 +37,7 @@ export function french(cost: KeywordActionCost, p: fr.FrenchContext): fr.CostWor
     case "exert":
       return { verb: fr.vp("surmener", p.object({ kind: "this" })) };
     case "collectEvidence":
-      return { verb: fr.vp("réunir", "des preuves", number) };
+      return { verb: fr.vp("rassembler", "des preuves", number) };
     case "forage":
       return { verb: fr.vp("fourrager") };
     case "blight":

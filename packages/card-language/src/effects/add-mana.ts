@@ -289,7 +289,7 @@ function frenchRider(of: ManaRider, p: fr.FrenchContext): readonly string[] {
       ...(activateFrom === undefined
         ? []
         : [`pour activer des capacités de ${frenchSources(activateFrom, p)}`]),
-      ...(unlock === true ? ["pour déverrouiller des portes"] : []),
+      ...(unlock === true ? ["pour déverrouiller des accès"] : []),
       ...(turnFaceUp === undefined
         ? []
         : [`pour retourner ${fr.aOrAn(p.noun(turnFaceUp)).text} face visible`]),

@@ -20,7 +20,7 @@ export function french(effect: UnlockDoorEffect, p: fr.FrenchContext): fr.Piece 
   const of = p.selection(effect.of).text;
   const verb =
     effect.orLock === true
-      ? fr.vp("choisir", undefined, `une porte de ${of}, à verrouiller ou à déverrouiller`)
-      : fr.vp("déverrouiller", undefined, `une porte verrouillée de ${of}`);
+      ? fr.vp("choisir", undefined, `un accès de ${of}, à verrouiller ou à déverrouiller`)
+      : fr.vp("déverrouiller", undefined, `un accès verrouillé de ${of}`);
   return fr.piece(fr.imperative(verb));
 }

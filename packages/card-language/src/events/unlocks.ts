@@ -25,5 +25,5 @@ export function french({ who, what }: UnlocksEvent, p: fr.FrenchContext): fr.Eve
     const room = fr.aOrAn(p.noun(what.fully));
     return fr.playerDoes(who, p, () => fr.vp("déverrouiller", undefined, `entièrement ${room.text}`));
   }
-  return { ...fr.playerDoes(who, p, () => fr.vp("déverrouiller", "cette porte")), word: "quand" };
+  return { ...fr.playerDoes(who, p, () => fr.vp("déverrouiller", "cet accès")), word: "quand" };
 }

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Grandeur: "Grandeur",
   Hellbent: "Fureur",
   Heroic: "Héroïsme",
-  Imprint: "Impression",
+  Imprint: "Empreinte",
   Infusion: "Infusion",
   Inspired: "Inspiration",
   "Join forces": "Union des forces",

@@ -28,7 +28,7 @@ function spellText({ body, cleaved }: Extract<Ability, { kind: "spell" }>, p: Fr
   const cut = cleaved === undefined ? undefined : p.phrases.body(cleaved, p.fresh());
   const whole = p.phrases.body(body, p);
   if (cut === undefined) return whole;
-  return bracketed(whole, cut) ?? `[${whole}] Pour son coût de fendoir : ${cut}`;
+  return bracketed(whole, cut) ?? `[${whole}] Pour son coût de tranchage : ${cut}`;
 }
 
 /** One ability as its paragraph of rules text (CR 113), modes on lines of their own. */

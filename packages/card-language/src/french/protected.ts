@@ -4,11 +4,11 @@ import type { Filter } from "../filter.ts";
 import { mixedTarget } from "../print/protected.ts";
 import type { FrenchContext } from "./context.ts";
 import { damaged, eventSubject } from "./event-words.ts";
-import { listOf, type Nominal, noun } from "./grammar.ts";
+import { listOf, type Nominal } from "./grammar.ts";
 import { type NounPhrase, phrase, theMany } from "./noun-phrase.ts";
 import { players } from "./reference.ts";
 import { definiteOf } from "./selection.ts";
-import { PERMANENT } from "./vocabulary.ts";
+import { PERMANENT, SOURCE } from "./vocabulary.ts";
 
 /** Pronouns that stand before the verb: « qui devraient vous être infligées ». */
 export const CLITICS: Readonly<Record<string, string>> = {
@@ -45,8 +45,6 @@ export function describedOnes(filter: Filter, p: FrenchContext): string {
   const definite = definiteOf(filter);
   return definite === undefined ? theMany(p.noun(filter)).text : p.object(definite).text;
 }
-
-const SOURCE = noun("source", "f");
 
 /** What deals damage is called a source where nothing else is said of what it is (CR 120.1). */
 export function asSource(np: NounPhrase): NounPhrase {

@@ -39,7 +39,7 @@ Saga: saga, f
 Shard: éclat
 Shrine: sanctuaire
 Plan: plan
-Room: salle, f
+Room: pièce, f
 Cave: caverne, f
 Desert: désert
 Forest: forêt, f

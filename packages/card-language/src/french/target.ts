@@ -1,4 +1,5 @@
 import type { Condition } from "../condition.ts";
+import type { Filter } from "../filter.ts";
 import type { TargetClause } from "../target-clause.ts";
 import type { TargetKind } from "../target-kind.ts";
 import type { FrenchContext } from "./context.ts";
@@ -63,7 +64,7 @@ function kindPhrase(what: TargetKind, clause: TargetClause, another: boolean, p:
     case "object": {
       const np =
         clause.together === "sameOwner" && inGraveyards(clause)
-          ? { ...p.noun(what.filter), zone: () => "d'un même cimetière" }
+          ? { ...p.noun(what.filter), zone: () => oneGraveyard(what.filter) }
           : p.noun(what.filter);
       const other = another || np.other;
       const style = { determiner: determinerOf(clause, other, p), many, targeted: true, other, zone: p.zone };
@@ -122,6 +123,11 @@ function anyTarget(clause: TargetClause, another: boolean, p: FrenchContext): No
 /** Cards of one graveyard have one owner. */
 function inGraveyards({ what }: TargetClause): boolean {
   return what.kind === "object" && what.filter.zones?.join() === "graveyard";
+}
+
+function oneGraveyard({ of }: Filter): string {
+  const isOpponents = of.some((one) => one.kind === "owner" && one.player.kind === "opponents");
+  return isOpponents ? "du cimetière d'un adversaire" : "d'un même cimetière";
 }
 
 function together(clause: TargetClause, of: Nominal): string {

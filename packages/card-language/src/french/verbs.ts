@@ -78,7 +78,6 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
   finir: { he: "finit", they: "finissent", you: "finissez", participle: "fini" },
   flétrir: { he: "flétrit", they: "flétrissent", you: "flétrissez", participle: "flétri" },
   répartir: { he: "répartit", they: "répartissent", you: "répartissez", participle: "réparti" },
-  réunir: { he: "réunit", they: "réunissent", you: "réunissez", participle: "réuni" },
   acquérir: { he: "acquiert", they: "acquièrent", you: "acquérez", participle: "acquis" },
   mourir: { he: "meurt", they: "meurent", you: "mourez", participle: "mort", withBe: true },
   devenir: { he: "devient", they: "deviennent", you: "devenez", participle: "devenu", withBe: true },

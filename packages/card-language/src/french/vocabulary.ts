@@ -103,6 +103,7 @@ export const STEPS: Readonly<Record<StepName | PhaseName, Noun>> = {
 
 export const CARD = noun("carte", "f");
 export const SPELL = noun("sort", "m");
+export const SOURCE = noun("source", "f");
 export const TOKEN = noun("jeton", "m");
 export const PERMANENT = noun("permanent", "m");
 export const CREATURE = noun("créature", "f");

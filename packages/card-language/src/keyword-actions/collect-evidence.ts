@@ -6,15 +6,15 @@ export const collectEvidence: KeywordActionEntry = {
   text: {
     by: "player",
     english: "collect evidence",
-    french: { verb: "réunir", rest: "des preuves" },
+    french: { verb: "rassembler", rest: "des preuves" },
     number: "always",
     unwritten: true,
   },
-  event: { by: "player", english: "collect evidence", french: { verb: "réunir", rest: "des preuves" } },
+  event: { by: "player", english: "collect evidence", french: { verb: "rassembler", rest: "des preuves" } },
 };
 
 export const collectEvidenceLog: ActionLog = {
   en: "[who|collect|collects] evidence",
-  fr: "[who|réunissez|réunit] des preuves",
+  fr: "[who|rassemblez|rassemble] des preuves",
   counted: true,
 };

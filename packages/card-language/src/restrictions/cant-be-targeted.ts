@@ -55,12 +55,19 @@ export function french(
   const by =
     "spellsControlledBy" in r.by
       ? `de sorts ou de capacités que ${fr.present(fr.players(r.by.spellsControlledBy, p), fr.vp("contrôler"))}`
-      : frenchKinds(p.noun(r.by));
+      : frenchKinds(r.by, p);
   return fr.cant(`être la cible ${by}${fr.during(style)}`);
 }
 
-/** « de sorts ou de capacités ». */
-function frenchKinds(np: fr.NounPhrase): string {
+/** « de sorts ou de capacités », « de sorts bleus ou de capacités de sources bleues ». */
+function frenchKinds(by: Filter, p: fr.FrenchContext): string {
+  const colored = bothOfSources(by);
+  if (colored !== undefined) {
+    const np = p.noun({ of: colored });
+    const [spells, sources] = [fr.SPELL, fr.SOURCE].map((head) => fr.manyOf({ ...np, heads: [head] }));
+    return `de ${spells} ou de capacités provenant de ${sources}`;
+  }
+  const np = p.noun(by);
   const kinds = np.heads.map((head) => `de ${fr.manyOf({ ...np, heads: [head] })}`);
   return fr.listOf(kinds, "ou");
 }

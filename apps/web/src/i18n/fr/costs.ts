@@ -34,7 +34,7 @@ export const costWords = {
   times: "payer le coût répété",
   either: "payer un des coûts",
   exert: "le surmener",
-  collectEvidence: "réunir des preuves {count}",
+  collectEvidence: "rassembler des preuves {count}",
   forage: "fourrager",
   blight: "flétrir {count}",
   behold: "contempler",

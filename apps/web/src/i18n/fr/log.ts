@@ -95,7 +95,7 @@ export const log = {
     turnedFaceDown: "{what} est retourné face cachée",
     phasedOut: "{what} se déphase",
     phasedIn: "{what} se rephase",
-    unlocked: "Une porte de {what} est déverrouillée",
+    unlocked: "Un accès de {what} est déverrouillé",
     locked: "Une porte de {what} est verrouillée",
     flipped: "{what} est inversé",
   },

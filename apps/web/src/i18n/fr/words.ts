@@ -86,8 +86,8 @@ export const words = {
     suspend: "Suspension",
     foretell: "Prédiction",
     plot: "Complot",
-    unlockLeft: "Déverrouiller la porte de gauche",
-    unlockRight: "Déverrouiller la porte de droite",
+    unlockLeft: "Déverrouiller l'accès de gauche",
+    unlockRight: "Déverrouiller l'accès de droite",
     other: "Action spéciale",
   },
   counters: {
