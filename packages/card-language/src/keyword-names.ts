@@ -119,7 +119,6 @@ export const COST_KEYWORDS = [
   "ninjutsu",
   "overload",
   "recover",
-  "reinforceCost",
   "replicate",
   "spectacle",
   "surge",

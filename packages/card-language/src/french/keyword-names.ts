@@ -133,7 +133,6 @@ const WITH_COST: Readonly<Record<CostKeyword, KeywordNoun>> = {
   ninjutsu: m("ninjutsu"),
   overload: f("surcharge"),
   recover: m("recouvrement"),
-  reinforceCost: m("renfort"),
   replicate: f("duplication"),
   spectacle: m("spectacle"),
   surge: m("déferlement"),

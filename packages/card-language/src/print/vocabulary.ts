@@ -88,7 +88,6 @@ const IRREGULAR_KEYWORDS: ReadonlyMap<string, string> = new Map(
     partnerWith: "partner with",
     bandsWithOther: "bands with other",
     hideawayNumber: "hideaway",
-    reinforceCost: "reinforce",
     equipQuality: "equip",
     hauntedByDeath: "haunt",
   } satisfies Partial<Record<KeywordName, string>>),

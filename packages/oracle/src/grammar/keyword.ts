@@ -315,6 +315,9 @@ const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   rule(g`reinforce ${digits} — ${manaRun}`, (amount, mana) =>
     one({ kind: "keyword", keyword: "reinforce", amount, cost: [{ kind: "mana", mana }] }),
   ),
+  rule(g`reinforce X — ${manaRun}`, (mana) =>
+    one({ kind: "keyword", keyword: "reinforce", amount: { kind: "x" }, cost: [{ kind: "mana", mana }] }),
+  ),
   rule(g`awaken ${digits} — ${manaRun}`, (amount, mana) =>
     one({ kind: "keyword", keyword: "awaken", amount, cost: [{ kind: "mana", mana }] }),
   ),

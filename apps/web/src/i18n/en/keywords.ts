@@ -174,7 +174,6 @@ export const keywords: KeywordTexts = {
   reconfigure: "Pay this to attach it to a creature or detach it; while attached it isn't a creature.",
   recover: "When a creature goes to your graveyard, pay this to return it to your hand, or exile it.",
   reinforce: "Pay this and discard it to put that many +1/+1 counters on a creature.",
-  reinforceCost: "Pay this and discard it to put +1/+1 counters on a creature.",
   renown: "The first time it deals combat damage to a player it gets that many +1/+1 counters.",
   replicate: "Pay this any number of times as you cast it; it is copied that many times.",
   retrace: "You may cast it from your graveyard by discarding a land as well.",

@@ -199,7 +199,6 @@ export const keywords: KeywordTexts = {
   recover:
     "Quand une créature va dans votre cimetière, payez ce coût pour reprendre cette carte en main, ou exilez-la.",
   reinforce: "Payez ce coût et défaussez-la pour mettre autant de marqueurs +1/+1 sur une créature.",
-  reinforceCost: "Payez ce coût et défaussez-la pour mettre des marqueurs +1/+1 sur une créature.",
   renown: "La première fois qu'elle blesse un joueur au combat, elle reçoit autant de marqueurs +1/+1.",
   replicate: "Payez ce coût autant de fois que vous voulez en le lançant ; il est copié autant de fois.",
   retrace: "Vous pouvez la lancer depuis votre cimetière en défaussant aussi un terrain.",

@@ -23,12 +23,14 @@ import { cumulativeUpkeep } from "./cumulative-upkeep.ts";
 import { cycling } from "./cycling.ts";
 import { dash } from "./dash.ts";
 import { decayed } from "./decayed.ts";
+import { demonstrate } from "./demonstrate.ts";
 import { dethrone } from "./dethrone.ts";
 import { devoid } from "./devoid.ts";
 import { devour } from "./devour.ts";
 import { dredge } from "./dredge.ts";
 import { echo } from "./echo.ts";
 import { embalm } from "./embalm.ts";
+import { encore } from "./encore.ts";
 import { epic } from "./epic.ts";
 import { equip } from "./equip.ts";
 import { equipQuality } from "./equip-quality.ts";
@@ -152,7 +154,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   decayed,
   defender: { rule: "702.3", owner: "combat" },
   delve: { rule: "702.66", owner: "costs" },
-  demonstrate: { rule: "702.144", owner: null },
+  demonstrate,
   dethrone,
   devoid,
   devour,
@@ -165,7 +167,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   embalm,
   emerge: { rule: "702.119", owner: "casting" },
   enchant: { rule: "702.5", owner: "targets" },
-  encore: { rule: "702.141", owner: null },
+  encore,
   enlist: { rule: "702.154", owner: null },
   entwine: { rule: "702.42", owner: "casting" },
   epic,
@@ -191,7 +193,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   forMirrodin,
   foretell: { rule: "702.143", owner: "casting" },
   fortify,
-  freerunning: { rule: "Assassin's Creed", owner: null },
+  freerunning: { rule: "Assassin's Creed", owner: "casting" },
   frenzy,
   fuse: { rule: "702.102", owner: "casting" },
   gift,
@@ -260,7 +262,6 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   reconfigure: { rule: "702.151", owner: null },
   recover,
   reinforce,
-  reinforceCost: { rule: "702.77", owner: null },
   renown,
   replicate,
   retrace: { rule: "702.81", owner: "casting" },

@@ -10,6 +10,7 @@ export const ALTERNATIVE_KEYWORDS = [
   "spectacle",
   "surge",
   "prowl",
+  "freerunning",
   "bestow",
   "mutate",
   "morph",

@@ -1,4 +1,6 @@
 import type { Cost, CostKeyword, Face, Filter, KeywordAbility, ObjectStatus } from "@spellroom/card-language";
+import { objectOf } from "../../state/access.ts";
+import { COMMANDER } from "../../state/commanders.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -125,9 +127,19 @@ function isOpen(state: GameState, seat: Seat, id: ObjectId, keyword: CostKeyword
         return event.controller === seat && event.subtypes?.some((subtype) => subtypes.includes(subtype));
       });
     }
+    case "freerunning":
+      return thisTurn.some((event) => {
+        if (event.kind !== "damageDealt" || !event.combat || !("player" in event.to)) return false;
+        if (event.controller !== seat) return false;
+        return event.subtypes?.includes("Assassin") === true || isCommander(state, event.source);
+      });
     default:
       return true;
   }
+}
+
+function isCommander(state: GameState, id: ObjectId): boolean {
+  return objectOf(state, id).marks.includes(COMMANDER);
 }
 
 /** A way that a card's own ability opens from the graveyard (CR 702.34, 702.138, 702.146, 702.133, 702.81, 702.127). */
