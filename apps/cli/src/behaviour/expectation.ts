@@ -139,18 +139,20 @@ function enter(sight: Sight, thing: Thing, abilities: readonly Ability[], object
 
 /** Keywords that put counters or ask as the permanent enters. */
 const ENTERING: ReadonlySet<string> = new Set([
+  "amplify",
   "bloodthirst",
+  "champion",
   "devour",
   "fading",
   "graft",
+  "hideaway",
   "modular",
+  "offspring",
+  "ravenous",
+  "readAhead",
   "riot",
   "sunburst",
+  "tribute",
   "unleash",
   "vanishing",
-  "tribute",
-  "amplify",
-  "champion",
-  "offspring",
-  "readAhead",
 ]);

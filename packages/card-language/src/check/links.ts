@@ -1,5 +1,6 @@
 import type { CardDefinition } from "../card.ts";
 import type { ChoiceKind } from "../choice-kind.ts";
+import type { KeywordName } from "../keyword.ts";
 import type { Predicate } from "../predicate.ts";
 import { collect, visitCard } from "../visit.ts";
 import type { Report } from "./card-error.ts";
@@ -42,9 +43,16 @@ function linksMade(card: CardDefinition): ReadonlySet<string> {
     if (replacement.kind === "enters") add(replacement.with.exile?.link);
   }
   for (const ability of collect(card, "Ability"))
-    if (ability.kind === "keyword" && ability.keyword === "devour") add("devoured");
+    if (ability.kind === "keyword") add(LINKS_OF_KEYWORDS.get(ability.keyword));
   return links;
 }
+
+/** Keyword abilities that put away what other abilities speak of (CR 702.75a, 702.82b). */
+const LINKS_OF_KEYWORDS: ReadonlyMap<KeywordName, string> = new Map([
+  ["devour", "devoured"],
+  ["hideaway", "exiled"],
+  ["hideawayNumber", "exiled"],
+]);
 
 function choicesMade(card: CardDefinition): readonly ChoiceKind["kind"][] {
   return collect(card, "ChoiceKind").map((choice) => choice.kind);

@@ -6,6 +6,7 @@ import type { PrintContext } from "../print/context.ts";
 import { counterWords } from "../print/counters.ts";
 import { printEvent } from "../print/event.ts";
 import { mentionBound } from "../print/mention.ts";
+import { NotPrintable } from "../print/not-printable.ts";
 import { indefinite } from "../print/noun-phrase.ts";
 import { fromOwnZone } from "../print/own-zone.ts";
 import { areMany } from "../print/selection.ts";
@@ -17,6 +18,8 @@ import type { Selection } from "../selection.ts";
 export const schema = variant("exile", {
   what: selection,
   faceDown: flag,
+  /** Whoever controls the permanent that exiled it may look at it (CR 702.75a). */
+  controllerMayLook: flag,
   link: binding.exactOptional(),
   until: z.union([z.literal("sourceLeaves"), event]).exactOptional(),
   counters: record({ counter: label, amount }).exactOptional(),
@@ -25,6 +28,7 @@ export const schema = variant("exile", {
 export interface ExileEffect extends Node<typeof schema> {}
 
 export function english(effect: ExileEffect, p: PrintContext): Piece {
+  if (effect.controllerMayLook === true) throw new NotPrintable("effect exile", "hidden away");
   const { variant, first } = p.say(effect);
   if ((variant === 21 || variant === 22) && effect.what.kind === "choose")
     return fromHand(effect, effect.what.filter, { apart: variant === 22, early: first === true }, p);

@@ -22,6 +22,8 @@ export const schema = variant("enters", {
   unless: condition.exactOptional(),
   /** "You may have this enter with ...". */
   optional: flag,
+  /** How it enters if its controller would rather not: "If you don't, it gains haste" (CR 702.136a). */
+  otherwise: entersWith.exactOptional(),
 });
 export interface EntersReplacement extends Node<typeof schema> {}
 
@@ -166,8 +168,13 @@ function entersAsCopy(
 }
 
 /** How it enters, as a copy or not, would go unsaid. */
-function refuseBesides({ with: { copyOf: _, ...besides }, unless, optional }: EntersReplacement): void {
-  if (Object.keys(besides).length > 0 || unless !== undefined || optional === true)
+function refuseBesides({
+  with: { copyOf: _, ...besides },
+  unless,
+  optional,
+  otherwise,
+}: EntersReplacement): void {
+  if (Object.keys(besides).length > 0 || unless !== undefined || optional === true || otherwise !== undefined)
     throw new NotPrintable("replacement enters", "somehow, as a copy or not");
 }
 

@@ -1,5 +1,6 @@
 import { characteristics } from "../query/layers/index.ts";
 import { handsRevealed } from "../query/rules/revealed-hands.ts";
+import { HIDDEN_AWAY } from "../state/designations.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Seat } from "../state/ids.ts";
 import type { GameObject } from "../state/object.ts";
@@ -41,8 +42,9 @@ function isOwnSight(state: GameState, object: GameObject, seat: Seat): boolean {
   if (zone === "hand") return areTogether(state, owner, seat);
   switch (status.faceDown) {
     case null:
-    case "exiled":
       return false;
+    case "exiled":
+      return hidAway(state, object, seat);
     case "foretold":
       return owner === seat;
     case "morph":
@@ -51,6 +53,16 @@ function isOwnSight(state: GameState, object: GameObject, seat: Seat): boolean {
     case "disguise":
       return controllerOf(state, object) === seat;
   }
+}
+
+/** CR 702.75a: whoever controls the permanent that hid a card away may look at it. */
+function hidAway(state: GameState, { id, marks }: GameObject, seat: Seat): boolean {
+  if (!marks.includes(HIDDEN_AWAY)) return false;
+  return state.battlefield.some((holder) => {
+    const permanent = state.objects[holder];
+    const isHolder = permanent && Object.values(permanent.linked).some((cards) => cards.includes(id));
+    return isHolder && controllerOf(state, permanent) === seat;
+  });
 }
 
 /** Effects may have given a permanent to another player (CR 613.1b). */

@@ -16,7 +16,8 @@ import type { PlaceInTurn } from "./turn.ts";
 
 /** When a lasting effect ends. `seat` is whose turn, step or source is meant. */
 export interface Lasting {
-  readonly duration: Duration;
+  /** No text says "while it's attached"; see CR 702.151b. */
+  readonly duration: Duration | "whileAttached";
   readonly seat: Seat;
   readonly source: ObjectId;
   /** The kind of counter that the source must have, where that is how long it lasts. */

@@ -20,6 +20,9 @@ export function speedOf(marks: readonly string[]): number {
   return marks.filter((mark) => mark === SPEED).length;
 }
 
+/** Noted on a card that a permanent with hideaway exiled face down (CR 702.75a). */
+export const HIDDEN_AWAY = "hiddenAway";
+
 /** The mark of a player who has the city's blessing (CR 702.131c). */
 export const CITYS_BLESSING = "citysBlessing";
 

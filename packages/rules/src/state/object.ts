@@ -125,6 +125,8 @@ export interface Announcement {
   readonly castFrom: Zone | null;
   readonly wasCast: boolean;
   readonly manaSpent: Readonly<Partial<Record<string, number>>>;
+  /** How many Phyrexian symbols of its cost life was paid for (CR 107.4f); absent: none. */
+  readonly paidByLife?: number;
   /** Optional additional costs paid, by the index of the ability that offers them: kicker, buyback, ... */
   readonly paidOptions: readonly string[];
 }

@@ -23,6 +23,7 @@ export function spendMana(g: Game, frame: PaymentFrame, spending: Spending): voi
   const units = takeFromPool(g, frame.seat, spending.units);
   if (units.length > 0 && flagIn(frame.scratch, "manaAbility")) bind(g, frame.context, ...spentOnIt(units));
   noteSpent(g, frame, purpose, units);
+  noteLife(g, frame, purpose, spending.life);
   const { source } = contextOf(g.state, frame.context);
   const batch: Happening[] = spending.helpers.map(({ object, key }) =>
     key === HELP.delve
@@ -49,6 +50,13 @@ function noteSpent(g: Game, frame: PaymentFrame, purpose: Purpose, units: readon
   const manaSpent: Partial<Record<string, number>> = { ...announcement.manaSpent };
   for (const { type } of units) manaSpent[type] = (manaSpent[type] ?? 0) + 1;
   updateAnnouncement(g, id, { manaSpent });
+}
+
+/** Two life for each Phyrexian symbol (CR 107.4f). */
+function noteLife(g: Game, frame: PaymentFrame, purpose: Purpose, life: number): void {
+  const id = frame.scratch.stackObject;
+  if (purpose.kind === "other" || typeof id !== "number" || life === 0) return;
+  if (objectOf(g.state, id).announcement) updateAnnouncement(g, id, { paidByLife: life / 2 });
 }
 
 /** What happens to a spell that certain mana was spent on: carried out once for each such mana (CR 106.6a). */

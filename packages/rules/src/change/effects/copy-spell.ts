@@ -123,7 +123,7 @@ function putCopyOnStack(
  */
 function copiedAnnouncement(announcement: Announcement, source: ObjectId, who: Seat): Announcement {
   const context = { ...announcement.context, controller: who, source };
-  return { ...announcement, context, castFrom: null, wasCast: false, manaSpent: {} };
+  return { ...announcement, context, castFrom: null, wasCast: false, manaSpent: {}, paidByLife: 0 };
 }
 
 /** Whoever controls a copy chooses for it. True when all is settled. */

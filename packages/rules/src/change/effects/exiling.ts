@@ -1,3 +1,4 @@
+import { HIDDEN_AWAY } from "../../state/designations.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { EffectOf, Run } from "./run.ts";
 
@@ -11,6 +12,7 @@ export function exiling(run: Run, object: number, effect: EffectOf<"exile">): Ha
       ...(effect.link === undefined ? {} : { link: effect.link }),
       ...(effect.faceDown ? { faceDown: true as const } : {}),
     },
+    ...(effect.controllerMayLook ? { marks: [HIDDEN_AWAY] } : {}),
     cause: "exile",
     by: run.controller,
     source: run.source,

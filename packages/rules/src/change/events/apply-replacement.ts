@@ -102,6 +102,14 @@ function insteadOf(g: Game, happening: Happening, { replacement, context, floati
 
 type Move = Extract<Happening, { kind: "move" }>;
 
+/** What happens if its player would rather not apply an optional replacement: as announced, or in the other way that it names. */
+export function declinedReplacement(g: Game, happening: Happening, declined: Applicable): Happening {
+  const { replacement, context } = declined;
+  if (happening.kind !== "move" || replacement.kind !== "enters" || replacement.otherwise === undefined)
+    return happening;
+  return entering(g, happening, replacement.otherwise, context);
+}
+
 /** The same object entering the battlefield with more, or in another way (CR 614.12). */
 function entering(g: Game, move: Move, change: EntersWith, context: Context): Move {
   return {

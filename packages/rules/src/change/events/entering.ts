@@ -27,6 +27,7 @@ import { areOpponents } from "../../state/teams.ts";
 import { replaceFrame } from "../game/game.ts";
 import { attackedOnEntering, type EntersAttacking } from "./entering-attacking.ts";
 import { hostsOfNewAura, lacksHost } from "./entering-aura.ts";
+import { chapterQuestion } from "./entering-chapter.ts";
 import { type Question, question } from "./entering-question.ts";
 import { tributeQuestion } from "./entering-tribute.ts";
 
@@ -53,8 +54,11 @@ export function enterQuestions(g: Game, frame: HappenFrame): Question | null {
       const question = nextQuestion(g, frame, move, `${at}:${change}`, entersWith, context);
       if (question) return question;
     }
-    const entity = hostQuestion(g, frame, move, at) ?? attackedQuestion(g, frame, move, at);
-    if (entity) return entity;
+    const last =
+      hostQuestion(g, frame, move, at) ??
+      attackedQuestion(g, frame, move, at) ??
+      chapterQuestion(g, frame.scratch, move, at);
+    if (last) return last;
   }
   return null;
 }

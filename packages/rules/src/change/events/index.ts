@@ -8,7 +8,7 @@ import type { Happening } from "../../state/happening.ts";
 import { ask, bind, openContext, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
-import { applyReplacement } from "./apply-replacement.ts";
+import { applyReplacement, declinedReplacement } from "./apply-replacement.ts";
 import { askComponentOrder, COMPONENT_ORDER, withComponentOrder } from "./component-order.ts";
 import { askCounterOrder, COUNTER_ORDER, withCounterOrder } from "./counter-order.ts";
 import { drawsReplaced } from "./drawn-instead.ts";
@@ -178,6 +178,13 @@ function askWhetherToReplace(g: Game, frame: HappenFrame, at: number, chosen: Ap
   ask(g, chosen.context.controller, { key, source: chosen.source }, { kind: "confirm" });
 }
 
+/** What is left of a happening once its player would rather not apply that optional effect. */
+function withoutReplacement(g: Game, pending: PendingHappening, key: string): PendingHappening {
+  const declined = applicableReplacements(g.state, pending).find((one) => one.key === key);
+  const rest = applied(pending, key);
+  return declined ? { ...rest, happening: declinedReplacement(g, pending.happening, declined) } : rest;
+}
+
 /** Records the open decision about a happening of the batch: which effect, or whether to apply that one. */
 function asking(frame: HappenFrame, asked: string, at: number): HappenFrame {
   return { ...frame, scratch: { ...frame.scratch, asking: asked, about: at } };
@@ -208,7 +215,9 @@ export function answerHappen(
     return null;
   }
   if (choice.kind === "confirm") {
-    const next = choice.yes ? { ...pending, next: { key: asked, agreed: true } } : applied(pending, asked);
+    const next = choice.yes
+      ? { ...pending, next: { key: asked, agreed: true } }
+      : withoutReplacement(g, pending, asked);
     replaceFrame(g, withInstead(answered, about, [next]));
     return null;
   }

@@ -25,6 +25,7 @@ import { revealToAll } from "../game/reveal.ts";
 import { causedByAnother } from "./causer.ts";
 import { payLife } from "./change-life.ts";
 import { rememberCombat, removeFromCombat } from "./combat-removal.ts";
+import { compleatedChange } from "./compleated.ts";
 import { componentOrder } from "./component-order.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { newCounterTimes } from "./counter-times.ts";
@@ -36,8 +37,10 @@ import { type EntersAs, enterAs } from "./entering-as.ts";
 import { type EntersAttacking, enterAttacking } from "./entering-attacking.ts";
 import { attachedHost } from "./entering-aura.ts";
 import { type EntersBlocking, enterBlocking } from "./entering-blocking.ts";
+import { chapterChosen } from "./entering-chapter.ts";
 import { tributePayer } from "./entering-tribute.ts";
 import { becomePrepared } from "./prepared.ts";
+import { stopBeingCreature } from "./reconfigured.ts";
 import { isYetToEnter } from "./tokens.ts";
 import { releaseBestowed } from "./unattach.ts";
 import { cease, moveApart, moveDirectly, type NewObject, type Position } from "./zones.ts";
@@ -245,6 +248,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     ...melded,
   });
   for (const one of is) enterAs(g, id, one);
+  stopBeingCreature(g, id, objectOf(g.state, id).attachedTo);
   // Those of a tribute are put by the opponent who pays it; others on the same permanent count as put with them.
   const by = tribute && Object.keys(counters).length === 0 ? tribute.payer : controller;
   if (tribute) counters["+1/+1"] = (counters["+1/+1"] ?? 0) + tribute.amount;
@@ -316,10 +320,11 @@ function putEnteringCounters(
   const { defense } = printedFace(g.state, objectOf(g.state, id));
   if (values.types.includes("battle") && defense !== undefined)
     counters.defense = (counters.defense ?? 0) + defense;
-  if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + 1;
+  if (values.subtypes.includes("Saga")) counters.lore = (counters.lore ?? 0) + chapterChosen(scratch, at);
   if (Object.keys(counters).length === 0) return;
   const entering = { on: id, by, counters: possible(before, move, counters) };
-  const changed = changedCounters(g.state, changes, entering, counterOrder(scratch, old));
+  const besides = [...changes, ...compleatedChange(g.state, id, controller)];
+  const changed = changedCounters(g.state, besides, entering, counterOrder(scratch, old));
   if (changed.among.length > 0) {
     const among = changed.among.map(({ context: { source }, key }) => ({
       source: source === id ? old : source,

@@ -17,6 +17,7 @@ import { turnDoor } from "./doors.ts";
 import { performDamage } from "./perform-damage.ts";
 import { shuffleLibrary } from "./perform-move.ts";
 import { phaseIn, phaseOut } from "./phasing.ts";
+import { stopBeingCreature } from "./reconfigured.ts";
 import { transform } from "./transform.ts";
 
 const NOTHING: Done = { objects: [], amount: 0 };
@@ -154,6 +155,7 @@ function attach(g: Game, id: number, to: Entity | null): Done | null {
   const same = JSON.stringify(object.attachedTo) === JSON.stringify(to);
   if (same) return null;
   updateObject(g, id, { attachedTo: to, timestamp: g.state.nextTimestamp++ });
+  stopBeingCreature(g, id, to);
   const host = object.attachedTo !== null && "object" in object.attachedTo ? object.attachedTo.object : null;
   const left = to === null && host !== null && !existing(g.state, host) ? { left: host } : {};
   tell(g, { kind: "attached", object: id, to, ...left });

@@ -5,9 +5,9 @@ import { selected } from "../../change/effects/selected.ts";
 import { updatePlayer } from "../../change/game/game.ts";
 import { landForbidden, landsAllowed } from "../../query/casting/land-play.ts";
 import { characteristics } from "../../query/layers/index.ts";
-import { asCast } from "../../query/rules/ways.ts";
+import { asCast, asFace } from "../../query/rules/ways.ts";
 import { satisfies } from "../../query/selection/index.ts";
-import { existing, numberIn, numbersIn, playerOf } from "../../state/access.ts";
+import { existing, numberIn, numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isActive } from "../../state/teams.ts";
@@ -36,7 +36,7 @@ export function castNow(run: Run, effect: CastNow): void {
     run.note("at", at + 1);
     if (way === null) continue;
     run.note("trying", true);
-    if (way === "land") playAsLand(run, seat, card);
+    if ("landFace" in way) playAsLand(run, seat, card, way.landFace);
     else castByEffect(run.g, seat, card, way, howToCast(run, effect));
     return;
   }
@@ -80,18 +80,18 @@ function chosenWay(
   seat: Seat,
   card: ObjectId,
   at: number,
-): CastingWay | "land" | null | undefined {
+): WayToPlay | null | undefined {
   const ways = waysMeant(run, effect, seat, card);
-  const asLand = effect.landsToo === true && mayPlayLand(run, seat, card);
-  const [only] = ways;
-  if (!only && !asLand) return null;
-  const options = ways.length + (asLand ? 1 : 0);
-  if (options === 1) {
+  const lands = effect.landsToo === true && mayPlayLand(run, seat, card) ? landFaces(run.state, card) : [];
+  const all: readonly WayToPlay[] = [...ways, ...lands.map((landFace) => ({ landFace }))];
+  const [only, another] = all;
+  if (!only) return null;
+  if (!another) {
     const wants = effect.optional ? confirmCasting(run, seat, card, at) : true;
     if (wants === undefined) return undefined;
-    return wants ? (only ?? "land") : null;
+    return wants ? only : null;
   }
-  return askForWay(run, effect, seat, waysToPick(run.state, card, ways, asLand), at);
+  return askForWay(run, effect, seat, waysToPick(run.state, card, all), at);
 }
 
 /** The ways to cast the card that make it such a spell as the effect speaks of. */
@@ -112,24 +112,21 @@ function confirmCasting(run: Run, seat: Seat, card: ObjectId, at: number): boole
   return picked && picked.length > 0;
 }
 
+/** To cast it, or to play it as a land with that face up. */
+type WayToPlay = CastingWay | { readonly landFace: number };
+
 interface WayToPick {
-  readonly way: CastingWay | "land";
+  readonly way: WayToPlay;
   /** The name that the card would have; `null` if that doesn't distinguish the ways. */
   readonly label: string | null;
 }
 
 /** The ways to cast or play a card, by the names that its parts have (CR 709.3, 712.11b, 715.3). */
-function waysToPick(
-  state: GameState,
-  card: ObjectId,
-  ways: readonly CastingWay[],
-  asLand: boolean,
-): readonly WayToPick[] {
-  const named: { readonly way: CastingWay | "land"; readonly name: string }[] = ways.map((way) => ({
-    way,
-    name: characteristics(asCast(state, card, way), card).name,
-  }));
-  if (asLand) named.push({ way: "land", name: characteristics(state, card).name });
+function waysToPick(state: GameState, card: ObjectId, ways: readonly WayToPlay[]): readonly WayToPick[] {
+  const named = ways.map((way) => {
+    const view = "landFace" in way ? asFace(state, card, way.landFace) : asCast(state, card, way);
+    return { way, name: characteristics(view, card).name };
+  });
   const apart = new Set(named.map(({ name }) => name)).size === named.length;
   return named.map(({ way, name }) => ({ way, label: apart && name !== "" ? name : null }));
 }
@@ -140,7 +137,7 @@ function askForWay(
   seat: Seat,
   offered: readonly WayToPick[],
   at: number,
-): CastingWay | "land" | null | undefined {
+): WayToPlay | null | undefined {
   const name = `way:${at}`;
   const answered = run.scratch[name];
   if (Array.isArray(answered)) {
@@ -171,13 +168,19 @@ function mayPlayLand(run: Run, seat: Seat, card: ObjectId): boolean {
   const { state } = run;
   return (
     isActive(state, seat) &&
-    characteristics(state, card).types.includes("land") &&
     playerOf(state, seat).landsPlayed < landsAllowed(state, seat) &&
     landForbidden(state, seat, card) === null
   );
 }
 
-function playAsLand(run: Run, seat: Seat, object: ObjectId): void {
+/** The faces with which the card is a land that may be played, face up whatever it is now (CR 712.12). */
+function landFaces(state: GameState, card: ObjectId): readonly number[] {
+  const { definition } = objectOf(state, card);
+  const faces = state.definitions[definition]?.layout === "modal_dfc" ? [0, 1] : [0];
+  return faces.filter((face) => characteristics(asFace(state, card, face), card).types.includes("land"));
+}
+
+function playAsLand(run: Run, seat: Seat, object: ObjectId, face: number): void {
   updatePlayer(run.g, seat, { landsPlayed: playerOf(run.state, seat).landsPlayed + 1 });
   run.step(
     [
@@ -185,6 +188,7 @@ function playAsLand(run: Run, seat: Seat, object: ObjectId): void {
         kind: "move",
         object,
         to: { zone: "battlefield" },
+        face,
         cause: "play",
         by: seat,
         source: run.source,

@@ -32,7 +32,7 @@ function fix(state: GameState, { object, values }: Permanent): Happening[] {
   const ok =
     !gone &&
     attachable &&
-    !values.types.includes("creature") &&
+    (!values.types.includes("creature") || values.keywords.has("reconfigure")) &&
     attachmentIsLegal(state, object.id, attachedTo);
   if (ok) return [];
   const isPutAway = isAura && !isBestowed(object);

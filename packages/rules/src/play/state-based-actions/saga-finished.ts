@@ -1,4 +1,4 @@
-import type { EventPattern } from "@spellroom/card-language";
+import { finalChapter } from "../../query/rules/final-chapter.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { StateBasedAction } from "./check.ts";
 import type { Permanent } from "./permanents.ts";
@@ -20,14 +20,8 @@ export const sagaFinished: StateBasedAction = (state, permanents) =>
     }));
 
 function isFinished({ object, values }: Permanent): boolean {
-  let last = 0;
-  for (const { ability } of values.abilities)
-    if (ability.kind === "triggered") last = Math.max(last, lastChapter(ability.event));
+  const last = finalChapter(values);
   return last > 0 && (object.counters.lore ?? 0) >= last;
-}
-
-function lastChapter(event: EventPattern): number {
-  return event.kind === "chapter" ? Math.max(...event.numbers) : 0;
 }
 
 function chapterWaits(state: GameState, { object, values }: Permanent): boolean {

@@ -66,6 +66,7 @@ function ends(g: Game, lasting: Lasting, moment: Moment): boolean {
       return !isThere(g, lasting.source) || existing(g.state, lasting.source)?.status.tapped !== true;
     case "whileItHasCounter":
       return (existing(g.state, lasting.source)?.counters[lasting.counter ?? ""] ?? 0) === 0;
+    case "whileAttached":
     case "whileThere":
     case "endOfGame":
       return false;

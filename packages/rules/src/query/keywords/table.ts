@@ -51,6 +51,7 @@ import { gift } from "./gift.ts";
 import { graft } from "./graft.ts";
 import { gravestorm } from "./gravestorm.ts";
 import { haunt } from "./haunt.ts";
+import { hideaway, hideawayNumber } from "./hideaway.ts";
 import { impending } from "./impending.ts";
 import { increment } from "./increment.ts";
 import { ingest } from "./ingest.ts";
@@ -74,10 +75,13 @@ import { poisonous } from "./poisonous.ts";
 import { provoke } from "./provoke.ts";
 import { prowess } from "./prowess.ts";
 import { rampage } from "./rampage.ts";
+import { ravenous } from "./ravenous.ts";
+import { reconfigure } from "./reconfigure.ts";
 import { recover } from "./recover.ts";
 import { reinforce } from "./reinforce.ts";
 import { renown } from "./renown.ts";
 import { replicate } from "./replicate.ts";
+import { riot } from "./riot.ts";
 import { ripple } from "./ripple.ts";
 import { saddle } from "./saddle.ts";
 import { scavenge } from "./scavenge.ts";
@@ -140,7 +144,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   cleave: { rule: "702.148", owner: "casting" },
   cohort: { rule: "Oath of the Gatewatch", owner: null },
   companion: { rule: "702.139", owner: null },
-  compleated: { rule: "702.150", owner: null },
+  compleated: { rule: "702.150", owner: "events" },
   classLevel,
   conspire,
   convoke: { rule: "702.51", owner: "costs" },
@@ -205,8 +209,8 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   hexproof: { rule: "702.11", owner: "targets" },
   hexproofFrom: { rule: "702.11", owner: "targets" },
   hiddenAgenda: { rule: "702.106", owner: null },
-  hideaway: { rule: "702.75", owner: null },
-  hideawayNumber: { rule: "702.75", owner: null },
+  hideaway,
+  hideawayNumber,
   horsemanship: { rule: "702.31", owner: "combat" },
   impending,
   improvise: { rule: "702.126", owner: "costs" },
@@ -255,17 +259,17 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   prowess,
   prowl: { rule: "702.76", owner: "casting" },
   rampage,
-  ravenous: { rule: "702.156", owner: null },
+  ravenous,
   reach: { rule: "702.17", owner: "combat" },
-  readAhead: { rule: "702.155", owner: null },
+  readAhead: { rule: "702.155", owner: "events" },
   rebound: { rule: "702.88", owner: "casting" },
-  reconfigure: { rule: "702.151", owner: null },
+  reconfigure,
   recover,
   reinforce,
   renown,
   replicate,
   retrace: { rule: "702.81", owner: "casting" },
-  riot: { rule: "702.136", owner: null },
+  riot,
   ripple,
   saddle,
   scavenge,

@@ -47,7 +47,7 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
       qualityCovers(state, { holder: id, giver: from }, ability.from, attachment),
   );
   if (isProtected) return false;
-  if (own.subtypes.includes("Equipment")) return values.types.includes("creature");
+  if (own.subtypes.includes("Equipment")) return values.types.includes("creature") && mayEquip(own);
   if (own.subtypes.includes("Fortification")) return values.types.includes("land");
   const context = emptyContext(attachment, own.controller);
   return own.abilities.some(
@@ -58,6 +58,11 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
       ability.what.zones === undefined &&
       satisfies(state, context, ability.what.of, id),
   );
+}
+
+/** CR 301.5c: an Equipment that's also a creature can't equip one unless it has reconfigure. */
+function mayEquip({ types, keywords }: Characteristics): boolean {
+  return !types.includes("creature") || keywords.has("reconfigure");
 }
 
 /** An Aura that enchants cards of another zone is attached to such a card there (CR 303.4, 702.5). */

@@ -2,6 +2,7 @@ import type { EventPattern, EventSubject } from "@spellroom/card-language";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId } from "../../../state/ids.ts";
+import type { GameObject } from "../../../state/object.ts";
 import { meansPlayer } from "../players.ts";
 import { hasName } from "../predicates.ts";
 import type { Sight } from "../sight.ts";
@@ -102,6 +103,12 @@ export function counterRemovedFacts(
   return [facts({ objects: { object: [object] }, amount: -event.change })];
 }
 
+/** CR 702.155a: in the turn in which it entered, only the chapter with exactly that many lore counters can trigger. */
+function readsAhead(sight: Sight, saga: GameObject | null): boolean {
+  if (saga?.enteredTurn !== sight.state.turn.number) return false;
+  return sight.read(saga.id)?.keywords.has("readAhead") === true;
+}
+
 /** A chapter symbol's trigger: the lore counters just put took it over that number (CR 714.2b-c). */
 export function chapterFacts(
   sight: Sight,
@@ -111,9 +118,11 @@ export function chapterFacts(
 ): readonly EventFacts[] {
   if (event.kind !== "countersChanged" || event.change <= 0 || event.counter !== "lore") return NO_FACTS;
   if (!("object" in event.on) || event.on.object !== context.source) return NO_FACTS;
-  const now = sight.object(context.source)?.counters.lore ?? 0;
+  const saga = sight.object(context.source);
+  const now = saga?.counters.lore ?? 0;
+  const least = readsAhead(sight, saga) ? now : now - event.change + 1;
   return pattern.numbers
-    .filter((number) => number <= now && number > now - event.change)
+    .filter((number) => number <= now && number >= least)
     .map((amount) => facts({ objects: { object: [context.source] }, amount }));
 }
 
