@@ -88,6 +88,61 @@ describe("a ruleset document", () => {
     expect(problems(null)).toEqual([""]);
   });
 
+  it.each<[string, object, string]>([
+    [
+      "no seat",
+      { rangeOfInfluence: 0 },
+      "a range of at least 1 seat for all, or a list of them, one for each seat",
+    ],
+    [
+      "everybody at a table of two",
+      { players: { min: 2, max: 2 }, rangeOfInfluence: 1 },
+      "more players than the 3 that are within a range of 1 anyway",
+    ],
+    [
+      "everybody at any table",
+      { rangeOfInfluence: 4 },
+      "more players than the 9 that are within a range of 4 anyway",
+    ],
+    [
+      "each of an unknown number of seats",
+      { rangeOfInfluence: [1, 2, 1] },
+      "one number for all, as the number of players isn't fixed",
+    ],
+    [
+      "too few seats of a team",
+      {
+        players: { min: 6, max: 6 },
+        teams: { size: 3, sharedTurns: false, sharedLife: false },
+        rangeOfInfluence: [1, 2],
+      },
+      "3 numbers, one for each seat of a team",
+    ],
+    [
+      "teams that share turns",
+      {
+        players: { min: 6, max: 6 },
+        teams: { size: 2, sharedTurns: true, sharedLife: false },
+        rangeOfInfluence: 1,
+      },
+      "no range of influence where teams share turns or life (CR 805, 810)",
+    ],
+  ])("is refused with a range of influence that reaches %s", (_what, fields, message) => {
+    const result = rulesetSchema.safeParse({ ...rulesetById("freeForAll"), ...fields });
+    expect(result.error?.issues.map(({ path, message: said }) => [path, said])).toEqual([
+      [["rangeOfInfluence"], message],
+    ]);
+  });
+
+  it("may limit the range of influence of all players, or as emperors and generals have it", () => {
+    const many = rulesetById("freeForAll");
+    const teams = { size: 3, sharedTurns: false, sharedLife: false };
+    expect(problems({ ...many, players: { min: 5, max: 6 }, rangeOfInfluence: 1 })).toEqual([]);
+    expect(problems({ ...many, players: { min: 6, max: 6 }, teams, rangeOfInfluence: [1, 2, 1] })).toEqual(
+      [],
+    );
+  });
+
   it("is refused if a card type would be played as two things", () => {
     const group = { name: "thing", types: ["creature"], timing: "main" };
     expect(problems({ ...full, playedAs: [group, { ...group, name: "other thing" }] })).toEqual(["playedAs"]);

@@ -44,7 +44,10 @@ export const SPECIAL_ACTIONS = [
 ] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
 
-/** Why a player has lost (CR 104.3); `team`: a teammate has, with whom the player loses (CR 810.8a). */
+/**
+ * Why a player has lost (CR 104.3); `team`: a teammate has, with whom the player loses (CR 810.8a). `draw`: the player hasn't lost, but
+ * the game is a draw for that player and goes on among the others (CR 801.15).
+ */
 export const LOSS_REASONS = [
   "concede",
   "life",
@@ -55,6 +58,7 @@ export const LOSS_REASONS = [
   "left",
   "timeout",
   "team",
+  "draw",
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 
@@ -107,5 +111,6 @@ export const EXPLANATION_REASONS = [
   "notYours",
   "noSuchAbility",
   "noMode",
+  "outOfRange",
 ] as const;
 export type ExplanationReason = (typeof EXPLANATION_REASONS)[number];

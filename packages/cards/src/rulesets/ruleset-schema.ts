@@ -87,6 +87,15 @@ const shape = z.strictObject({
   teams: z
     .strictObject({ size: count.min(2).max(4), sharedTurns: z.boolean(), sharedLife: z.boolean() })
     .exactOptional(),
+  /**
+   * CR 801: how many seats away players may be whom a player affects, for all or for each seat of a team (or of the table, without
+   * teams) in order.
+   */
+  rangeOfInfluence: z
+    .union([count.min(1), z.array(count.min(1)).min(1)], {
+      error: "a range of at least 1 seat for all, or a list of them, one for each seat",
+    })
+    .exactOptional(),
   /** Whom creatures may attack in a game of more than two (CR 802, 803, 806). */
   attack: z.enum(["anyOpponent", "left", "right"]),
   /** After this many turns a game is drawn, as a guard for automatic play; `null`: never. */
@@ -110,6 +119,9 @@ export const rulesetSchema = shape.superRefine((document, context) => {
   }
   for (const message of teamProblems(document)) {
     context.addIssue({ code: "custom", path: ["teams"], message });
+  }
+  for (const message of rangeProblems(document)) {
+    context.addIssue({ code: "custom", path: ["rangeOfInfluence"], message });
   }
   const steps = document.steps.map((one) => one.step);
   for (const [index, name] of steps.entries()) {
@@ -145,6 +157,28 @@ function teamProblems({ teams, players, attack }: z.output<typeof shape>): reado
     problems.push(`one number of players, which is that of two or more teams of ${size}`);
   if (sharedTurns && attack !== "anyOpponent")
     problems.push("creatures of teams that attack together may attack any opponent (CR 805.10b)");
+  return problems;
+}
+
+/** What keeps a range of influence from meaning anything in a game of so many players, or from being played by the rules. */
+function rangeProblems({
+  rangeOfInfluence: range,
+  players,
+  teams,
+}: z.output<typeof shape>): readonly string[] {
+  if (range === undefined) return [];
+  const problems: string[] = [];
+  const reach = Math.min(...(typeof range === "number" ? [range] : range));
+  if (2 * reach + 1 >= players.max)
+    problems.push(`more players than the ${2 * reach + 1} that are within a range of ${reach} anyway`);
+  if (typeof range !== "number") {
+    const seats = teams?.size ?? (players.min === players.max ? players.max : null);
+    if (seats === null) problems.push("one number for all, as the number of players isn't fixed");
+    else if (range.length !== seats)
+      problems.push(`${seats} numbers, one for each ${teams ? "seat of a team" : "seat"}`);
+  }
+  if (teams?.sharedTurns || teams?.sharedLife)
+    problems.push("no range of influence where teams share turns or life (CR 805, 810)");
   return problems;
 }
 

@@ -34,7 +34,7 @@ export interface PlayerState {
   readonly marks: readonly string[];
 }
 
-/** `team`: a teammate lost, with whom the player loses (CR 810.8a). */
+/** `team`: a teammate lost, with whom the player loses (CR 810.8a). `draw`: the game goes on without the player, for whom it is a draw (CR 801.15). */
 export const LOSS_REASONS = [
   "concede",
   "life",
@@ -45,6 +45,7 @@ export const LOSS_REASONS = [
   "left",
   "timeout",
   "team",
+  "draw",
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 

@@ -24,7 +24,9 @@ export type Reason =
   | { readonly kind: "notYours" }
   | { readonly kind: "noSuchAbility" }
   /** CR 700.2a: no mode can be chosen. */
-  | { readonly kind: "noMode" };
+  | { readonly kind: "noMode" }
+  /** CR 801.4, 801.6: what could be targeted, or the object, is out of the player's range of influence. */
+  | { readonly kind: "outOfRange" };
 
 /** What is missing to pay. */
 export type Missing =

@@ -32,6 +32,11 @@ export interface Ruleset {
   readonly commander: { readonly damageToLose: number } | null;
   /** Who plays with whom; absent: everybody for themselves. */
   readonly teams?: Teams;
+  /**
+   * How many seats away players may be whom a player affects: the same for all, or one for each seat of a team, or of the table where
+   * there are no teams (CR 801.2a); absent: everybody is within everybody's range.
+   */
+  readonly rangeOfInfluence?: number | readonly number[];
   /** Whom creatures may attack in a game of more than two (CR 802, 803, 806). */
   readonly attack: "anyOpponent" | "left" | "right";
   /** How the variant groups the card types, and when each may be played; absent: as in CR 300. */

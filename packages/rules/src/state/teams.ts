@@ -1,6 +1,7 @@
 import { playerOf, seatsInOrder } from "./access.ts";
 import type { GameState } from "./game-state.ts";
 import type { Seat } from "./ids.ts";
+import { withinReach } from "./range.ts";
 import type { Ruleset } from "./ruleset.ts";
 
 /** The team that a seat belongs to: members sit side by side (CR 805.1, 808.2). `undefined`: the game has no teams. */
@@ -99,14 +100,31 @@ export function isDecided(state: GameState): boolean {
   return first === undefined || others.every(({ seat }) => areTogether(state, seat, first.seat));
 }
 
-/** Opponents of a seat that are still in the game, in turn order after it. */
-export function opponentsOf(state: GameState, seat: Seat): Seat[] {
+/** Opponents of a seat that are still in the game and in range, in turn order after it. */
+export function opponentsOf(state: GameState, seat: Seat): readonly Seat[] {
+  return withinReach(state, seat, allOpponentsOf(state, seat));
+}
+
+function allOpponentsOf(state: GameState, seat: Seat): readonly Seat[] {
   return seatsInOrder(state, seat).filter((other) => areOpponents(state, seat, other));
 }
 
-/** Opponents that may be attacked in this kind of game, who are the defending players of a combat phase (CR 506.2, 802.2, 803.1). */
+/** The opponents among whom a player chooses one who then decides something: those in range, or the closest to the left (CR 801.5c). */
+export function opponentsToChoose(state: GameState, seat: Seat): readonly Seat[] {
+  const inRange = opponentsOf(state, seat);
+  return inRange.length > 0 ? inRange : allOpponentsOf(state, seat).slice(0, 1);
+}
+
+/**
+ * Opponents that may be attacked in this kind of game and are in range, who are the defending players of a combat phase (CR 506.2,
+ * 801.3, 802.2, 803.1).
+ */
 export function attackableOpponents(state: GameState, active: Seat): readonly Seat[] {
-  const opponents = opponentsOf(state, active);
+  return withinReach(state, active, opponentsToAttack(state, active));
+}
+
+function opponentsToAttack(state: GameState, active: Seat): readonly Seat[] {
+  const opponents = allOpponentsOf(state, active);
   switch (state.ruleset.attack) {
     case "anyOpponent":
       return opponents;

@@ -20,6 +20,8 @@ export interface TurnState {
   readonly attackedThisTurn: readonly Seat[];
   readonly day: "day" | "night" | null;
   readonly monarch: Seat | null;
+  /** The players in the game as the turn began, by whom distances are counted in it (CR 801.2c); only where ranges are limited. */
+  readonly seated?: readonly Seat[];
   /** The player whom another player controls this turn (CR 720). */
   readonly controlled?: PlayerControl;
   /** Who will control whom in that player's next turn, in the order of the effects. */

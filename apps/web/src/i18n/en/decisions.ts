@@ -193,6 +193,7 @@ export const decisions = {
     notYours: "You don't control it.",
     noSuchAbility: "It has no such ability.",
     noMode: "None of its modes can be chosen.",
+    outOfRange: "It is, or all that it could target is, out of your range of influence.",
     none: "It can't do anything right now.",
   },
   refusals: {

@@ -121,6 +121,7 @@ export const log = {
     left: "{who} [who|have|has] left the game",
     timeout: "{who} ran out of time",
     team: "{who} [who|lose|loses] along with a teammate",
+    draw: "The game is a draw for {who}",
   },
   won: "{who} [who|win|wins] the game",
   drawn: "The game ends in a draw",

@@ -198,6 +198,7 @@ export const decisions = {
     notYours: "Vous ne la contrôlez pas.",
     noSuchAbility: "Elle n'a pas cette capacité.",
     noMode: "Aucun de ses modes ne peut être choisi.",
+    outOfRange: "Cette carte, ou tout ce qu'elle pourrait cibler, est hors de votre portée d'influence.",
     none: "Rien à faire avec cette carte pour l'instant.",
   },
   refusals: {

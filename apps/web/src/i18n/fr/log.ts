@@ -117,6 +117,7 @@ export const log = {
     left: "{who} [who|avez|a] quitté la partie",
     timeout: "{who} [who|avez|a] perdu au temps",
     team: "{who} [who|perdez|perd] avec un coéquipier",
+    draw: "La partie est une égalité pour {who}",
   },
   won: "{who} [who|gagnez|gagne] la partie",
   drawn: "La partie se termine sur une égalité",

@@ -5,8 +5,10 @@ import type { CostPart } from "../../decisions/parts/cost-part.ts";
 import { numberedEntity } from "../../decisions/parts/entity.ts";
 import { entityOption } from "../../decisions/parts/option.ts";
 import type { Prompt, PromptKey } from "../../decisions/parts/prompt.ts";
+import { inRange } from "../../query/selection/index.ts";
 import { flagIn, numbersIn } from "../../state/access.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { hasRanges } from "../../state/range.ts";
 import { ask } from "../game/game.ts";
 import { ASKING } from "./answers.ts";
 import type { Run } from "./run.ts";
@@ -41,11 +43,12 @@ export function pickObjects(
   name: string,
   seat: Seat,
   about: About,
-  among: readonly ObjectId[],
+  all: readonly ObjectId[],
   howMany: HowMany,
 ): readonly ObjectId[] | undefined {
   const answered = numbersIn(run.scratch, name);
   if (answered) return answered;
+  const among = howMany.together ? all : objectsChoosable(run, seat, all);
   const max = Math.min(howMany.max, among.length);
   const min = Math.min(howMany.min, max);
   if (max === 0) return NONE;
@@ -62,17 +65,39 @@ export function pickObjects(
 
 const NONE: readonly never[] = [];
 
+/**
+ * What a player may choose of what a text speaks of: what is within the player's own range (CR 801.5a), or all of it where the player
+ * chooses because nobody in range can (CR 801.5c).
+ */
+export function choosable(run: Run, seat: Seat, among: readonly Entity[]): readonly Entity[] {
+  const { state, controller } = run;
+  if (seat === controller || !inRange(state, controller, { player: seat })) return among;
+  return among.filter((entity) => inRange(state, seat, entity));
+}
+
+/** The same of objects. */
+export function objectsChoosable(run: Run, seat: Seat, among: readonly ObjectId[]): readonly ObjectId[] {
+  return hasRanges(run.state)
+    ? choosable(
+        run,
+        seat,
+        among.map((object) => ({ object })),
+      ).flatMap((one) => ("object" in one ? [one.object] : []))
+    : among;
+}
+
 /** The objects and players that a player picks; as `pickObjects`. */
 export function pickEntities(
   run: Run,
   name: string,
   seat: Seat,
   about: About,
-  among: readonly Entity[],
+  all: readonly Entity[],
   howMany: HowMany,
 ): readonly Entity[] | undefined {
   const answered = numbersIn(run.scratch, name);
   if (answered) return answered.map(numberedEntity);
+  const among = choosable(run, seat, all);
   const max = Math.min(howMany.max, among.length);
   const min = Math.min(howMany.min, max);
   if (max === 0) return NONE;

@@ -28,7 +28,7 @@ function discarded(run: Run, effect: Discard, player: Seat): readonly ObjectId[]
   const most = effect.amount === "hand" ? among.length : run.count(effect.amount);
   const count = Math.min(most, among.length);
   if (effect.random) return byChance(run, player, among, count);
-  const chooser = effect.chooser ? run.player(effect.chooser) : player;
+  const chooser = effect.chooser ? run.chooser(effect.chooser) : player;
   if (chooser === undefined) return [];
   const about = { key: "discard", amount: count } as const;
   return pickObjects(run, `discard:${player}`, chooser, about, among, {

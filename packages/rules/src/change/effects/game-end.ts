@@ -1,4 +1,4 @@
-import { endGame } from "../game/end-game.ts";
+import { drawGame as drawForThose } from "../game/end-game.ts";
 import type { EffectOf, Run } from "./run.ts";
 
 /** CR 104.2b. */
@@ -11,8 +11,8 @@ export function loseGame(run: Run, effect: EffectOf<"loseGame">): void {
   run.propose(run.players(effect.who).map((player) => ({ kind: "loseGame", player, reason: "effect" })));
 }
 
-/** CR 104.4c. */
+/** CR 104.4c, 801.15. */
 export function drawGame(run: Run, _effect: EffectOf<"drawGame">): void {
   run.finish(undefined, { did: true });
-  endGame(run.g, { winners: [], reason: "effect" });
+  drawForThose(run.g, [run.controller], "effect");
 }

@@ -1,5 +1,8 @@
+import type { PlayerRef } from "@spellroom/card-language";
+import { seatsInOrder } from "../../state/access.ts";
 import { type Binding, type Context, movedTo } from "../../state/context.ts";
 import type { DelayedTrigger, PendingTrigger } from "../../state/continuous.ts";
+import type { Seat } from "../../state/ids.ts";
 import { presentPlace } from "../../state/turn.ts";
 import { addPending } from "../triggers/chain.ts";
 import { captured, lastingFor } from "./lasting.ts";
@@ -13,7 +16,7 @@ export function delayed(run: Run, effect: EffectOf<"delayed">): void {
     timestamp: run.g.state.nextTimestamp++,
     event:
       event.kind === "nextStep"
-        ? { kind: "nextStep", step: event.step, whose: run.players(event.whose) }
+        ? { kind: "nextStep", step: event.step, whose: turnsMeant(run, event.whose) }
         : event,
     body: effect.body,
     context: event.kind === "nextStep" ? knowingWhereabouts(run) : captured(run),
@@ -24,6 +27,11 @@ export function delayed(run: Run, effect: EffectOf<"delayed">): void {
   };
   run.finish(undefined, { did: true });
   run.g.state.delayed = [...run.g.state.delayed, made];
+}
+
+/** Whose turns: "the next end step" is anybody's, in range or not (CR 801.7). */
+function turnsMeant(run: Run, whose: PlayerRef): readonly Seat[] {
+  return whose.kind === "allPlayers" ? seatsInOrder(run.state) : run.players(whose);
 }
 
 /**

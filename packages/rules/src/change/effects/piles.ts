@@ -9,8 +9,8 @@ import { selected } from "./selected.ts";
 export function separatePiles(run: Run, effect: EffectOf<"separatePiles">): void {
   const what = selected(run, effect.what);
   if (!what) return;
-  const who = run.player(effect.who);
-  const chooser = run.player(effect.chooser);
+  const who = run.chooser(effect.who);
+  const chooser = run.chooser(effect.chooser);
   const cards = what.filter((id) => existing(run.state, id) !== null);
   if (who === undefined || chooser === undefined || cards.length === 0) {
     bindPiles(run, effect, cards, []);

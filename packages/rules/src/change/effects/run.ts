@@ -1,5 +1,5 @@
 import type { Amount, Condition, Effect, ObjectRef, PlayerRef } from "@spellroom/card-language";
-import { amountOf, holds, objectsOf, playersOf } from "../../query/selection/index.ts";
+import { amountOf, chooserAmong, holds, objectsOf, playersOf } from "../../query/selection/index.ts";
 import { contextOf, type Game, remember } from "../../state/access.ts";
 import type { Binding, Context, Delivery } from "../../state/context.ts";
 import type { EffectsFrame, InPlaceOf, Scratch, ScratchValue } from "../../state/frame.ts";
@@ -74,6 +74,11 @@ export class Run {
   /** The one player that is meant, `undefined` when there is none. */
   player(ref: PlayerRef): Seat | undefined {
     return this.players(ref)[0];
+  }
+
+  /** The one player who makes a choice: where nobody who is meant is in range, the closest to the left (CR 801.5c). */
+  chooser(ref: PlayerRef): Seat | undefined {
+    return chooserAmong(this.g.state, this.context, ref);
   }
 
   objects(ref: ObjectRef): readonly ObjectId[] {

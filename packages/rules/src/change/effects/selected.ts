@@ -6,7 +6,7 @@ import { amountOf, objectsMatching, satisfies } from "../../query/selection/inde
 import { existing, numbersIn, objectOf, playerOf } from "../../state/access.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { nextBelow } from "../game/chance.ts";
-import { pickObjects } from "./ask.ts";
+import { objectsChoosable, pickObjects } from "./ask.ts";
 import { isNamedFirst } from "./first-named.ts";
 import { leavesEnough, type Part } from "./parts-filled.ts";
 import { allPresent } from "./present.ts";
@@ -137,12 +137,20 @@ function chosen(
   allowed: ((id: ObjectId, by: Seat) => boolean) | null,
 ): readonly ObjectId[] | undefined {
   const found: ObjectId[] = [];
-  for (const seat of run.players(selection.by)) {
+  for (const seat of choosers(run, selection)) {
     const picked = chosenBy(run, selection, seat, name, prompt, allowed);
     if (!picked) return undefined;
     for (const id of picked) if (!found.includes(id)) found.push(id);
   }
   return found;
+}
+
+/** Who chooses: where nobody in range can, the closest player to the left (CR 801.5c), unless each chooses among their own. */
+function choosers(run: Run, { by, eachOwn }: Chosen): readonly Seat[] {
+  const inRange = run.players(by);
+  if (inRange.length > 0 || eachOwn) return inRange;
+  const closest = run.chooser(by);
+  return closest === undefined ? inRange : [closest];
 }
 
 /** What one player chooses. */
@@ -169,7 +177,8 @@ export function candidates(run: Run, selection: Chosen, seat: Seat): readonly Ob
         .flatMap((id) => allPresent(run.state, run.context, id))
         .filter((id) => isAmong(run, selection, id))
     : objectsMatching(run.state, run.context, filter);
-  return selection.eachOwn ? found.filter((id) => belongsTo(run, id, seat)) : found;
+  const inRange = objectsChoosable(run, seat, found);
+  return selection.eachOwn ? inRange.filter((id) => belongsTo(run, id, seat)) : inRange;
 }
 
 function isAmong(run: Run, { filter }: Chosen, id: ObjectId): boolean {

@@ -1,14 +1,15 @@
 import type { Effect } from "@spellroom/card-language";
 import { seatsInOrder } from "../../state/access.ts";
+import { withinReach } from "../../state/range.ts";
 import { tell } from "../game/game.ts";
 import { pickWord } from "./ask.ts";
 import type { EffectOf, Run } from "./run.ts";
 
-/** CR 701.32: starting with the controller each player votes in turn order. A tie goes to the option named last. */
+/** CR 701.32: starting with the controller each player in range votes in turn order. A tie goes to the option named last. */
 export function vote(run: Run, effect: EffectOf<"vote">): void {
   const words = effect.options.map(({ word }) => word);
   const votes = new Map<string, number>();
-  for (const seat of seatsInOrder(run.state, run.controller)) {
+  for (const seat of withinReach(run.state, run.controller, seatsInOrder(run.state, run.controller))) {
     const word = pickWord(run, `vote:${seat}`, seat, { key: "vote" }, words);
     if (word === undefined) return;
     votes.set(word, (votes.get(word) ?? 0) + 1);

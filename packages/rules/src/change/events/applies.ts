@@ -2,7 +2,7 @@ import type { EventSubject, Filter, PlayerRef, Replacement } from "@spellroom/ca
 import { sameEntity } from "../../decisions/parts/entity.ts";
 import { sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
-import { holds, playersOf } from "../../query/selection/index.ts";
+import { holds, inRange, playersOf } from "../../query/selection/index.ts";
 import { fork, type Game, objectOf } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
@@ -26,6 +26,7 @@ export function applies(
   const shield = floating === null ? null : state.replacements[floating];
   const about = entityOfHappening(happening);
   if (shield?.on && !(about && shield.on.some((entity) => sameEntity(entity, about)))) return false;
+  if (shield?.on && about && !inRange(state, context.controller, about)) return false;
   if (
     shield?.from !== undefined &&
     !(happening.kind === "damage" && isDealtBy(state, happening, shield.from))
@@ -213,7 +214,17 @@ function damageFits(
   if (replacement.combat !== undefined && replacement.combat !== happening.combat) return false;
   const covers = replacement.kind === "preventDamage" ? isFromDescribed : subjectCovers;
   if (replacement.source && !covers(state, context, replacement.source, happening.source)) return false;
+  if (!replacement.source && !replacement.to && !isWithinRange(state, context, happening)) return false;
   return !replacement.to || damageIsTo(state, context, replacement.to, happening.to);
+}
+
+/** CR 801.13b: where neither is specified, source and recipient of the damage both have to be in range. */
+function isWithinRange(
+  state: GameState,
+  { controller }: Context,
+  { source, to }: Extract<Happening, { kind: "damage" }>,
+): boolean {
+  return inRange(state, controller, { object: source }) && inRange(state, controller, to);
 }
 
 /** Whether a general event pattern watches for this happening; kinds that never happen through this pipeline don't. */

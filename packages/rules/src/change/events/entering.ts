@@ -17,13 +17,14 @@ import { asCopiedNow, copiableValues } from "../../query/layers/index.ts";
 import { enteringChanges, enteringController, sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { objectsMatching, satisfies } from "../../query/selection/index.ts";
 import { namedKinds } from "../../query/selection/named-kinds.ts";
-import { type Game, numberIn, numbersIn, objectOf, playerOf } from "../../state/access.ts";
+import { type Game, numberIn, numbersIn, objectOf, playerOf, seatsInOrder } from "../../state/access.ts";
 import { type Context, SAME_DEFENDER } from "../../state/context.ts";
 import type { HappenFrame, PendingHappening, Scratch } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { CopiedValues, GameObject } from "../../state/object.ts";
-import { areOpponents } from "../../state/teams.ts";
+import { withinReach } from "../../state/range.ts";
+import { opponentsToChoose } from "../../state/teams.ts";
 import { replaceFrame } from "../game/game.ts";
 import { attackedOnEntering, type EntersAttacking } from "./entering-attacking.ts";
 import { hostsOfNewAura, lacksHost } from "./entering-aura.ts";
@@ -264,15 +265,16 @@ export function choiceBody(g: Game, seat: Seat, choice: ChoiceKind): DecisionBod
     case "number":
       return { kind: "number", min: choice.min, max: choice.max };
     case "player": {
-      const seats = g.state.players.filter(
-        (player) =>
-          player.lost === null && (choice.among === "any" || areOpponents(g.state, player.seat, seat)),
-      );
+      const among =
+        choice.among === "any"
+          ? withinReach(g.state, seat, seatsInOrder(g.state))
+          : opponentsToChoose(g.state, seat);
+      const seats = g.state.players.flatMap(({ seat: one }) => (among.includes(one) ? [one] : []));
       return {
         kind: "pick",
         min: 1,
         max: 1,
-        options: seats.map((player, value) => ({ value, what: { kind: "player", player: player.seat } })),
+        options: seats.map((player, value) => ({ value, what: { kind: "player", player } })),
       };
     }
   }

@@ -5,6 +5,7 @@ import { contextOf, type Game } from "../../state/access.ts";
 import type { Delivery } from "../../state/context.ts";
 import type { HappenFrame, InPlaceOf, PendingHappening, Share } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
+import { hasRanges } from "../../state/range.ts";
 import { ask, bind, openContext, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
@@ -20,6 +21,7 @@ import {
   recordEnterAnswer,
 } from "./entering.ts";
 import { gainedWithDamage } from "./life-at-once.ts";
+import { isOutOfRange } from "./out-of-range.ts";
 import { deliverOutcome, openCounterOrders, perform, performSimple, type Simple } from "./perform.ts";
 import { reduceHappening } from "./reduce.ts";
 import { withDeferred } from "./replaced.ts";
@@ -55,7 +57,9 @@ export function propose(
  */
 export function happensAtOnce(g: Game, happening: Simple): boolean {
   const pending: PendingHappening = { happening, applied: [] };
-  if (isForbidden(g.state, happening) || applicableReplacements(g.state, pending).length > 0) return false;
+  if (isForbidden(g.state, happening) || (hasRanges(g.state) && isOutOfRange(g.state, happening)))
+    return false;
+  if (applicableReplacements(g.state, pending).length > 0) return false;
   performSimple(g, happening);
   return true;
 }
@@ -122,6 +126,7 @@ function settle(g: Game, frame: HappenFrame): HappenFrame | "asked" {
 function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappening): HappenFrame | "asked" {
   if (isForbidden(g.state, pending.happening) || canEnchantNothing(g, pending.happening))
     return withInstead(frame, at, []);
+  if (hasRanges(g.state) && isOutOfRange(g.state, pending.happening)) return withInstead(frame, at, []);
   if (pending.shield !== undefined) return frame;
   if (isCopyOpen(g, frame, at)) return frame;
   const applicable = applicableReplacements(g.state, pending);

@@ -2,6 +2,8 @@ import { hasKeyword } from "../../query/layers/index.ts";
 import { existing, type Game, playerOf } from "../../state/access.ts";
 import type { PendingHappening } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
+import { hasRanges } from "../../state/range.ts";
+import { opponentsOf } from "../../state/teams.ts";
 import { updatePlayer } from "../game/game.ts";
 import { tokensToEnter } from "./tokens.ts";
 
@@ -14,9 +16,23 @@ export function reduceHappening(g: Game, pending: PendingHappening): readonly Pe
   if (pending.happening.kind === "createToken") {
     return tokensToEnter(g, pending.happening).map((happening) => ({ ...pending, happening }));
   }
+  if (pending.happening.kind === "winGame" && hasRanges(g.state))
+    return othersLose(g, pending, pending.happening);
   const next = reduced(g, pending.happening);
   if (next === pending.happening) return null;
   return next ? [{ ...pending, happening: next }] : [];
+}
+
+/** CR 104.3h, 801.14: a player who would win makes all opponents in range lose instead, which needn't end the game. */
+function othersLose(
+  g: Game,
+  pending: PendingHappening,
+  { player: winner }: Extract<Happening, { kind: "winGame" }>,
+): readonly PendingHappening[] {
+  return opponentsOf(g.state, winner).map((player) => ({
+    ...pending,
+    happening: { kind: "loseGame", player, reason: "effect" },
+  }));
 }
 
 function reduced(g: Game, happening: Happening): Happening | null {

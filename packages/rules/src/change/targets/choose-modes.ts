@@ -1,5 +1,5 @@
 import type { Body, ModalBody } from "@spellroom/card-language";
-import { playersOf } from "../../query/selection/index.ts";
+import { chooserAmong } from "../../query/selection/index.ts";
 import { canChooseModes, type ModeChoice, modeChoice, modeNumber } from "../../query/targets/mode-choice.ts";
 import type { Game } from "../../state/access.ts";
 import type { Scratch } from "../../state/frame.ts";
@@ -35,7 +35,7 @@ export function chooseModes(
     settle(g, id, body, picked);
     return DONE;
   }
-  const [chooser = seat] = body.chooser ? playersOf(g.state, context, body.chooser) : [seat];
+  const chooser = (body.chooser ? chooserAmong(g.state, context, body.chooser) : undefined) ?? seat;
   return askUnder(
     g,
     scratch,

@@ -1,5 +1,5 @@
 import type { Body } from "@spellroom/card-language";
-import { amountOf, playersOf } from "../../query/selection/index.ts";
+import { amountOf } from "../../query/selection/index.ts";
 import {
   allTargets,
   chosenParts,
@@ -7,7 +7,7 @@ import {
   dividedOver,
   type KeyedClause,
 } from "../../query/targets/clauses.ts";
-import { targetCount, targetOptions } from "../../query/targets/options.ts";
+import { chooserOf, targetCount, targetOptions } from "../../query/targets/options.ts";
 import { mostTogether, optionsFor, pickRuleFor } from "../../query/targets/together.ts";
 import { isAnnounced } from "../../query/targets/when-announced.ts";
 import type { Game } from "../../state/access.ts";
@@ -73,7 +73,7 @@ export function chooseTargets(
       if (choice.max < choice.min) return { kind: "impossible", why: { kind: "noTarget", clause: key } };
       const picked = answered(scratch, `target:${key}`) ?? onlyTargets(choice);
       if (!picked) {
-        const [chooser = seat] = clause.chooser ? playersOf(g.state, own, clause.chooser) : [seat];
+        const chooser = clause.chooser ? chooserOf(g.state, own, clause) : seat;
         const together = pickRuleFor(g.state, own, clause, choice.options);
         return askUnder(
           g,

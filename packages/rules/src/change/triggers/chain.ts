@@ -2,7 +2,8 @@ import type { Choice, Decision } from "../../decisions/decision.ts";
 import { type Game, objectOf } from "../../state/access.ts";
 import type { PendingTrigger } from "../../state/continuous.ts";
 import type { GameObject } from "../../state/object.ts";
-import { endGame } from "../game/end-game.ts";
+import { hasRanges } from "../../state/range.ts";
+import { drawGame, seatsInLoop } from "../game/end-game.ts";
 import { updateObject } from "../game/game.ts";
 
 /**
@@ -22,7 +23,9 @@ export function addPending(g: Game, pending: readonly PendingTrigger[]): void {
 export function linkTo(g: Game, { announcement }: GameObject): void {
   const ability = announcement?.ability;
   g.state.chain = ability?.kind === "triggered" ? (ability.chain ?? 1) : 0;
-  if (g.state.chain > LONGEST_CHAIN) endGame(g, { winners: [], reason: "loop" });
+  if (g.state.chain <= LONGEST_CHAIN) return;
+  if (hasRanges(g.state)) g.state.chain = 0;
+  drawGame(g, seatsInLoop(g), "loop");
 }
 
 /** A loop with an optional action is not mandatory: choosing to act starts a new chain. */

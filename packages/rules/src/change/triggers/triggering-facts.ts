@@ -3,6 +3,7 @@ import { eventsMatchingBatch } from "../../query/selection/index.ts";
 import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
+import { hasRanges, reaches } from "../../state/range.ts";
 
 /**
  * How often events that happened at the same time set off an ability, and with what. CR 805.4d: at the beginning of a team's step,
@@ -15,7 +16,30 @@ export function triggeringFacts(
   events: readonly GameEvent[],
   speaksOfThatPlayer: () => boolean,
 ): readonly EventFacts[] {
-  const found = eventsMatchingBatch(state, context, pattern, events);
-  if (found.length < 2 || !events.every(({ kind }) => kind === "stepBegan")) return found;
+  const found = inRange(
+    state,
+    context,
+    eventsMatchingBatch(state, context, pattern, events),
+    events,
+    speaksOfThatPlayer,
+  );
+  if (found.length < 2 || !isStep(events)) return found;
   return speaksOfThatPlayer() ? found : found.slice(0, 1);
+}
+
+function isStep(events: readonly GameEvent[]): boolean {
+  return events.every(({ kind }) => kind === "stepBegan");
+}
+
+/** CR 801.7: a step of a player out of range is no event for an ability that speaks of "that player". */
+function inRange(
+  state: GameState,
+  { controller }: Context,
+  found: readonly EventFacts[],
+  events: readonly GameEvent[],
+  speaksOfThatPlayer: () => boolean,
+): readonly EventFacts[] {
+  if (!hasRanges(state) || !isStep(events)) return found;
+  const isOut = ({ player }: EventFacts): boolean => player !== null && !reaches(state, controller, player);
+  return found.some(isOut) && speaksOfThatPlayer() ? found.filter((facts) => !isOut(facts)) : found;
 }

@@ -4,7 +4,7 @@ import { lookForEnduringStory } from "../../change/events/enduring-story.ts";
 import { propose } from "../../change/events/index.ts";
 import { partPairs } from "../../change/events/pairs.ts";
 import { cease } from "../../change/events/zones.ts";
-import { endGame } from "../../change/game/end-game.ts";
+import { drawGame, seatsInLoop } from "../../change/game/end-game.ts";
 import { ask, popFrame, replaceFrame, tell, updateObject, updatePlayer } from "../../change/game/game.ts";
 import { collectStateTriggers } from "../../change/triggers/state-triggers.ts";
 import type { Choice, Decision } from "../../decisions/decision.ts";
@@ -16,6 +16,7 @@ import { COMMANDER_STAYS } from "../../state/commanders.ts";
 import type { SettleFrame } from "../../state/frame.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { hasRanges } from "../../state/range.ts";
 import { sharingSeats } from "../../state/teams.ts";
 import { answerOrder, placeTriggers } from "../triggers/place.ts";
 import { noteActionPerformed } from "../turn/cleanup-check.ts";
@@ -69,7 +70,9 @@ const LOOP_LIMIT = 500;
  */
 export function runSettle(g: Game, frame: SettleFrame): void {
   if (frame.rounds > LOOP_LIMIT) {
-    endGame(g, { winners: [], reason: "loop" });
+    if (hasRanges(g.state)) replaceFrame(g, { ...frame, rounds: 0 });
+    drawGame(g, seatsInLoop(g), "loop");
+    endIfDecided(g);
     return;
   }
   if (frame.stage === "stateBased") return performActions(g, frame);

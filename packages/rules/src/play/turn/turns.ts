@@ -72,6 +72,7 @@ function beginTurn(g: Game, frame: TurnsFrame): void {
     extraTurns,
     nextInOrder,
     attackedThisTurn: [],
+    ...(ruleset.rangeOfInfluence === undefined ? {} : { seated: seatsInOrder(g.state, 0) }),
   };
   forgetPastTurns(g);
   g.state.history = { thisTurn: [], lastTurn: g.state.history.thisTurn };

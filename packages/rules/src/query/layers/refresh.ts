@@ -2,6 +2,7 @@ import type { ContinuousEffect } from "../../state/continuous.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
+import { hasRanges } from "../../state/range.ts";
 import { newEra } from "../kept/era.ts";
 import { cacheOf, type LayerCache } from "./cache.ts";
 import { floatingInstance, ridingInstances } from "./instance.ts";
@@ -39,7 +40,7 @@ function nothingChanged({ entries }: Snapshot, state: GameState, changed: Object
 function sameInputs({ inputs, plan }: Snapshot, state: GameState): boolean {
   if (inputs.effects !== state.effects || inputs.battlefield !== state.battlefield) return false;
   if (inputs.command !== state.command) return false;
-  if (inputs.definitions !== state.definitions) return false;
+  if (inputs.definitions !== state.definitions || inputs.turn.seated !== state.turn.seated) return false;
   return plan.parts === 0 || (partsChanged(inputs, state) & plan.parts) === 0;
 }
 
@@ -77,6 +78,7 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
   compareRecords(snapshot, state, changed, changes);
   compareEffects(snapshot, state, changes);
   reachDependents(snapshot, changes);
+  if (hasRanges(state) && rangesChanged(snapshot, state, changes)) changes.all = true;
   if (changes.all || tooManyUnknown(snapshot, changes)) {
     cache.snapshot = workOut(state, snapshot);
     return cache.snapshot;
@@ -89,6 +91,11 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
   snapshot.inputs = inputsOf(state);
   cache.snapshot = snapshot;
   return snapshot;
+}
+
+/** Whether a permanent may be within other ranges than before, whatever effects read of it: who controls it or sits where (CR 801.2). */
+function rangesChanged({ inputs }: Snapshot, state: GameState, { stale }: Changes): boolean {
+  return stale.size > 0 || inputs.turn.seated !== state.turn.seated;
 }
 
 /** As many permanents whose layers may wait for each other's; each that waits looks through all of the battlefield. */
@@ -183,7 +190,8 @@ function compareRecords(
     }
     if (looks && (ridingInstances(entry.record).length > 0 || ridingInstances(record).length > 0))
       changes.all = true;
-    if (worksOtherwise(entry.record, record) && isSource(snapshot, state, id, record)) changes.all = true;
+    if (worksOtherwise(entry.record, record) && (hasRanges(state) || isSource(snapshot, state, id, record)))
+      changes.all = true;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Filter, Predicate } from "@spellroom/card-language";
 import { type Context, emptyContext } from "../../state/context.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { hasRanges } from "../../state/range.ts";
 import { sharesWith } from "../sight/shared-traits.ts";
 import type { Sight } from "../sight/sight.ts";
 import { type SettledFilter, settledFilter } from "./settled-filter.ts";
@@ -81,19 +82,19 @@ export class SettledBoard {
     if (!isSettled) return { group, excluded, fighting, rest: [...asked.rest, shares] };
     const sharing = this.#sharing(
       sight,
-      { group, key: this.#keyOf(asked, context.controller) },
+      { group, key: this.#keyOf(sight, asked, context.controller) },
       shares.what,
       other,
     );
     return { group: sharing, excluded, fighting, rest: asked.rest };
   }
 
-  #keyOf(asked: SettledFilter, controller: Seat): string {
-    return asked.asksController ? `${controller} ${asked.key}` : asked.key;
+  #keyOf({ state }: Sight, asked: SettledFilter, controller: Seat): string {
+    return asked.asksController || hasRanges(state) ? `${controller} ${asked.key}` : asked.key;
   }
 
   #group(sight: Sight, asked: SettledFilter, controller: Seat): Group {
-    const key = this.#keyOf(asked, controller);
+    const key = this.#keyOf(sight, asked, controller);
     const known = this.#groups.get(key);
     if (known) return known;
     const narrowed = this.#narrowed(sight, asked, controller);
@@ -154,7 +155,7 @@ export class SettledBoard {
 
   /** The shortest list of permanents that includes all matches of a filter; `null` if all have to be checked. */
   #narrowed(sight: Sight, { settled }: SettledFilter, controller: Seat): Narrowed | null {
-    if (this.#ids.length < MANY || this.#groups.size < WORTH_SORTING) return null;
+    if (this.#ids.length < MANY || this.#groups.size < WORTH_SORTING || hasRanges(sight.state)) return null;
     this.#sorted ??= new SortedPermanents(sight, this.#ids);
     return this.#sorted.shortest(settled.of, controller);
   }

@@ -2,6 +2,7 @@ import type { Act } from "../../decisions/parts/act.ts";
 import { objectOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
+import { hasRanges } from "../../state/range.ts";
 import type { Reason } from "../../state/reason.ts";
 import { landForbidden, landTimeReason, landWays } from "../casting/land-play.ts";
 import { isActivated, mayActivate } from "../casting/may-activate.ts";
@@ -29,6 +30,18 @@ export function explainAct(state: GameState, seat: Seat, intent: Intent): Reason
   if (priorityHolder(state) !== seat) return { kind: "notYourPriority" };
   const object = state.objects[intent.object];
   if (!object || object.zone === null) return { kind: "wrongZone", zone: null };
+  const why = explainIntent(state, seat, intent);
+  return isForWantOfRange(state, seat, intent, why) ? { kind: "outOfRange" } : why;
+}
+
+/** Whether targets lack only because all that could be targeted is out of range (CR 801.4). */
+function isForWantOfRange(state: GameState, seat: Seat, intent: Intent, why: Reason | null): boolean {
+  if (!hasRanges(state) || (why?.kind !== "noTarget" && why?.kind !== "noMode")) return false;
+  const { rangeOfInfluence: _limited, ...unlimited } = state.ruleset;
+  return explainIntent({ ...state, ruleset: unlimited }, seat, intent)?.kind !== why.kind;
+}
+
+function explainIntent(state: GameState, seat: Seat, intent: Intent): Reason | null {
   switch (intent.kind) {
     case "playLand":
       return explainLand(state, seat, intent.object);

@@ -7,7 +7,7 @@ import type { CurrentAbility } from "../../state/object.ts";
 import type { Reason } from "../../state/reason.ts";
 import { isActive } from "../../state/teams.ts";
 import { characteristics, printedFace } from "../layers/index.ts";
-import { holds, playersOf, satisfies } from "../selection/index.ts";
+import { holds, inRange, playersOf, satisfies } from "../selection/index.ts";
 import { hasName } from "../sight/predicates.ts";
 import { concerns, rulesOfKind } from "./rules-in-force.ts";
 import { isDuring, isSorceryTime } from "./timing.ts";
@@ -68,6 +68,7 @@ export function activationForbidden(
   const controller = zone === "battlefield" ? values.controller : object.owner;
   const context = emptyContext(id, controller);
   const who = limits?.who;
+  if (!inRange(state, seat, { object: id })) return { kind: "outOfRange" };
   if (who ? !playersOf(state, context, who).includes(seat) : controller !== seat) return { kind: "notYours" };
   if (zone === "battlefield" && values.types.includes("creature")) {
     const needsTapping = uses(ability.cost, "tap") || uses(ability.cost, "untap");

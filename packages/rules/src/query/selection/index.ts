@@ -12,9 +12,12 @@ import type { Context, EventFacts } from "../../state/context.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { hasRanges } from "../../state/range.ts";
 import { sightOf } from "../layers/sight-of.ts";
 import * as batch from "../sight/events/batch.ts";
 import { factsOf } from "../sight/events/pattern.ts";
+import * as choosing from "../sight/players.ts";
+import * as range from "../sight/range.ts";
 
 export { permanentsToTry } from "../layers/sight-of.ts";
 export { isRemembered } from "../sight/events/happened.ts";
@@ -55,6 +58,11 @@ export function holds(state: GameState, context: Context, condition: Condition):
 /** The players that a reference stands for, in turn order from the active player where there are several (CR 101.4). */
 export function playersOf(state: GameState, context: Context, ref: PlayerRef): Seat[] {
   return [...sightOf(state).playersOf(context, ref)];
+}
+
+/** Which of the players that a reference stands for makes a choice (CR 801.5c). */
+export function chooserAmong(state: GameState, context: Context, ref: PlayerRef): Seat | undefined {
+  return choosing.chooserAmong(sightOf(state), context, ref);
 }
 
 /** The objects that a reference stands for. Ids of objects that are gone stay what they are; see `whereItWent`. */
@@ -105,4 +113,9 @@ export function whereItWent(state: GameState, id: ObjectId): ObjectId | null {
     }
   }
   return null;
+}
+
+/** Whether an object or player is within a player's range of influence (CR 801.2); everything where ranges aren't limited. */
+export function inRange(state: GameState, viewer: Seat, entity: Entity): boolean {
+  return !hasRanges(state) || range.inRange(sightOf(state), viewer, entity);
 }

@@ -3,12 +3,23 @@ import { assertNever } from "../../state/access.ts";
 import { type Context, granterIn } from "../../state/context.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
 import { isExiledCard } from "./exiled-card.ts";
+import { objectsInRange } from "./range.ts";
 import type { Sight } from "./sight.ts";
 
 const NONE: readonly ObjectId[] = [];
 
-/** The objects that a reference of a text stands for; ids of objects that are gone stay what they are (CR 608.2h). */
+/**
+ * The objects that a reference of a text stands for; ids of objects that are gone stay what they are (CR 608.2h). Those out of its
+ * controller's range aren't among them (CR 801.10-11).
+ */
 export function objectsOf(sight: Sight, context: Context, ref: ObjectRef): readonly ObjectId[] {
+  const found = meant(sight, context, ref);
+  return ref.kind === "this" || ref.kind === "granter"
+    ? found
+    : objectsInRange(sight, context.controller, found);
+}
+
+function meant(sight: Sight, context: Context, ref: ObjectRef): readonly ObjectId[] {
   switch (ref.kind) {
     case "this":
       return [context.source];

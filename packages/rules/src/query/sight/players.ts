@@ -2,14 +2,32 @@ import type { PlayerRef } from "@spellroom/card-language";
 import { assertNever, seatsInOrder } from "../../state/access.ts";
 import type { Context } from "../../state/context.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import { reaches, withinReach } from "../../state/range.ts";
 import { activeSeats, areOpponents, attackableOpponents, takeTurnsTogether } from "../../state/teams.ts";
 import { hostOf } from "./objects.ts";
 import type { Sight } from "./sight.ts";
 
 const NOBODY: readonly Seat[] = [];
 
-/** The players that a reference of a text stands for; several in turn order from the active player (CR 101.4). */
+/**
+ * The players that a reference of a text stands for; several in turn order from the active player (CR 101.4). Those out of its
+ * controller's range aren't among them (CR 801.10-11).
+ */
 export function playersOf(sight: Sight, context: Context, ref: PlayerRef): readonly Seat[] {
+  return withinReach(sight.state, context.controller, meant(sight, context, ref));
+}
+
+/**
+ * Which of the players that a reference stands for makes a choice: the first, or, where none of them is in range, the one who sits
+ * closest to the left (CR 801.5c).
+ */
+export function chooserAmong(sight: Sight, context: Context, ref: PlayerRef): Seat | undefined {
+  const all = meant(sight, context, ref);
+  const [first] = withinReach(sight.state, context.controller, all);
+  return first ?? seatsInOrder(sight.state, context.controller).find((seat) => all.includes(seat));
+}
+
+function meant(sight: Sight, context: Context, ref: PlayerRef): readonly Seat[] {
   const { state } = sight;
   switch (ref.kind) {
     case "you":
@@ -47,7 +65,7 @@ export function playersOf(sight: Sight, context: Context, ref: PlayerRef): reado
     case "each":
       return context.each && "player" in context.each ? [context.each.player] : NOBODY;
     case "mostLife":
-      return withMostLife(sight);
+      return withMostLife(sight, context.controller);
     case "attackedByYou":
       return attackedThisCombat(sight, context.controller);
     case "monarch":
@@ -77,8 +95,8 @@ function chosenBy(sight: Sight, id: ObjectId): readonly Seat[] {
   return promised === undefined ? NOBODY : [Number(promised.slice("gift:".length))];
 }
 
-function withMostLife({ state }: Sight): readonly Seat[] {
-  const seats = seatsInOrder(state);
+function withMostLife({ state }: Sight, viewer: Seat): readonly Seat[] {
+  const seats = withinReach(state, viewer, seatsInOrder(state));
   const most = Math.max(...seats.map((seat) => state.players[seat]?.life ?? Number.NEGATIVE_INFINITY));
   return seats.filter((seat) => state.players[seat]?.life === most);
 }
@@ -100,11 +118,13 @@ export function meansPlayer(sight: Sight, context: Context, ref: PlayerRef, seat
     case "you":
       return seat === context.controller;
     case "opponents":
-      return areOpponents(sight.state, seat, context.controller);
+      return (
+        areOpponents(sight.state, seat, context.controller) && reaches(sight.state, context.controller, seat)
+      );
     case "otherPlayers":
-      return seat !== context.controller;
+      return seat !== context.controller && reaches(sight.state, context.controller, seat);
     case "allPlayers":
-      return true;
+      return reaches(sight.state, context.controller, seat);
     default:
       return playersOf(sight, context, ref).includes(seat);
   }

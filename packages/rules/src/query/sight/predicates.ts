@@ -4,11 +4,13 @@ import type { Context } from "../../state/context.ts";
 import { partnerIn } from "../../state/designations.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
+import { hasRanges } from "../../state/range.ts";
 import { addsMana } from "./adds-mana.ts";
 import { timesTargeted } from "./announced.ts";
 import { compares } from "./compare.ts";
 import { isExiledCard } from "./exiled-card.ts";
 import { meansPlayer } from "./players.ts";
+import { inRange } from "./range.ts";
 import { sharesWith } from "./shared-traits.ts";
 import type { Sight } from "./sight.ts";
 import { hasStatus } from "./statuses.ts";
@@ -16,13 +18,17 @@ import { wasSoThisTurn } from "./this-turn.ts";
 
 const PERMANENT_TYPES = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const;
 
-/** Whether all predicates are true of an object, wherever it is; of what is gone, as it last existed (CR 608.2h). */
+/**
+ * Whether all predicates are true of an object, wherever it is; of what is gone, as it last existed (CR 608.2h). Nothing is true of what
+ * is out of range (CR 801.10-11).
+ */
 export function satisfies(
   sight: Sight,
   context: Context,
   predicates: readonly Predicate[],
   id: ObjectId,
 ): boolean {
+  if (hasRanges(sight.state) && !inRange(sight, context.controller, { object: id })) return false;
   if (predicates.length === 0) return true;
   const values = sight.read(id);
   if (!values) return false;

@@ -3,14 +3,16 @@ import { emptyContext } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
+import { hasRanges } from "../../state/range.ts";
 import { areOpponents } from "../../state/teams.ts";
 import { characteristics } from "../layers/index.ts";
 import { isProtectedPlayer } from "../rules/player-protection.ts";
 import { qualityCovers } from "../rules/protection-quality.ts";
-import { satisfies } from "../selection/index.ts";
+import { inRange, satisfies } from "../selection/index.ts";
 
-/** Whether an Aura, Equipment or Fortification may be attached to that now (CR 303.4, 301.5, 301.6, 702.16c-d). */
+/** Whether an Aura, Equipment or Fortification may be attached to that now (CR 303.4, 301.5, 301.6, 702.16c-d, 801.8-9). */
 export function attachmentIsLegal(state: GameState, attachment: ObjectId, to: Entity): boolean {
+  if (hasRanges(state) && !inRange(state, characteristics(state, attachment).controller, to)) return false;
   return "player" in to
     ? playerAllows(state, attachment, to.player)
     : objectAllows(state, attachment, to.object);

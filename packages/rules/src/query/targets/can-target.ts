@@ -2,6 +2,7 @@ import type { Body, PlainBody, TargetClause } from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Entity, ObjectId } from "../../state/ids.ts";
+import { hasRanges } from "../../state/range.ts";
 import { permanentsToTry, targetKindAllows } from "../selection/index.ts";
 import { targetCount, targetOptions } from "./options.ts";
 import { canBeTargeted } from "./protections.ts";
@@ -71,7 +72,8 @@ function hasEnough(state: GameState, context: Context, clause: TargetClause, sel
 }
 
 function hasOne(state: GameState, context: Context, clause: TargetClause, self: ObjectId): boolean {
-  const { what } = clause;
+  const { what, chooser } = clause;
+  if (chooser && hasRanges(state)) return targetOptions(state, context, clause, {}, self).length > 0;
   if (what.kind === "any" || (what.kind === "player" && what.asAnnounced === undefined)) {
     for (const { seat } of state.players) {
       const player: Entity = { player: seat };

@@ -2,8 +2,15 @@ import type { TargetClause, TargetKind } from "@spellroom/card-language";
 import { sameEntity } from "../../decisions/parts/entity.ts";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
-import type { Entity, ObjectId } from "../../state/ids.ts";
-import { amountOf, holds, objectsMatching, targetKindAllows } from "../selection/index.ts";
+import type { Entity, ObjectId, Seat } from "../../state/ids.ts";
+import {
+  amountOf,
+  chooserAmong,
+  holds,
+  inRange,
+  objectsMatching,
+  targetKindAllows,
+} from "../selection/index.ts";
 import { canBeTargeted } from "./protections.ts";
 
 /** What has been chosen for other clauses of the same part, by clause id. */
@@ -21,13 +28,21 @@ export function targetOptions(
   chosen: Chosen,
   self: ObjectId = context.source,
 ): readonly Entity[] {
+  const chooser = chooserOf(state, context, clause);
   const options: Entity[] = [];
   for (const entity of entitiesOfKind(state, context, clause.what)) {
     if ("object" in entity && entity.object === self && isOnStack(state, self)) continue;
     if (isTakenBefore(clause, chosen, entity)) continue;
+    if (!inRange(state, chooser, entity)) continue;
     if (canBeTargeted(state, context, entity, self)) options.push(entity);
   }
   return options;
+}
+
+/** Who chooses the targets of a phrase, among those within their own range as well as the controller's (CR 801.5a). */
+export function chooserOf(state: GameState, context: Context, { chooser }: TargetClause): Seat {
+  if (!chooser) return context.controller;
+  return chooserAmong(state, context, chooser) ?? context.controller;
 }
 
 function isOnStack(state: GameState, id: ObjectId): boolean {

@@ -8,17 +8,18 @@ import { areOpponents } from "../../state/teams.ts";
 import { activeRules, characteristics } from "../layers/index.ts";
 import { isProtectedPlayer } from "../rules/player-protection.ts";
 import { qualityCovers } from "../rules/protection-quality.ts";
-import { playersOf, satisfies } from "../selection/index.ts";
+import { inRange, playersOf, satisfies } from "../selection/index.ts";
 import { meansSpellsOnly } from "../sight/spells-only.ts";
 
 /**
  * Whether nothing keeps an object or player from being the target of a spell or ability of that source and controller:
  * shroud, hexproof, protection and effects that say "can't be the target" (CR 115.2, 702.11, 702.16b, 702.18). Ward doesn't
- * keep anybody from targeting (CR 702.21a).
+ * keep anybody from targeting (CR 702.21a). What is out of the controller's range can't be targeted (CR 801.4).
  *
  * @param self the spell or ability itself: a spell is its own source, an ability never is (CR 113.7)
  */
 export function canBeTargeted(state: GameState, context: Context, entity: Entity, self: ObjectId): boolean {
+  if (!inRange(state, context.controller, entity)) return false;
   return "player" in entity
     ? playerCanBeTargeted(state, context, entity.player)
     : objectCanBeTargeted(state, context, entity.object, self);

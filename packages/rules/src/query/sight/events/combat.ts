@@ -4,6 +4,7 @@ import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
 import { defendsFor } from "../../../state/teams.ts";
 import { defenderSeat, meansPlayer } from "../players.ts";
+import { inRange } from "../range.ts";
 import type { Sight } from "../sight.ts";
 import { facts, folded, NO_FACTS } from "./facts.ts";
 import { coveredThen, recipientCovers, subjectCovers } from "./subject.ts";
@@ -73,7 +74,7 @@ function defenderFits(
   defender: Entity,
 ): boolean {
   const target = pattern.target ?? (pattern.defending ? "player" : undefined);
-  if (target !== undefined && !isAttackedKind(sight, target, defender)) return false;
+  if (target !== undefined && !isAttackedKind(sight, context, target, defender)) return false;
   if (!pattern.defending) return true;
   const seat = defenderSeat(sight, defender);
   return seat !== null && meansPlayer(sight, context, pattern.defending, seat);
@@ -81,9 +82,11 @@ function defenderFits(
 
 function isAttackedKind(
   sight: Sight,
+  context: Context,
   target: NonNullable<Pattern<"attacks">["target"]>,
   defender: Entity,
 ): boolean {
+  if (!inRange(sight, context.controller, defender)) return false;
   if ("player" in defender) return target !== "planeswalker";
   return target !== "player" && sight.read(defender.object)?.types.includes("planeswalker") === true;
 }

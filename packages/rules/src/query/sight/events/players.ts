@@ -22,7 +22,10 @@ export function lifeFacts(
   return [facts({ player: event.seat, amount })];
 }
 
-/** "At the beginning of" a step (CR 603.2b): of a team's, once for each player on it who is meant (CR 805.4d). */
+/**
+ * "At the beginning of" a step (CR 603.2b): of a team's, once for each player on it who is meant (CR 805.4d). "Each end step" is that of
+ * anybody's turn, in range or not; whether an ability speaks of the player, `triggeringFacts` asks.
+ */
 export function stepFacts(
   sight: Sight,
   context: Context,
@@ -33,7 +36,7 @@ export function stepFacts(
   if (pattern.ordinal !== undefined && pattern.ordinal !== timesBegun(sight, event)) return NO_FACTS;
   const active = takeTurnsTogether(sight.state) ? activeSeats(sight.state) : [event.active];
   return active
-    .filter((seat) => meansPlayer(sight, context, pattern.whose, seat))
+    .filter((seat) => pattern.whose.kind === "allPlayers" || meansPlayer(sight, context, pattern.whose, seat))
     .map((player) => facts({ player }));
 }
 

@@ -10,6 +10,7 @@ import { lastZone, objectOf } from "../../../state/access.ts";
 import type { Context, EventFacts } from "../../../state/context.ts";
 import type { GameEvent } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
+import { reaches } from "../../../state/range.ts";
 import { castBy, manaSpentOn } from "../announced.ts";
 import { isTurnOf, meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
@@ -39,7 +40,10 @@ export function castFacts(
   if (event.kind !== "spellCast" || !isSuchCast(sight, context, pattern, event)) return NO_FACTS;
   const { thisTurn, lastTurn } = sight.state.history;
   const turn = lastTurn.includes(event) ? lastTurn : thisTurn;
-  const earlier = turn.slice(0, positionOf(turn, event)).filter(isCast);
+  const earlier = turn
+    .slice(0, positionOf(turn, event))
+    .filter(isCast)
+    .filter(({ seat }) => reaches(sight.state, context.controller, seat));
   if (pattern.ordinal !== undefined) {
     const such = earlier.filter((one) => one.seat === event.seat && isSuchCast(sight, context, pattern, one));
     if (such.length + 1 !== pattern.ordinal) return NO_FACTS;
@@ -173,6 +177,7 @@ export function targetFacts(
   if (targeting === undefined) return NO_FACTS;
   const { by, seat, object } = targeting;
   if (pattern.by && pattern.by !== "either" && pattern.by !== by) return NO_FACTS;
+  if (!reaches(sight.state, context.controller, seat)) return NO_FACTS;
   if (pattern.controller && !meansPlayer(sight, context, pattern.controller, seat)) return NO_FACTS;
   if (pattern.spell && !sight.satisfies(context, pattern.spell.of, object)) return NO_FACTS;
   const { what, player } = pattern;

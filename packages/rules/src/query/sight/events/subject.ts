@@ -3,6 +3,7 @@ import { assertNever } from "../../../state/access.ts";
 import type { Context } from "../../../state/context.ts";
 import type { EnteredAs } from "../../../state/event.ts";
 import type { Entity, ObjectId, Seat } from "../../../state/ids.ts";
+import { reaches } from "../../../state/range.ts";
 import { HAUNTED_CREATURE } from "../../keywords/haunt.ts";
 import { meansPlayer } from "../players.ts";
 import type { Sight } from "../sight.ts";
@@ -40,6 +41,7 @@ export function coveredThen(
 ): boolean {
   if (typeof subject === "string") return subjectCovers(sight, context, subject, id);
   if ("either" in subject) return subject.either.some((one) => coveredThen(sight, context, one, id, then));
+  if (!isReached(sight, context, subject.filter, then.controller)) return false;
   const thenSight = then.as ? sight.asEntered(id, then.as) : sight;
   return subject.filter.of.every((one) => {
     if (one.kind === "controller") return meansPlayer(sight, context, one.player, then.controller);
@@ -47,6 +49,11 @@ export function coveredThen(
     if (one.kind === "status" && one.status === "faceDown" && then.as) return then.as.faceDown === true;
     return thenSight.satisfies(context, [one], id);
   });
+}
+
+/** What the text describes has to be within range; of "a source" it says nothing (CR 801.7). */
+function isReached({ state }: Sight, { controller }: Context, { of }: Filter, seat: Seat): boolean {
+  return of.length === 0 || reaches(state, controller, seat);
 }
 
 interface Then {
