@@ -89,11 +89,7 @@ describe("a ruleset document", () => {
   });
 
   it.each<[string, object, string]>([
-    [
-      "no seat",
-      { rangeOfInfluence: 0 },
-      "a range of at least 1 seat for all, or a list of them, one for each seat",
-    ],
+    ["no seat", { rangeOfInfluence: 0 }, "a range of at least 1 seat"],
     [
       "everybody at a table of two",
       { players: { min: 2, max: 2 }, rangeOfInfluence: 1 },

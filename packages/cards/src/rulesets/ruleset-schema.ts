@@ -6,6 +6,9 @@ const id = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "an id in camel case");
 const line = z.string().min(1).max(160);
 const count = z.number().int().min(0).max(1000);
 
+/** How many seats away somebody may be who is within range of influence (CR 801.2). */
+const range = count.min(1, "a range of at least 1 seat");
+
 /** One number for all players, or one for the starting player and one for the others. */
 const perPlayer = (number: z.ZodNumber) =>
   z.union([number, z.strictObject({ first: number, others: number })]);
@@ -92,8 +95,8 @@ const shape = z.strictObject({
    * teams) in order.
    */
   rangeOfInfluence: z
-    .union([count.min(1), z.array(count.min(1)).min(1)], {
-      error: "a range of at least 1 seat for all, or a list of them, one for each seat",
+    .union([range, z.array(range).min(1)], {
+      error: "a number of seats for all, or a list of them, one for each",
     })
     .exactOptional(),
   /** Whom creatures may attack in a game of more than two (CR 802, 803, 806). */
