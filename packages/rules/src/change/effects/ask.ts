@@ -69,7 +69,7 @@ const NONE: readonly never[] = [];
  * What a player may choose of what a text speaks of: what is within the player's own range (CR 801.5a), or all of it where the player
  * chooses because nobody in range can (CR 801.5c).
  */
-export function choosable(run: Run, seat: Seat, among: readonly Entity[]): readonly Entity[] {
+function choosable(run: Run, seat: Seat, among: readonly Entity[]): readonly Entity[] {
   const { state, controller } = run;
   if (seat === controller || !inRange(state, controller, { player: seat })) return among;
   return among.filter((entity) => inRange(state, seat, entity));
