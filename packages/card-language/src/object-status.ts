@@ -26,6 +26,7 @@ export const STATUSES = [
   "commander",
   "tributePaid",
   "suspended",
+  "kicked",
 ] as const;
 /** Statuses that a permanent has or hasn't. */
 export type ObjectStatus = (typeof STATUSES)[number];

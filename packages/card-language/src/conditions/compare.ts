@@ -36,6 +36,7 @@ function measured(condition: CompareCondition, p: PrintContext): string | undefi
     return `your life total is at least ${p.value(start[1] ?? 0)} greater than your starting life total`;
   if (left.kind === "life" && start !== undefined && variant === 17)
     return `you have at least ${p.value(start[1] ?? 0)} life more than your starting life total`;
+  if (isFullParty(condition)) return "you have a full party";
   if (left.kind === "cardsIn" && left.zone === "hand" && variant === 19)
     return `you have ${bounded("card", condition, p)} in your hand`;
   if (left.kind === "cardsIn" && left.zone === "library" && left.which === "least")
@@ -48,6 +49,11 @@ function measured(condition: CompareCondition, p: PrintContext): string | undefi
   if (left.kind === "distinct" && variant === 20)
     return `there are ${p.value(left).replace(/^the number of /, `${numberWord(typeof right === "number" ? right : 0)} `)}`;
   return undefined;
+}
+
+/** One Cleric, Rogue, Warrior and Wizard each (CR 700.8b). */
+function isFullParty({ left, compare: by, right }: CompareCondition): boolean {
+  return typeof left === "object" && left.kind === "party" && right === 4 && (by === "=" || by === ">=");
 }
 
 /** "you control three or more creatures with different powers": so many that differ. */
@@ -297,6 +303,7 @@ export function french(condition: CompareCondition, p: fr.FrenchContext, denied:
   const { left, right } = condition;
   const compare = denied ? FRENCH_OPPOSITE[condition.compare] : condition.compare;
   const by = { left, compare, right };
+  if (isFullParty(condition)) return `votre groupe ${denied ? "n'est pas" : "est"} au complet`;
   if (isOneLeader(by)) return "un joueur a plus de points de vie que chaque autre joueur";
   if (isDealtAny(by, p)) return "des blessures sont infligées de cette manière";
   if (typeof left === "object") {

@@ -46,6 +46,13 @@ export function english(event: AnyOfEvent, p: PrintContext, _bound?: EventBound)
       ` or ${verbOf(first.who, "sacrifice")} ${indefinite(p.noun(first.what))}`,
       p,
     );
+  if (variant === 10 && first?.kind === "casts")
+    return does(
+      first.who,
+      "cast",
+      ` or ${first.who.kind === "you" ? "copy" : "copies"} ${indefinite(p.noun(first.spell))}`,
+      p,
+    );
   if (variant === 3 || variant === 4) return whole(event.of, conjunction ?? "or", variant === 3, p);
   return anyOf(event.of, p);
 }

@@ -4,6 +4,7 @@ import type { Amount } from "../amount.ts";
 import type { Body } from "../body.ts";
 import type { Condition } from "../condition.ts";
 import { schemas } from "../language.ts";
+import { powerOfAttackers } from "../print/attackers.ts";
 import { bracketed } from "../print/bracketed.ts";
 import { isYourMainPhase } from "../print/existence.ts";
 import { anchored } from "../print/max-speed.ts";
@@ -203,7 +204,13 @@ function triggered(ability: TriggeredAbility, p: FrenchContext): string {
   const event = eventWords(once ? { ...clause, word: "quand" } : clause);
   const first = ability.firstEachTurn === true ? " pour la première fois à chaque tour" : "";
   const time = ability.word === "Max speed" ? undefined : ability.during;
-  const during = time === undefined ? "" : ` ${duringCondition(time, p)}`;
+  const power = time === undefined ? undefined : powerOfAttackers(time);
+  const during =
+    power !== undefined
+      ? `, si vous avez attaqué avec des créatures de force totale supérieure ou égale à ${power} pendant ce combat`
+      : time === undefined
+        ? ""
+        : ` ${duringCondition(time, p)}`;
   p.hasLeft = leaving(ability.event);
   p.inCombat = ability.event.kind === "attacks";
   p.inDrawStep = ability.event.kind === "stepBegins" && ability.event.step === "draw";

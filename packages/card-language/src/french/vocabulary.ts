@@ -80,6 +80,7 @@ export const STATUSES: Partial<Readonly<Record<ObjectStatus, Adjective>>> = {
   monstrous: adjective("monstrueux", "monstrueuse"),
   prepared: participle("préparer"),
   suspended: adjective("suspendu"),
+  kicked: participle("kicker"),
 };
 
 export const STEPS: Readonly<Record<StepName | PhaseName, Noun>> = {

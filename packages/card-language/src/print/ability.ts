@@ -2,6 +2,7 @@ import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability.ts"
 import type { ActivationLimits } from "../activation-limits.ts";
 import type { Amount } from "../amount.ts";
 import type { Cost } from "../cost.ts";
+import { powerOfAttackers } from "./attackers.ts";
 import { bracketed } from "./bracketed.ts";
 import type { PrintContext } from "./context.ts";
 import { costAsAction } from "./cost.ts";
@@ -224,7 +225,13 @@ function triggered(ability: TriggeredAbility, p: PrintContext): string {
       : plain
           .replace(/ attacks$/, ` and ${together} attack`)
           .replace(/ attack with .*$/, `$& and ${together}`);
-  const during = time === undefined || together !== undefined ? "" : ` ${duringCondition(time, p)}`;
+  const attackers = time === undefined ? undefined : attackedWith(time);
+  const during =
+    attackers !== undefined
+      ? `, if ${attackers}`
+      : time === undefined || together !== undefined
+        ? ""
+        : ` ${duringCondition(time, p)}`;
   const silent = ability.condition === undefined || p.say(ability.condition).silent === true;
   const condition = silent ? "" : `, if ${p.condition(ability.condition)}`;
   p.continuing = true;
@@ -272,6 +279,14 @@ function duringCondition(condition: NonNullable<TriggeredAbility["during"]>, p: 
   )
     return "while saddled";
   return `while ${p.condition(condition)}`;
+}
+
+/** "you attacked with creatures with total power 6 or greater this combat": known as they attack. */
+function attackedWith(during: NonNullable<TriggeredAbility["during"]>): string | undefined {
+  const power = powerOfAttackers(during);
+  return power === undefined
+    ? undefined
+    : `you attacked with creatures with total power ${power} or greater this combat`;
 }
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];

@@ -34,6 +34,7 @@ export const STATUS_ADJECTIVES: Partial<Readonly<Record<ObjectStatus, string>>> 
   monstrous: "monstrous",
   prepared: "prepared",
   suspended: "suspended",
+  kicked: "kicked",
 };
 
 /** Statuses that follow it as a relative clause: singular and plural. */

@@ -1,10 +1,11 @@
-import type { Ability, Body, Condition, EventPattern, PlayerRef } from "@spellroom/card-language";
+import type { Ability, Body, Condition, EventPattern, Filter, PlayerRef } from "@spellroom/card-language";
 import { yourMainPhase } from "../grammar/condition/players.ts";
 import type { EventSem } from "../grammar/event/happening.ts";
 import { objectEvent } from "../grammar/event/object-event.ts";
 import { playerEvent } from "../grammar/event/player-event.ts";
 import { stepEvent } from "../grammar/event/step-event.ts";
 import { body, condition } from "../grammar/forward.ts";
+import { digits } from "../grammar/numbers.ts";
 import { either, map, maybe, memo, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
@@ -124,6 +125,15 @@ const opening: Parser<Opening> = either<Opening>(
   rule(g`${single} or ${either(objectEvent, playerEvent)}`, afterOneWord),
 );
 
+const YOUR_ATTACKERS: Filter = {
+  of: [
+    { kind: "type", type: "creature" },
+    { kind: "status", status: "attacking" },
+    { kind: "controller", player: { kind: "you" } },
+  ],
+};
+
+/** "if you attacked with creatures with total power 6 or greater this combat" is asked only as it triggers: what they attacked with stays so. */
 const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
   phrase(g`during an opponent's turn`, () => ({ kind: "turn", whose: { kind: "opponents" } })),
@@ -135,6 +145,13 @@ const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
     of: [{ kind: "status", status: "saddled" }],
   })),
   map(g`while ${condition}`, ([when]) => when),
+  rule(
+    g`, if you attacked with creatures with total power ${digits} or greater this combat`,
+    (power) => (c) => {
+      const left = { kind: "total" as const, stat: "power" as const, among: YOUR_ATTACKERS };
+      return c.say({ kind: "compare" as const, left, compare: ">=" as const, right: power }, { variant: 33 });
+    },
+  ),
 );
 
 const firstTime: Parser<boolean> = either<boolean>(

@@ -52,6 +52,7 @@ const MARKERS: readonly Marker[] = [
       kinds("beginsOnBattlefield", "thisAbility"),
       UNDER_OTHER_CONTROL,
       ELSEWHERE,
+      part("Ability", (one) => one.kind === "triggered" && one.during?.kind === "compare"),
     ],
   },
   {

@@ -34,6 +34,13 @@ function beyondStart(more: number, variant: 17 | 18): Sem<Condition> {
 
 const life: ConditionRule = either<Sem<Condition>>(
   rule(g`you have at least ${digits} life more than your starting life total`, (n) => beyondStart(n, 17)),
+  // One of each kind: no party is larger (CR 700.8b).
+  phrase(g`you have a full party`, () => ({
+    kind: "compare" as const,
+    left: { kind: "party" as const },
+    compare: "=" as const,
+    right: 4,
+  })),
   rule(g`your life total is at least ${digits} greater than your starting life total`, (n) =>
     beyondStart(n, 18),
   ),

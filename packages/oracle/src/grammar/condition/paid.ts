@@ -4,6 +4,8 @@ import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef } from "../forward.ts";
+import { numberWord } from "../numbers.ts";
+import { colorWord } from "../vocabulary.ts";
 
 const kindWord: Parser<string> = token(({ text }) => (/^[A-Z][a-z]+$/.test(text) ? text : undefined));
 
@@ -53,6 +55,14 @@ function controlledAsCast({ filter, many }: Described, c: Scope): Condition {
 /** "it was bargained", "its surge cost was paid". */
 export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   rule(g`you controlled (a|an) ${nounPhrase} as you cast ~`, (np) => (c) => controlledAsCast(np(c), c)),
+  rule(g`at least ${numberWord} ${colorWord} mana was spent to cast ~`, (atLeast, color) => (c) => {
+    const spent = { kind: "manaSpent" as const, color, atLeast };
+    // A permanent is named again in what follows: "this creature enters with a +1/+1 counter on it".
+    if (!c.self.spell) return c.say(spent, { as: "name" });
+    c.mentionSelf();
+    c.spellNamed = true;
+    return spent;
+  }),
   phrase(g`tribute was paid`, tributePaid),
   phrase(g`tribute wasn't paid`, () => ({ kind: "not", of: tributePaid() })),
   phrase(g`evidence was collected`, evidence),

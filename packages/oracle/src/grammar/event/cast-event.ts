@@ -57,6 +57,16 @@ const castsSelf: Parser<EventSem> = phrase(g`you cast ~`, (c: Scope) => {
   return { event: { kind: "casts", who: YOU, spell } };
 });
 
+/** "you cast or copy an instant or sorcery spell" (CR 601.2i, 707.10) */
+function castsOrCopies(of: Who, form: "base" | "third", np: Sem<Described>): EventSem {
+  return (c) => {
+    const { event } = casts(of, form, np, {})(c);
+    if (event.kind !== "casts") throw new Unresolved("cast or copy", "something else");
+    const copies: EventPattern = { kind: "copies", who: event.who, spell: event.spell };
+    return { event: c.say({ kind: "anyOf" as const, of: [event, copies] }, { variant: 10 }) };
+  };
+}
+
 /** Somebody casts a spell (CR 601). */
 export const castEvent: Parser<EventSem> = either<EventSem>(
   nthSuch,
@@ -68,6 +78,7 @@ export const castEvent: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("cast", "casts")} (a|an) ${nounPhrase}`, (of, form, np) =>
     casts(of, form, np, {}),
   ),
+  rule(g`${who} ${verbForm("cast", "casts")} or (copy|copies) (a|an) ${nounPhrase}`, castsOrCopies),
   rule(g`${who} ${verbForm("cast", "casts")} another ${nounPhrase}`, (of, form, np) =>
     casts(of, form, np, {}, true),
   ),

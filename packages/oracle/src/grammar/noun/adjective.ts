@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<string, ObjectStatus>> = {
   saddled: "saddled",
   prepared: "prepared",
   commander: "commander",
+  kicked: "kicked",
 };
 
 const statusWord: Parser<Predicate> = map(oneOf(new Map(Object.entries(STATUS))), (status) => ({

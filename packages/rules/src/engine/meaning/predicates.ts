@@ -72,6 +72,7 @@ export const OBJECT_STATUSES: Rows<ObjectStatus> = {
   equipped: ["301.5b", hasStatus],
   faceDown: ["708.2", hasStatus],
   goaded: ["701.38", hasStatus],
+  kicked: ["702.33d", hasStatus],
   modified: ["700.9", hasStatus],
   prepared: ["722.3a", hasStatus],
   renowned: ["702.112b", hasStatus],

@@ -5,6 +5,7 @@ import { ringBearerOf } from "../../state/designations.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
+import { timesKicked } from "./announced.ts";
 import { isBlock } from "./blocks.ts";
 import type { Sight } from "./sight.ts";
 
@@ -52,6 +53,8 @@ export function hasStatus(
     case "commander":
     case "tributePaid":
       return object.marks.includes(status);
+    case "kicked":
+      return timesKicked(sight.state, object) > 0;
     case "suspended":
       return object.zone === "exile" && values.keywords.has("suspend") && (object.counters.time ?? 0) > 0;
     case "ringBearer":
