@@ -3,6 +3,7 @@ import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Characteristics } from "../../state/object.ts";
+import { hasRanges } from "../../state/range.ts";
 import type { Sight } from "../sight/sight.ts";
 import { applyChanges } from "./apply.ts";
 import { applyCounters } from "./counters.ts";
@@ -13,6 +14,7 @@ import { GameSight } from "./game-sight.ts";
 import { contextFor, type Instance, isEarlier, mayTouch, staticInstance } from "./instance.ts";
 import { ABILITY, CHANGE_PT, COPY, LAYERS, type Layer, TYPE } from "./layer.ts";
 import { byText, type Suspicion } from "./may-depend.ts";
+import { reachedBy } from "./reached.ts";
 import { SettledBoard } from "./settled-board.ts";
 import type { Working } from "./working.ts";
 
@@ -171,9 +173,9 @@ export class Projection extends GameSight {
       case "this":
         return [instance.source];
       case "attached":
-        return instance.host === null ? NO_OBJECTS : [instance.host];
+        return instance.host === null ? NO_OBJECTS : this.#reached(instance, [instance.host]);
       case "fixed":
-        return instance.objects;
+        return this.#reached(instance, instance.objects);
       default: {
         if (scope.zones && !scope.zones.includes("battlefield")) return NO_OBJECTS;
         const context = this.contextOf(instance);
@@ -186,6 +188,10 @@ export class Projection extends GameSight {
         return found;
       }
     }
+  }
+
+  #reached(instance: Instance, ids: readonly ObjectId[]): readonly ObjectId[] {
+    return hasRanges(this.state) ? reachedBy(this, instance, this.contextOf(instance), ids) : ids;
   }
 
   contextOf(instance: Instance): Context {

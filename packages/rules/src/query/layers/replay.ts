@@ -1,6 +1,7 @@
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { Characteristics, GameObject } from "../../state/object.ts";
+import { hasRanges } from "../../state/range.ts";
 import type { Sight } from "../sight/sight.ts";
 import { applyChanges } from "./apply.ts";
 import { type Base, plainCharacteristics } from "./base.ts";
@@ -9,6 +10,7 @@ import { GameSight } from "./game-sight.ts";
 import { contextFor, type Instance, isEarlier } from "./instance.ts";
 import { CHANGE_PT, LAYERS, type Layer, TYPE } from "./layer.ts";
 import type { Plan } from "./plan.ts";
+import { reachedBy } from "./reached.ts";
 import { ownInstances } from "./sources.ts";
 import { announcedValue, Working } from "./working.ts";
 
@@ -129,7 +131,9 @@ function names({ part, source, host, objects }: Instance, { id }: GameObject, is
 function appliesTo(sight: Replay, instance: Instance): boolean {
   const { condition, scope } = instance.part;
   if (condition && !sight.holds(contextOf(sight, instance), condition)) return false;
-  return typeof scope === "string" || sight.matches(contextOf(sight, instance), scope, sight.work.object.id);
+  const { id } = sight.work.object;
+  if (typeof scope !== "string") return sight.matches(contextOf(sight, instance), scope, id);
+  return !hasRanges(sight.state) || reachedBy(sight, instance, contextOf(sight, instance), [id]).length > 0;
 }
 
 function contextOf(sight: Replay, instance: Instance) {

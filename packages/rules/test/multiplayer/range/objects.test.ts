@@ -151,6 +151,41 @@ describe("rules that effects make (CR 801.10)", () => {
   });
 });
 
+describe("a lasting effect (CR 801.10)", () => {
+  it("doesn't apply to what has gone out of range", () => {
+    const growth = spell(
+      "Growth",
+      [
+        {
+          kind: "modify",
+          what: { kind: "ref", ref: { kind: "target", target: "t1" } },
+          modifications: [BIGGER],
+          duration: "endOfTurn",
+        },
+      ],
+      [CREATURE_TARGET],
+    );
+    const t = circle({
+      A: { hand: [growth] },
+      B: { battlefield: [creature("Bee", 1, 1)] },
+      C: { hand: [STEAL] },
+    });
+    t.cast("Growth", "Bee").resolveAll();
+    expect(t.pt("Bee")).toBe("2/2");
+    t.pass().pass().cast("Steal", "Bee").resolveAll();
+    expect(t.pt("Bee")).toBe("1/1");
+  });
+});
+
+describe("a game that is restarted (CR 801.17)", () => {
+  it("is begun anew by all players, in range or not", () => {
+    const again = spell("Again", [{ kind: "restartGame" }]);
+    const t = circle({ A: { hand: [again] }, C: { life: 7, battlefield: [creature("Cat", 1, 1)] } });
+    t.cast("Again").resolveAll();
+    expect([lives(t), t.battlefield("C")]).toEqual([[20, 20, 20, 20], []]);
+  });
+});
+
 describe("the world rule (CR 801.12)", () => {
   it("is applied to a permanent only for others within range", () => {
     const world = (name: string) => card(name, { types: ["enchantment"], supertypes: ["world"] });
