@@ -16,8 +16,12 @@ const expansions = new WeakMap<
  */
 export function expandKeyword(
   ability: KeywordAbility,
-  of: { readonly types: readonly CardType[] },
+  of: { readonly types: readonly CardType[]; readonly below?: () => readonly Ability[] },
 ): readonly Ability[] {
+  if (ability.keyword === "backup" && of.below)
+    return (
+      KEYWORDS.backup.abilities?.(ability, { isCreature: true, isSpell: false, below: of.below() }) ?? NONE
+    );
   let known = expansions.get(ability);
   if (!known) {
     known = {};
@@ -28,7 +32,7 @@ export function expandKeyword(
   const which = isCreature ? "creature" : isSpell ? "spell" : "other";
   let expanded = known[which];
   if (!expanded) {
-    expanded = abilitiesOf(ability.keyword, ability, { isCreature, isSpell });
+    expanded = abilitiesOf(ability.keyword, ability, { isCreature, isSpell, below: NONE });
     known[which] = expanded;
   }
   return expanded;

@@ -26,6 +26,8 @@ export interface KeywordHolder {
   readonly isCreature: boolean;
   /** An instant or a sorcery. */
   readonly isSpell: boolean;
+  /** The abilities printed below this one on it, which only backup asks for (CR 702.165a). */
+  readonly below: readonly Ability[];
 }
 
 /** What there is to know of a keyword ability. */

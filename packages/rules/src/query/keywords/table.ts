@@ -6,6 +6,7 @@ import { amplify } from "./amplify.ts";
 import { annihilator } from "./annihilator.ts";
 import { ascend } from "./ascend.ts";
 import { auraSwap } from "./aura-swap.ts";
+import { backup } from "./backup.ts";
 import { battleCry } from "./battle-cry.ts";
 import { blitz } from "./blitz.ts";
 import { bloodthirst } from "./bloodthirst.ts";
@@ -125,7 +126,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   assist: { rule: "702.132", owner: null },
   auraSwap,
   awaken: { rule: "702.113", owner: "casting" },
-  backup: { rule: "702.165", owner: null },
+  backup,
   banding: { rule: "702.22", owner: "combat" },
   bandsWithOther: { rule: "702.22", owner: "combat" },
   bargain: { rule: "Wilds of Eldraine", owner: "casting" },

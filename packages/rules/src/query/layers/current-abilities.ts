@@ -64,21 +64,41 @@ export function withKeywordAbilities(
   if (found?.types === types && (found.manaCost === undefined || found.manaCost === manaCost))
     return found.all;
   const ownCost = abilities.some(({ ability }) => costsAsMuchAsItself(ability));
-  const all = abilities.flatMap((written) => {
+  const all = abilities.flatMap((written, place) => {
     const current = ownCost ? atOwnCost(written, manaCost) : written;
     const { ability, key, from } = current;
     if (ability.kind !== "keyword" || costsAsMuchAsItself(ability)) return [current];
     return [
       current,
-      ...expandKeyword(ability, { types }).map((expanded, at) => ({
-        ability: expanded,
-        key: `${key}.${at}`,
-        from,
-      })),
+      ...expandKeyword(ability, { types, below: () => printedBelow(abilities, place) }).map(
+        (expanded, at) => ({
+          ability: expanded,
+          key: `${key}.${at}`,
+          from,
+        }),
+      ),
     ];
   });
   known.set(abilities, { types, manaCost: ownCost ? manaCost : undefined, all });
   return all;
+}
+
+/** CR 702.165c: those that are printed on the same object, in the order in which they are printed. */
+function printedBelow(abilities: readonly CurrentAbility[], place: number): readonly Ability[] {
+  const [, component] = PRINTED.exec(abilities[place]?.key ?? "") ?? [];
+  if (component === undefined) return NOTHING_BELOW;
+  return abilities
+    .slice(place + 1)
+    .filter(({ key, ability }) => PRINTED.exec(key)?.[1] === component && !isBackup(ability))
+    .map(({ ability }) => ability);
+}
+
+const NOTHING_BELOW: readonly Ability[] = [];
+/** `p3` and, of a component of a merged permanent, `m1p3`. */
+const PRINTED = /^((?:m\d+)?)p\d+$/;
+
+function isBackup(ability: Ability): boolean {
+  return ability.kind === "keyword" && ability.keyword === "backup";
 }
 
 type CostKeywordAbility = Extract<KeywordAbility, { readonly keyword: CostKeyword }>;
