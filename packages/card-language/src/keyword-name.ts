@@ -18,6 +18,7 @@ const QUALITY_KEYWORDS = [
   "reinforce",
   "awaken",
   "impending",
+  "prototype",
   "adapt",
   "gift",
   "craft",

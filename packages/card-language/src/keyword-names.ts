@@ -150,7 +150,6 @@ export const COST_KEYWORDS = [
   "sneak",
   "escalate",
   "squad",
-  "prototype",
   "specialize",
   "webSlinging",
   "boast",

@@ -18,6 +18,7 @@ import * as landwalk from "./keywords/landwalk.ts";
 import * as offering from "./keywords/offering.ts";
 import * as partnerWith from "./keywords/partner-with.ts";
 import * as protection from "./keywords/protection.ts";
+import * as prototype from "./keywords/prototype.ts";
 import * as reinforce from "./keywords/reinforce.ts";
 import * as splice from "./keywords/splice.ts";
 import * as suspend from "./keywords/suspend.ts";
@@ -51,6 +52,7 @@ export type QualityKeyword =
   | reinforce.ReinforceKeyword
   | awaken.AwakenKeyword
   | impending.ImpendingKeyword
+  | prototype.PrototypeKeyword
   | adapt.AdaptKeyword
   | gift.GiftKeyword
   | craft.CraftKeyword
@@ -88,6 +90,7 @@ export const qualityKeywordNodes = {
   reinforce,
   awaken,
   impending,
+  prototype,
   adapt,
   gift,
   craft,
@@ -125,6 +128,7 @@ export const keywordAbilities = z.discriminatedUnion("keyword", [
   reinforce.schema,
   awaken.schema,
   impending.schema,
+  prototype.schema,
   adapt.schema,
   gift.schema,
   craft.schema,

@@ -10,7 +10,9 @@ export function changedLook(
   values: Characteristics,
 ): ChangedLook | null {
   if (card === null) return null;
-  const printed = state.definitions[card.definition]?.faces[card.face];
+  const faces = state.definitions[card.definition]?.faces;
+  // A prototyped spell or permanent (CR 718.3) looks like its card, but for what its cost makes of it.
+  const printed = faces?.length === 1 ? faces[0] : faces?.[card.face];
   if (!printed) return null;
   const known = looks.get(values);
   if (known?.printed === printed) return known.look;

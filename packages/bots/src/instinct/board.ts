@@ -13,7 +13,8 @@ export function printed(state: GameState, id: ObjectId): Face | null {
   const object = state.objects[id];
   if (!object) return null;
   const { definition, face } = object.copied ?? object;
-  return state.definitions[definition]?.faces[face] ?? null;
+  const faces = state.definitions[definition]?.faces;
+  return faces?.[face] ?? faces?.[0] ?? null;
 }
 
 const KEYWORD_WORTH: Readonly<Record<string, number>> = {

@@ -286,6 +286,12 @@ function cyclingType(word: string): Predicate | undefined {
 }
 
 /** Affinity counts what the caster controls (CR 702.41a); the keyword names only the kind. */
+/** "3/2", one word. */
+const size: Parser<readonly [power: number, toughness: number]> = token(({ text }) => {
+  const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  return power === undefined || toughness === undefined ? undefined : [Number(power), Number(toughness)];
+});
+
 const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   rule(g`affinity for ${nounPhrase}`, (np) => (c) => [
     { kind: "keyword", keyword: "affinity", for: plain(np(c)) },
@@ -323,6 +329,9 @@ const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   ),
   rule(g`impending ${digits} — ${manaRun}`, (amount, mana) =>
     one({ kind: "keyword", keyword: "impending", amount, cost: [{ kind: "mana", mana }] }),
+  ),
+  rule(g`prototype ${manaRun} — ${size}`, (mana, [power, toughness]) =>
+    one({ kind: "keyword", keyword: "prototype", cost: [{ kind: "mana", mana }], power, toughness }),
   ),
 );
 

@@ -34,7 +34,7 @@ describe("hideaway (CR 702.75a)", () => {
     const lookers = (): readonly boolean[] => {
       const [id = -1] = t.state.exile;
       const object = t.state.objects[id];
-      return [0, 1, null].map((seat) => object !== undefined && mayLookAt(t.state, object, seat));
+      return [0, 1, null].map((seat) => object != null && mayLookAt(t.state, object, seat));
     };
     expect(lookers()).toEqual([true, false, false]);
     t.pass().cast("Taking", "Hiding Place").resolveAll();

@@ -34,6 +34,7 @@ const qualities: readonly KeywordAbility[] = [
   { kind: "keyword", keyword: "reinforce", amount: 2, cost },
   { kind: "keyword", keyword: "awaken", amount: 2, cost },
   { kind: "keyword", keyword: "impending", amount: 2, cost },
+  { kind: "keyword", keyword: "prototype", cost, power: 1, toughness: 1 },
   { kind: "keyword", keyword: "adapt", amount: 2, cost },
   { kind: "keyword", keyword: "gift", what: "card" },
   { kind: "keyword", keyword: "craft", with: creatures, cost },

@@ -125,10 +125,16 @@ interface WayToPick {
 function waysToPick(state: GameState, card: ObjectId, ways: readonly WayToPlay[]): readonly WayToPick[] {
   const named = ways.map((way) => {
     const view = "landFace" in way ? asFace(state, card, way.landFace) : asCast(state, card, way);
-    return { way, name: characteristics(view, card).name };
+    const name = isPrototyped(way) ? "prototype" : characteristics(view, card).name;
+    return { way, name };
   });
   const apart = new Set(named.map(({ name }) => name)).size === named.length;
   return named.map(({ way, name }) => ({ way, label: apart && name !== "" ? name : null }));
+}
+
+/** Its name is that of the card cast normally, so that the way goes by the keyword. */
+function isPrototyped(way: WayToPlay): boolean {
+  return "via" in way && way.via?.startsWith("prototype:") === true;
 }
 
 function askForWay(

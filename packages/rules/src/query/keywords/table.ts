@@ -255,7 +255,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   plot: { rule: "702.170", owner: "casting" },
   poisonous,
   protection: { rule: "702.16", owner: "targets" },
-  prototype: { rule: "702.160", owner: null },
+  prototype: { rule: "702.160", owner: "casting" },
   provoke,
   prowess,
   prowl: { rule: "702.76", owner: "casting" },

@@ -13,6 +13,7 @@ import type {
 import { asCopiedNow } from "./copied-now.ts";
 import { withExceptions } from "./copy-exceptions.ts";
 import { combinedCost, type KeyedFace, mergedFace } from "./merged-face.ts";
+import { PROTOTYPED, prototypedFace } from "./prototype.ts";
 import { isRoom, roomFace } from "./room.ts";
 
 /** An object without characteristics: an ability on the stack, a card exiled face down (CR 406.3, 708.2). */
@@ -151,6 +152,7 @@ function presentedFace(definition: CardDefinition, number: number, { zone, statu
     if (zone !== "stack" || number === FUSED) return combinedFace(definition);
   }
   if (definition.layout === "flip" && status.flipped) return flippedFace(definition);
+  if (number === PROTOTYPED) return definition.faces[number] ?? prototypedFace(definition) ?? front;
   return definition.faces[number] ?? front;
 }
 

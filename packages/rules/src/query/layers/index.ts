@@ -27,6 +27,7 @@ export {
   printedOn,
 } from "./face.ts";
 export { keywordOfCounter } from "./instance.ts";
+export { PROTOTYPED, prototypedFace } from "./prototype.ts";
 export { DOORS, doorsAsItEnters, halfBehind, lockedDoors, roomOf, unlockedDoors } from "./room.ts";
 export { reachesElsewhere, reachesSpells } from "./values.ts";
 

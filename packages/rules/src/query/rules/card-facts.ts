@@ -8,6 +8,7 @@ import type {
   StaticEffect,
 } from "@spellroom/card-language";
 import type { Characteristics } from "../../state/object.ts";
+import { prototypedFace } from "../layers/prototype.ts";
 import { concreteCost, leastMana, shapeOf } from "../symbols/cost-shape.ts";
 import { ALTERNATIVE_KEYWORDS, NUMBERED_ALTERNATIVES } from "./alternative-keywords.ts";
 
@@ -56,7 +57,8 @@ export function cardFacts(definition: CardDefinition): CardFacts {
   const found = known.get(definition);
   if (found) return found;
   const abilities = definition.faces.flatMap((face) => face.abilities ?? []);
-  const costs = definition.faces.flatMap(({ manaCost }) =>
+  const prototype = prototypedFace(definition);
+  const costs = [...definition.faces, ...(prototype ? [prototype] : [])].flatMap(({ manaCost }) =>
     manaCost ? [leastMana(shapeOf(concreteCost(manaCost, 0)))] : [],
   );
   const facts: CardFacts = {

@@ -11,7 +11,9 @@ import {
   FUSED,
   inheritCache,
   noteChange,
+  PROTOTYPED,
   printedFace,
+  prototypedFace,
   reachesSpells,
 } from "../layers/index.ts";
 import { alternativesOf, graveyardWays } from "./alternatives.ts";
@@ -83,9 +85,10 @@ function facesToCast(definition: CardDefinition, object: GameObject, grant: Gran
     case "prepare":
       return preparedFor(object) !== null ? PREPARE_SPELL : FRONT;
     default:
-      return FRONT;
+      return object.copied === null && prototypedFace(definition) ? FRONT_AND_PROTOTYPED : FRONT;
   }
 }
+const FRONT_AND_PROTOTYPED: readonly number[] = [0, PROTOTYPED];
 const PREPARE_SPELL: readonly number[] = [1];
 const FRONT: readonly number[] = [0];
 const BACK: readonly number[] = [1];
@@ -123,7 +126,7 @@ function addWays(
     timing: "usual" as const,
   };
   if (!isLand && (grantCovers(view, grant, id) || maySuitForSomeX(view, grant, id)))
-    ways.push({ ...base, via: grant.name, faceDown: null, instead: grant.instead });
+    ways.push({ ...base, via: viaOf(state, id, face, grant), faceDown: null, instead: grant.instead });
   if (grant.instead) return;
   for (const { name, cost, faceDown, timing } of alternativesOf(view, seat, id)) {
     if (isLand && faceDown === null) continue;
@@ -132,6 +135,13 @@ function addWays(
     const way = { ...base, via, faceDown, instead: cost, timing: timing ?? base.timing };
     if (grant.of === null || grantCovers(asCast(view, id, way), grant, id)) ways.push(way);
   }
+}
+
+/** That a spell is prototyped is said by its way, too: beside the permission by which it is cast (CR 718.3). */
+function viaOf(state: GameState, id: ObjectId, face: number, { name }: Grant): string | null {
+  const definition = state.definitions[objectOf(state, id).definition];
+  if (face !== PROTOTYPED || !definition || !prototypedFace(definition)) return name;
+  return name === null ? "prototype" : `prototype:${name}`;
 }
 
 /** What is allowed by mana value may depend on the X that is yet to be chosen, where it is paid (CR 202.3e). */

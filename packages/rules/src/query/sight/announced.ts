@@ -47,7 +47,9 @@ interface Kicker {
 
 function kickersOf(state: GameState, object: GameObject): readonly Kicker[] {
   const from = object.copied ?? object;
-  const abilities = state.definitions[from.definition]?.faces[from.face]?.abilities ?? [];
+  const faces = state.definitions[from.definition]?.faces;
+  const face = faces?.length === 1 ? faces[0] : faces?.[from.face];
+  const abilities = face?.abilities ?? [];
   return abilities.flatMap((ability, at) =>
     ability.kind === "keyword" && KICKERS.includes(ability.keyword) ? [{ at, ability }] : [],
   );
