@@ -16,16 +16,17 @@ import {
 function backupAbilities(amount: Amount, below: readonly Ability[]): readonly Ability[] {
   const target = { kind: "target", target: "backup" } as const;
   const given = below.map((ability) => ({ kind: "gainAbility" as const, ability }));
+  const another = {
+    kind: "all",
+    filter: filter({ kind: "oneOf", ref: target }, not({ kind: "oneOf", ref: THIS })),
+  } as const;
   return [
     whenever(
       ENTERS,
       targeted(
         { id: "backup", what: { kind: "object", filter: { of: [CREATURE] } } },
         putCounters("+1/+1", amount, { kind: "ref", ref: target }),
-        modifyUntilEndOfTurn(
-          { kind: "all", filter: filter({ kind: "oneOf", ref: target }, not({ kind: "oneOf", ref: THIS })) },
-          ...given,
-        ),
+        ...(given.length > 0 ? [modifyUntilEndOfTurn(another, ...given)] : []),
       ),
     ),
   ];
