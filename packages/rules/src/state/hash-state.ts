@@ -102,6 +102,16 @@ interface FieldParts {
   readonly parts: readonly Part[];
   /** Their lanes, four numbers for each. */
   readonly lanes: readonly number[];
+  /** Those of them that are lists, with the lanes of their items. */
+  readonly lists: readonly (HashedList | null)[];
+  /** What a frame keeps of the state before an announcement: nearly all of it is what the frame before it kept. */
+  readonly kept: HashedRecord;
+}
+
+/** A list and the lanes of its items, for one that only grows, as the events of a turn do. */
+interface HashedList {
+  readonly list: readonly unknown[];
+  readonly lanes: LaneList;
 }
 
 /** Takes in the value of a field as `takeValue` does, but reads none of its parts again that the field held before. */
@@ -112,13 +122,13 @@ function takeField(into: Lanes, value: unknown, before: FieldParts | null): Fiel
     return null;
   }
   const keys = isList(value) ? null : Object.keys(value);
-  const lanes = lanesOf(parts, keys, before);
+  const { lanes, lists, kept } = lanesOf(parts, keys, before);
   if (keys === null) {
     takeWord(into, TAG.list);
     takeWord(into, parts.length);
     for (const word of lanes) takeWord(into, word);
   } else takeNamed(into, keys, lanes);
-  return { keys, parts, lanes };
+  return { keys, parts, lanes, lists, kept };
 }
 
 /** The lanes of parts, known where the same part stood under the same name, or at the same place of a list. */
@@ -126,8 +136,10 @@ function lanesOf(
   parts: readonly Part[],
   keys: readonly string[] | null,
   before: FieldParts | null,
-): number[] {
+): Pick<FieldParts, "lanes" | "lists" | "kept"> {
   const lanes: number[] = [];
+  const lists: (HashedList | null)[] = [];
+  const kept = before?.kept ?? new Map<string, HashedEntry>();
   const own = emptyLanes();
   let from = 0;
   for (const [at, part] of parts.entries()) {
@@ -135,11 +147,111 @@ function lanesOf(
     if (keys !== null && place >= 0) from = place + 1;
     if (before && before.parts[place] === part) {
       for (let lane = 4 * place; lane < 4 * place + 4; lane++) lanes.push(before.lanes[lane] ?? 0);
+      lists.push(before.lists[place] ?? null);
       continue;
     }
-    hashWhole(own, part);
+    if (isList(part)) {
+      empty(own);
+      lists.push(takeItems(own, part, before?.lists[place] ?? null));
+    } else {
+      empty(own);
+      takeKeeping(own, part, kept);
+      lists.push(null);
+    }
+    stir(own);
     lanes.push(own.a, own.b, own.c, own.d);
   }
+  return { lanes, lists, kept };
+}
+
+/** Takes in a list as `takeList` does, without reading again the items that were at the same places before. */
+function takeItems(into: Lanes, list: readonly unknown[], before: HashedList | null): HashedList {
+  const lanes = before?.lanes ?? new LaneList();
+  const item = emptyLanes();
+  takeWord(into, TAG.list);
+  takeWord(into, list.length);
+  for (const [at, one] of list.entries()) {
+    if (!isPart(one)) {
+      takeValue(into, one, 0, true);
+      continue;
+    }
+    if (before?.list[at] === one) lanes.read(at, item);
+    else {
+      hashWhole(item, one);
+      lanes.write(at, item);
+    }
+    takeLanes(into, item);
+  }
+  return { list, lanes };
+}
+
+/** The entries of a record that were taken in last, by name. */
+type HashedRecord = Map<string, HashedEntry>;
+
+interface HashedEntry {
+  readonly value: Part;
+  readonly lanes: Lanes;
+  readonly list: HashedList | null;
+  readonly entries: HashedRecord;
+}
+
+/** The field of a frame that holds a whole state. */
+const STATE_FIELD = "rewind";
+/** How many levels of such a state are compared with the one before: its fields, and theirs. */
+const KEPT_LEVELS = 2;
+
+/** Takes in a record as `takeRecord` does, remembering the state in it, if it is a frame that keeps one. */
+function takeKeeping(into: Lanes, record: PlainRecord, kept: HashedRecord): void {
+  const state = record[STATE_FIELD];
+  if (!isPart(state)) takeRecord(into, record, 0);
+  else takeEntries(into, record, (key) => (key === STATE_FIELD ? kept : null), KEPT_LEVELS + 1);
+}
+
+/**
+ * Takes in a record as `takeRecord` does below all levels of a state, without reading again what was there under the same name.
+ *
+ * @param memory where the entry of that name is remembered, if it is
+ */
+function takeEntries(
+  into: Lanes,
+  record: PlainRecord,
+  memory: (key: string) => HashedRecord | null,
+  levels: number,
+): void {
+  const sum = emptyLanes();
+  for (const key in record) {
+    const value = record[key];
+    if (value === undefined) continue;
+    const remembered = isPart(value) ? memory(key) : null;
+    addTo(
+      sum,
+      isPart(value) && remembered ? entryOf(key, value, remembered, levels - 1) : freshEntry(key, value),
+    );
+  }
+  takeWord(into, TAG.record);
+  takeLanes(into, sum);
+}
+
+function freshEntry(key: string, value: unknown): Lanes {
+  const entry = emptyLanes();
+  takeText(entry, key);
+  takeValue(entry, value, 0, false);
+  stir(entry);
+  return entry;
+}
+
+function entryOf(key: string, value: Part, memory: HashedRecord, levels: number): Lanes {
+  const before = memory.get(key);
+  if (before?.value === value) return before.lanes;
+  const lanes = emptyLanes();
+  const entries: HashedRecord = before?.entries ?? new Map();
+  let list: HashedList | null = null;
+  takeText(lanes, key);
+  if (isList(value)) list = takeItems(lanes, value, before?.list ?? null);
+  else if (levels > 0) takeEntries(lanes, value, () => entries, levels);
+  else takeRecord(lanes, value, 0);
+  stir(lanes);
+  memory.set(key, { value, lanes, list, entries });
   return lanes;
 }
 

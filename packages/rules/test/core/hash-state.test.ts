@@ -83,6 +83,32 @@ describe("the hash of a state", () => {
     );
   });
 
+  it("is the same where a frame keeps the state from before an announcement, however that has changed", () => {
+    fc.assert(
+      fc.property(someChanges, fc.array(fc.nat(8), { minLength: 2, maxLength: 10 }), (changes, order) => {
+        const states = statesBy(changes);
+        const hasher = new StateHasher();
+        for (const [at, number] of order.entries()) {
+          const kept = states[number % states.length] ?? null;
+          const next = fork(states[at % states.length] ?? curiousBoard(cards).state);
+          const frame: Frame = {
+            kind: "announce",
+            stage: "modes",
+            seat: 0,
+            object: at,
+            autoPay: true,
+            scratch: {},
+            rewind: kept,
+          };
+          next.frames =
+            at % 3 === 2 ? [frame, { ...frame, rewind: next.frames.length > 0 ? kept : null }] : [frame];
+          expect(hasher.hash(next)).toBe(hashState(cold(next)));
+        }
+      }),
+      { numRuns: 40, seed: 20261128 },
+    );
+  });
+
   it("is the same in whatever order keys were made, and another one for whatever is different", () => {
     const { state } = curiousBoard(cards);
     const value = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.nat(3));
