@@ -83,20 +83,6 @@ family("ability/rule", {
     stop: { turn: 2, step: "upkeep" },
     expect: [tapped("Hill Giant", false)],
   },
-  "makes spells of a kind cheaper": {
-    card: "Goblin Electromancer",
-    lands: "none",
-    A: { hand: ["Divination"], battlefield: ["Goblin Electromancer", of("Island", 2)] },
-    script: [cast("A", "Divination")],
-    expect: [size("A", "hand", 2)],
-  },
-  "makes spells of a kind dearer, for everybody": {
-    card: "Thalia, Guardian of Thraben",
-    lands: "none",
-    A: { hand: ["Shock", "Goblin Guide"], battlefield: ["Thalia, Guardian of Thraben", "Mountain"] },
-    script: [check("A", playable("A", "Cast Shock", false)), check("A", playable("A", "Cast Goblin Guide"))],
-    expect: [],
-  },
   "makes itself cheaper by a number": {
     card: {
       ...creature("This spell costs {1} less to cast for each artifact you control."),

@@ -24,6 +24,7 @@ export function english(condition: PaidAlternativeCondition, p: PrintContext): s
   if (condition.keyword === ADDITIONAL && p.say(condition).variant === 3) return "a Dragon was beheld";
   if (condition.keyword === "teamwork") return `${p.source(condition, "subject")} was cast using teamwork`;
   if (condition.keyword === "gift") return "the gift was promised";
+  if (condition.keyword === "escape") return `${p.source(condition, "subject")} escaped`;
   return condition.keyword === "bargain"
     ? `${p.source(condition, "subject")} was bargained`
     : `${p.source(condition, "possessive")} ${keywordPhrase(condition.keyword)} cost was paid`;
@@ -56,6 +57,7 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
     const self = p.object({ kind: "this" });
     return past(self, fr.vp("être", undefined, fr.participle("négocier")(self)));
   }
+  if (condition.keyword === "escape") return frenchEscaped(p.object({ kind: "this" }), denied);
   if (condition.keyword === "teamwork") return castWith("travail d'équipe", p, past);
   if (condition.keyword === "gift")
     return past(fr.nominal("le cadeau", "m"), fr.vp("être", undefined, "promis"));
@@ -67,6 +69,12 @@ export function french(condition: PaidAlternativeCondition, p: fr.FrenchContext,
     "m",
   );
   return past(cost, fr.vp("être", undefined, "payé"));
+}
+
+/** « il s'est échappé » (CR 702.138b) */
+function frenchEscaped(self: fr.Nominal, denied: boolean): string {
+  const escaped = fr.participle("échapper")(self);
+  return denied ? `${self.text} ne s'est pas ${escaped}` : `${self.text} s'est ${escaped}`;
 }
 
 function frenchPaid(keyword: string): string {

@@ -46,6 +46,10 @@ const FOR_EACH = " for each ";
 function printOutput(output: ManaOutput, p: PrintContext): string {
   switch (output.kind) {
     case "symbols":
+      if (p.say(output).variant === 7) {
+        const [symbol = "C"] = output.mana;
+        return `${numberWord(output.mana.length)} ${manaText([symbol])}`;
+      }
       return `${p.say(output).variant === 1 ? "an additional " : ""}${manaText(output.mana)}`;
     case "oneOf":
       return listOf(output.of.map(manaText), "or");

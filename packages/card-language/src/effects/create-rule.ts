@@ -27,6 +27,8 @@ export function english(effect: CreateRuleEffect, p: PrintContext): Piece {
   }
   if (effect.rule.kind === "mayCastAsThoughFlash" && effect.duration === "endOfTurn")
     return sentence(p.phrases.rule(effect.rule, p).replace(/(?= as though they had flash$)/, " this turn"));
+  if (effect.rule.kind === "costChange" && effect.duration === "endOfTurn")
+    return sentence(p.phrases.rule(effect.rule, p).replace(/ cast cost /, " cast this turn cost "));
   const { variant } = p.say(effect);
   const said = `${BEFORE[variant ?? 0] ?? ""}${p.phrases.rule(effect.rule, p)}${ALSO[variant ?? 0] ?? ""}`;
   if (p.say(effect).first === true) return sentence(`${printDuration(effect.duration, p)}, ${said}`);

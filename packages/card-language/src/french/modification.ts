@@ -12,6 +12,7 @@ import { predicate } from "./clause.ts";
 import type { FrenchContext } from "./context.ts";
 import { capitalise } from "./elision.ts";
 import { demonstrative, listOf, type Noun, nominal } from "./grammar.ts";
+import { keywordArticle } from "./keyword-names.ts";
 import { factored, numeral, perEach } from "./measure.ts";
 import type { ModificationStyle } from "./modification-style.ts";
 import { cant, type VerbPhrase, vp } from "./verbs.ts";
@@ -38,7 +39,9 @@ export function modificationWords(
     const run = runOf(
       list,
       at,
-      isBecoming(one) ? isBecoming : (m) => m.kind === one.kind && m.kind === "gainAbility",
+      isBecoming(one)
+        ? isBecoming
+        : (m) => m.kind === one.kind && (m.kind === "gainAbility" || m.kind === "loseKeyword"),
     );
     at += Math.max(1, run.length);
     if (isBecoming(one)) verbs.push(...becomes(run.filter(isBecoming), style, p));
@@ -47,6 +50,9 @@ export function modificationWords(
       verbs.push(
         vp(style.lasting === "static" ? "avoir" : "acquérir", abilityList(abilities, p, style.called)),
       );
+    } else if (one.kind === "loseKeyword") {
+      const lost = run.flatMap((m) => (m.kind === "loseKeyword" ? [keywordArticle(m.keyword)] : []));
+      verbs.push(vp("perdre", listOf(lost, "et")));
     } else if (one.kind === "addPT") {
       const said = addPT(one, p);
       verbs.push(vp("gagner", said.text));

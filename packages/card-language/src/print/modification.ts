@@ -12,6 +12,7 @@ import type { PrintContext } from "./context.ts";
 import { printKeyword } from "./keyword.ts";
 import type { ModificationStyle } from "./modification-style.ts";
 import { NotPrintable } from "./not-printable.ts";
+import { keywordWords } from "./vocabulary.ts";
 import { capitalise, listOf } from "./words.ts";
 
 /** Verb phrases in their base form, and sentences that follow ("It's still a land."). */
@@ -60,6 +61,12 @@ export function modificationWords(
       const has = style.lasting === "static" && p.say(one).variant !== 5;
       verbs.push(`${has ? "have" : "gain"} ${abilityList(run, p, style.quoted)}`);
       at += run.length;
+    } else if (one.kind === "loseKeyword") {
+      const lost = runOf(list, at, (m) => m.kind === "loseKeyword").flatMap((m) =>
+        m.kind === "loseKeyword" ? [keywordWords(m.keyword)] : [],
+      );
+      verbs.push(`lose ${listOf(lost, "and")}`);
+      at += lost.length;
     } else if (one.kind === "addPT") {
       const said = addPT(one, p);
       verbs.push(`get ${p.say(one).variant === 4 ? "an additional " : ""}${said.text}`);

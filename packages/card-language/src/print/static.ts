@@ -23,6 +23,7 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
   if (p.say(ability).variant === 11) return printLevel(ability, p);
   if (p.say(ability).variant === 19) return hexproofTogether(ability, p);
   if (p.say(ability).variant === 15) return "Your life total can't change.";
+  if (p.say(ability).variant === 20) return escapesWith(ability, p);
   const exception = unlessWhat(ability.condition, p);
   const late = p.say(ability).first === false || exception !== undefined;
   const condition = (): string =>
@@ -58,6 +59,13 @@ export function printStatic(ability: StaticAbility, p: PrintContext): string {
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** "This creature escapes with a +1/+1 counter on it." (CR 702.138c) */
+function escapesWith({ effects: [effect] }: StaticAbility, p: PrintContext): string {
+  if (effect?.kind !== "replacement") throw new NotPrintable("static", "of nothing that escapes");
+  const enters = p.phrases.replacement(effect.replacement, p);
+  return `${capitalise(enters.replace(" enters with ", " escapes with "))}.`;
 }
 
 /** "You and Humans you control have hexproof." */

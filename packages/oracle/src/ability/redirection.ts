@@ -18,6 +18,7 @@ import { either, map, type Parser } from "../parse/parser.ts";
 import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
+import { counterChanges } from "./counter-changes.ts";
 
 type Rule = Parser<Sem<Replacement>>;
 type Redirect = Extract<Replacement, { kind: "redirectMove" }>;
@@ -364,6 +365,7 @@ const manaTimes: Parser<number> = either<number>(phrase(g`twice`, 2), phrase(g`t
 
 /** "that many plus one +1/+1 counters", "twice that many tokens": numbers of events that are changed (CR 614.1a). */
 export const numberChanges: Rule = either<Sem<Replacement>>(
+  counterChanges,
   phrase(g`if you would gain life, you gain twice that much life instead`, () => ({
     kind: "changeLifeGain",
     who: YOU,
@@ -387,52 +389,6 @@ export const numberChanges: Rule = either<Sem<Replacement>>(
       ),
   ),
   rule(
-    g`if one or more ${counterKind} counters would be put on ${singleSubject}, that many plus ${numberWord} ${counterKind} counters are put on it instead`,
-    (counter, on, amount, again) => (c) => countersChanged(counter, on(c), { kind: "add", amount }, again),
-  ),
-  rule(
-    g`if one or more ${counterKind} counters would be put on ${singleSubject}, that many ${counterKind} counters minus ${numberWord} are put on it instead`,
-    (counter, on, again, less) => (c) =>
-      countersChanged(counter, on(c), { kind: "add", amount: -less }, again),
-  ),
-  rule(
-    g`if one or more counters would be put on ${singleSubject}, twice that many of each of those kinds of counters are put on it instead`,
-    (on) => (c) =>
-      c.say(
-        {
-          kind: "changeCounters" as const,
-          on: on(c).what,
-          counter: "any",
-          change: { kind: "times" as const, factor: 2 },
-        },
-        { variant: 1 },
-      ),
-  ),
-  rule(
-    g`if an effect would put one or more counters on ${singleSubject}, it puts twice that many of those counters on that permanent instead`,
-    (on) => (c) => ({
-      kind: "changeCounters",
-      on: on(c).what,
-      counter: "any",
-      change: { kind: "times", factor: 2 },
-      effectOnly: true,
-    }),
-  ),
-  rule(
-    g`if you would put one or more counters on ${singleSubject}, put that many plus one of each of those kinds of counters on that permanent instead`,
-    (on) => (c) =>
-      c.say(
-        {
-          kind: "changeCounters" as const,
-          on: on(c).what,
-          counter: "any",
-          by: YOU,
-          change: { kind: "add" as const, amount: 1 },
-        },
-        { variant: 1 },
-      ),
-  ),
-  rule(
     g`if you tap (a|an) ${nounPhrase} for mana, it produces ${manaTimes} as much of that mana instead`,
     (np, factor) => (c) => {
       const { filter, many } = np(c);
@@ -446,21 +402,7 @@ export const numberChanges: Rule = either<Sem<Replacement>>(
     who: { kind: "allPlayers" },
     change: { kind: "set", amount: 0 },
   })),
-  rule(
-    g`if one or more ${counterKind} counters would be put on ${singleSubject}, twice that many ${counterKind} counters are put on it instead`,
-    (counter, on, again) => (c) => countersChanged(counter, on(c), { kind: "times", factor: 2 }, again),
-  ),
 );
-
-function countersChanged(
-  counter: string,
-  on: EventWho,
-  change: Extract<Replacement, { kind: "changeCounters" }>["change"],
-  again: string,
-): Replacement {
-  if (counter !== again) throw new Unresolved("counters", "of two kinds");
-  return { kind: "changeCounters", on: on.what, counter, change };
-}
 
 interface Draw {
   readonly more: Partial<Extract<Replacement, { kind: "changeDraw" }>>;

@@ -155,6 +155,13 @@ export const entersConditionally: Parser<Sem<StaticEffect>> = rule(
   },
 );
 
+/** "~ escapes with a +1/+1 counter on it" (CR 702.138c). */
+export const escapesWith: Parser<Sem<StaticEffect>> = rule(g`~ escapes ${counters}`, (of) => (c) => {
+  c.mentionSelf();
+  const replacement: Replacement = { kind: "enters", what: "this", with: withCounters(of, c) };
+  return { kind: "replacement", replacement };
+});
+
 /** "Each other creature you control enters with an additional +1/+1 counter on it." */
 const additional: Rule = either<Sem<Replacement>>(
   rule(

@@ -3,7 +3,8 @@ import { type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { digits, numberWord } from "../grammar/numbers.ts";
 import { another, placed } from "../grammar/reference/selection.ts";
-import { spells, spellsToPay } from "../grammar/reference/spells.ts";
+import { colored, genericMana, spellCosts } from "../grammar/reference/spell-costs.ts";
+import { spells } from "../grammar/reference/spells.ts";
 import { eachThing } from "../grammar/value.ts";
 import { counterKind } from "../grammar/vocabulary.ts";
 import { either, map, type Parser } from "../parse/parser.ts";
@@ -21,59 +22,6 @@ type Rule = Parser<Sem<RuleEffect>>;
 const YOU: PlayerRef = { kind: "you" };
 const OPPONENTS: PlayerRef = { kind: "opponents" };
 const ALL: PlayerRef = { kind: "allPlayers" };
-
-const caster: Parser<PlayerRef> = either<PlayerRef>(
-  phrase(g`you cast`, YOU),
-  phrase(g`your opponents cast`, OPPONENTS),
-  phrase(g``, ALL),
-);
-
-/** "{2}": generic mana only. */
-const generic: Parser<number> = genericMana();
-
-function genericMana(): Parser<number> {
-  return (input, at) =>
-    manaRun(input, at).flatMap(({ value: mana, end }) =>
-      mana.length === 1 && mana[0] !== undefined && /^\d+$/.test(mana[0])
-        ? [{ value: Number(mana[0]), end }]
-        : [],
-    );
-}
-
-/** "Creature spells you cast cost {1} less to cast." */
-const costs: Rule = either<Sem<RuleEffect>>(
-  rule(g`${nounPhrase} ${caster} cost ${generic} less to cast`, (np, who, less) => (c) => ({
-    kind: "costChange",
-    spells: spellsToPay(np)(c),
-    who,
-    less,
-  })),
-  rule(g`${nounPhrase} ${caster} cost ${generic} more to cast`, (np, who, more) => (c) => ({
-    kind: "costChange",
-    spells: spellsToPay(np)(c),
-    who,
-    more,
-  })),
-  rule(g`${nounPhrase} ${caster} cost ${manaRun} more to cast`, (np, who, moreMana) => (c) => ({
-    kind: "costChange",
-    spells: spellsToPay(np)(c),
-    who,
-    moreMana: colored(moreMana),
-  })),
-  rule(g`${nounPhrase} ${caster} cost ${manaRun} less to cast`, (np, who, lessMana) => (c) => ({
-    kind: "costChange",
-    spells: spellsToPay(np)(c),
-    who,
-    lessMana: colored(lessMana),
-  })),
-);
-
-/** Generic mana alone is said as a number. */
-function colored<T extends readonly string[]>(mana: T): T {
-  if (mana.some((one) => one === "X") || (mana.length === 1 && /^\d+$/.test(mana[0] ?? "")))
-    throw new Unresolved("cost", "of generic mana");
-  return mana;
-}
 
 /** "each spell that would cost less than three mana to cast costs three mana to cast" (CR 601.2f). */
 const atLeast: Rule = rule(
@@ -418,12 +366,12 @@ function oneFromGraveyard(
 }
 
 export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
-  rule(g`~ costs ${generic} less to cast for each ${eachThing}`, (n, of) => (c) => {
+  rule(g`~ costs ${genericMana} less to cast for each ${eachThing}`, (n, of) => (c) => {
     const counted = of(c);
     const less = n === 1 ? counted : ({ kind: "times", factor: n, of: counted } as const);
     return { kind: "ownCost", less: typeof less === "number" ? less : c.say(less, { amount: "forEach" }) };
   }),
-  rule(g`~ costs ${generic} more to cast for each ${eachThing}`, (n, of) => (c) => {
+  rule(g`~ costs ${genericMana} more to cast for each ${eachThing}`, (n, of) => (c) => {
     const counted = of(c);
     const more = n === 1 ? counted : ({ kind: "times", factor: n, of: counted } as const);
     return { kind: "ownCost", more: typeof more === "number" ? more : c.say(more, { amount: "forEach" }) };
@@ -444,8 +392,8 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
     kind: "ownCost",
     lessEach: { mana: colored(mana), times: of(c) },
   })),
-  rule(g`~ costs ${generic} less to cast`, (less) => () => ({ kind: "ownCost", less })),
-  rule(g`~ costs ${generic} more to cast`, (more) => () => ({ kind: "ownCost", more })),
+  rule(g`~ costs ${genericMana} less to cast`, (less) => () => ({ kind: "ownCost", less })),
+  rule(g`~ costs ${genericMana} more to cast`, (more) => () => ({ kind: "ownCost", more })),
   rule(g`~ costs {X} less to cast, where X is ${value}`, (of) => (c) => {
     const less = of(c);
     return { kind: "ownCost", less: typeof less === "number" ? less : c.say(less, { amount: "whereX" }) };
@@ -455,7 +403,7 @@ export const ownCost: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
 /** Rules that a permanent changes, and what the card itself costs (CR 601.2f, 604, 613.11). */
 export const ruleEffect: Parser<Sem<StaticEffect>> = either<Sem<StaticEffect>>(
   map(
-    either(costs, atLeast, costRule, cant, may, playFrom, asThoughFlash, playerRules, gameRule),
+    either(spellCosts, atLeast, costRule, cant, may, playFrom, asThoughFlash, playerRules, gameRule),
     (of) =>
       (c: Scope): StaticEffect => ({ kind: "rule", rule: of(c) }),
   ),

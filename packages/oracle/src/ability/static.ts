@@ -21,7 +21,7 @@ import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { described, type Modify } from "./kinds.ts";
 import { protectionBothWays } from "./redirection.ts";
-import { entersConditionally, replacementEffect } from "./replacement.ts";
+import { entersConditionally, escapesWith, replacementEffect } from "./replacement.ts";
 import { ownCost, ruleEffect } from "./rule.ts";
 import { special } from "./static-form.ts";
 import { agrees, items, modify, restriction, subject } from "./static-subject.ts";
@@ -324,6 +324,9 @@ function isAboutItself(rule: RuleEffect): boolean {
   return only?.kind === "oneOf" && only.ref.kind === "this" && more.length === 0;
 }
 
+/** "~ escapes with ..." is about a permanent that escaped (CR 702.138c). */
+const ESCAPED: Condition = { kind: "paidAlternative", keyword: "escape" };
+
 const conditional: Parser<Sem<Ability>> = memo(
   either<Sem<Ability>>(
     rule(g`if ${condition}, ${entersConditionally}`, (when, one) => (c) => {
@@ -342,6 +345,10 @@ const conditional: Parser<Sem<Ability>> = memo(
       );
       const enters = c.say({ ...replacement, with: how }, c.wording.get(replacement) ?? {});
       return ability([{ ...effect, replacement: enters }], holds, c, false);
+    }),
+    map(escapesWith, (one) => (c: Scope) => {
+      const effects = [one(c)];
+      return c.say({ kind: "static" as const, condition: ESCAPED, effects }, { variant: 20 });
     }),
     rule(g`${entersConditionally} if ${condition}`, (one, when) => (c) => {
       const said = one(c);

@@ -67,6 +67,8 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`tribute wasn't paid`, () => ({ kind: "not", of: tributePaid() })),
   phrase(g`evidence was collected`, evidence),
   phrase(g`a dragon was beheld`, beheld),
+  phrase(g`it escaped`, paid("escape", "it")),
+  phrase(g`~ escaped`, paid("escape", "~")),
   phrase(g`it was bargained`, paid("bargain", "it")),
   phrase(g`~ was bargained`, paid("bargain", "~")),
   phrase(g`it was cast using teamwork`, paid("teamwork", "it")),

@@ -53,6 +53,15 @@ const color: Parser<Color> = mapSome(manaToken, (symbol) => (isColor(symbol) ? s
 /** What mana is added: "{G}{G}", "{W} or {U}", "one mana of any color". */
 const output: Output = either<Sem<ManaOutput>>(
   map(manaRun, (mana) => () => ({ kind: "symbols", mana })),
+  mapSome(g`${numberWord} ${manaToken}`, ([n, mana]) =>
+    n < 2
+      ? undefined
+      : (c: Scope) =>
+          c.say(
+            { kind: "symbols" as const, mana: [mana, ...Array.from({ length: n - 1 }, () => mana)] },
+            { variant: 7 },
+          ),
+  ),
   map(runs, (of) => () => ({ kind: "oneOf", of })),
   map(
     g`an additional ${manaRun}`,

@@ -7,15 +7,16 @@ import type {
   Replacement,
   RuleEffect,
 } from "@spellroom/card-language";
-import { either, map, type Parser } from "../../parse/parser.ts";
+import { either, map, mapSome, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { mentionSubject, singleSubject } from "../event/subject.ts";
-import { nounPhrase, objectRef, playerRef } from "../forward.ts";
+import { type Described, nounPhrase, objectRef, playerRef } from "../forward.ts";
 import { sourcePhrase } from "../noun/noun-phrase.ts";
 import { numberWord } from "../numbers.ts";
-import { spellsOf } from "../reference/spells.ts";
+import { genericMana, spellCosts } from "../reference/spell-costs.ts";
+import { spellsOf, spellsToPay } from "../reference/spells.ts";
 import { targetObjects } from "../reference/target.ts";
 
 const YOU: PlayerRef = { kind: "you" };
@@ -132,6 +133,20 @@ function fromGraveyard(variant: 9 | undefined, c: Scope): readonly Effect[] {
   return [c.say({ kind: "createRule", rule: said, duration: "endOfTurn" } as const, { first: true })];
 }
 
+/** Spells of the whole turn: what changes nothing but the rules isn't about a fixed set (CR 611.2c). */
+function uncounterable({ filter, many }: Described, first: Filter["of"], c: Scope): readonly Effect[] {
+  if (!many || filter.zones?.[0] !== "stack") throw new Unresolved("can't be countered", "no spells");
+  const of: Filter["of"] = [...first, ...filter.of, { kind: "controller", player: YOU }];
+  return [
+    {
+      kind: "modify",
+      what: c.say({ kind: "all" as const, filter: { ...filter, of } }, { each: "bare" }),
+      modifications: [{ kind: "restriction", restriction: { kind: "cantBeCountered" } }],
+      duration: "endOfTurn",
+    },
+  ];
+}
+
 /** Rules that hold for a turn: "You may play an additional land this turn." */
 export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effect[]>>(
   phrase(g`you may play an additional land this turn`, () =>
@@ -153,6 +168,19 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
     g`you may cast ${nounPhrase} this turn as though they had flash`,
     (np) => (c) => thisTurn({ kind: "mayCastAsThoughFlash", who: YOU, what: spellsOf(np(c)) }),
   ),
+  rule(g`until your next turn, you may cast ${nounPhrase} as though they had flash`, (np) => (c) => {
+    const may: RuleEffect = { kind: "mayCastAsThoughFlash", who: YOU, what: spellsOf(np(c)) };
+    return [c.say({ kind: "createRule", rule: may, duration: "yourNextTurn" } as const, { first: true })];
+  }),
+  mapSome(
+    g`${nounPhrase} you cast this turn cost ${genericMana} ${either(phrase(g`less`, "less" as const), phrase(g`more`, "more" as const))} to cast`,
+    ([np, n, which]) =>
+      (c: Scope) =>
+        thisTurn({ kind: "costChange", spells: spellsToPay(np)(c), who: YOU, [which]: n }),
+  ),
+  rule(g`${spellCosts} until your next turn`, (costs) => (c) => [
+    { kind: "createRule", rule: costs(c), duration: "yourNextTurn" },
+  ]),
   rule(
     g`${playerRef} can't play lands this turn`,
     (who) => (c) => thisTurn({ kind: "cantPlayLands", who: who(c) }),
@@ -313,18 +341,10 @@ export const temporaryRule: Parser<Sem<readonly Effect[]>> = either<Sem<readonly
       ];
     },
   ),
-  rule(g`other ${nounPhrase} you control can't be countered this turn`, (np) => (c) => {
-    const { filter, many } = np(c);
-    if (!many || filter.zones?.[0] !== "stack") throw new Unresolved("can't be countered", "no spells");
-    const of = [{ kind: "other" as const }, ...filter.of, { kind: "controller" as const, player: YOU }];
-    return [
-      {
-        kind: "modify",
-        what: { kind: "all", filter: { ...filter, of } },
-        modifications: [{ kind: "restriction", restriction: { kind: "cantBeCountered" } }],
-        duration: "endOfTurn",
-      },
-    ];
-  }),
+  rule(g`${nounPhrase} you control can't be countered this turn`, (np) => (c) => uncounterable(np(c), [], c)),
+  rule(
+    g`other ${nounPhrase} you control can't be countered this turn`,
+    (np) => (c) => uncounterable(np(c), [{ kind: "other" }], c),
+  ),
   phrase(g`damage can't be prevented this turn`, () => thisTurn({ kind: "cantPreventDamage" })),
 );

@@ -119,6 +119,7 @@ export const zoneVerb: Verb = either<Predicate>(
   }),
   phrase(g`(enters|enter) from exile`, moves({ to: "battlefield", from: "exile" })),
   phrase(g`(is|are) put into exile from your graveyard`, owned({ from: "graveyard", to: "exile" }, YOU)),
+  phrase(g`(is|are) put into exile from the battlefield`, moves({ from: "battlefield", to: "exile" })),
   phrase(g`is returned to its owner's hand`, worded(moves({ from: "battlefield", to: "hand" }), 9)),
   phrase(g`is put into your hand from your graveyard`, (who: EventWho, c: Scope) => {
     if (who.what !== "this") throw new Unresolved("event", "not the card itself");

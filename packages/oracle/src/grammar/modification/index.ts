@@ -139,6 +139,10 @@ function changes(style: "effect" | "static"): Parser<ModItem> {
       form,
       mods: () => [{ kind: "loseKeyword", keyword: name }],
     })),
+    rule(g`${verbForm("lose", "loses")} ${keywordName} and ${keywordName}`, (form, one, other) => ({
+      form,
+      mods: () => [one, other].map((keyword) => ({ kind: "loseKeyword" as const, keyword })),
+    })),
     rule(g`${verbForm("lose", "loses")} all abilities`, (form) => ({
       form,
       mods: () => [{ kind: "loseAllAbilities" }],

@@ -1,5 +1,5 @@
 import type { EventSubject, Filter, PlayerRef, Replacement } from "@spellroom/card-language";
-import { sameEntity } from "../../decisions/parts/entity.ts";
+import { type Entity, sameEntity } from "../../decisions/parts/entity.ts";
 import { sightAsItEnters } from "../../query/rules/as-it-enters.ts";
 import { canBePrevented } from "../../query/rules/preventable.ts";
 import { holds, inRange, playersOf } from "../../query/selection/index.ts";
@@ -81,12 +81,11 @@ function appliesToNumber(
     case "changeCounters":
       return (
         happening.kind === "addCounters" &&
-        "object" in happening.on &&
         !(replacement.effectOnly && happening.cause) &&
         (replacement.counter === "any" || replacement.counter === happening.counter) &&
         (!replacement.by ||
           (happening.by !== null && playersOf(state, context, replacement.by).includes(happening.by))) &&
-        subjectCovers(state, context, replacement.on, happening.on.object)
+        receives(state, context, replacement, happening.on)
       );
     case "changeTokens":
       return (
@@ -126,6 +125,17 @@ function appliesToNumber(
     case "instead":
       return patternCovers(state, context, replacement.event, happening);
   }
+}
+
+/** Whether the counters that an effect is about are put on such an object, or given to such a player. */
+function receives(
+  state: GameState,
+  context: Context,
+  { on, onPlayers }: Extract<Replacement, { kind: "changeCounters" }>,
+  to: Entity,
+): boolean {
+  if ("object" in to) return on !== undefined && subjectCovers(state, context, on, to.object);
+  return onPlayers !== undefined && playersOf(state, context, onPlayers).includes(to.player);
 }
 
 /** Whether the tokens are like that, told from one that is made on a copy of the game. */

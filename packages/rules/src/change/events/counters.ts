@@ -62,7 +62,7 @@ export function changedCounters(
 
 function isAbout(state: GameState, { replacement, context }: CounterChange, on: ObjectId, by: Seat): boolean {
   if (replacement.by && !playersOf(state, context, replacement.by).includes(by)) return false;
-  return subjectCovers(state, context, replacement.on, on);
+  return replacement.on !== undefined && subjectCovers(state, context, replacement.on, on);
 }
 
 /** The kinds of counters that there are and whose numbers an effect changes. */
