@@ -86,6 +86,21 @@ describe("choices of objects and players (CR 801.5a)", () => {
   });
 });
 
+describe("votes (CR 801.10)", () => {
+  it("are cast by players within range of whoever holds them", () => {
+    const vote: Effect = { kind: "vote", options: [{ word: "yes" }, { word: "no" }] };
+    const t = circle({ A: { hand: [spell("Poll", [vote])] } });
+    t.cast("Poll").resolve();
+    const asked = ["A", "B", "D"].map(() => {
+      const { asked: now } = t;
+      t.pick("yes");
+      return now;
+    });
+    expect(asked).toEqual(["A pick vote", "B pick vote", "D pick vote"]);
+    expect(t.asked).toBe("A act priority");
+  });
+});
+
 describe("choices between options (CR 801.5b)", () => {
   it("are made by players, whatever the options speak of", () => {
     const option = (word: string): Effect => ({

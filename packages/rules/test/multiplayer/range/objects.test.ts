@@ -46,6 +46,7 @@ describe("what is attached (CR 801.8-9)", () => {
     });
     expect(t.pt("Bee")).toBe("3/3");
     t.pass().cast("Steal", "Bee").resolveAll();
+    expect(t.object("Sword").attachedTo).toBeNull();
     expect([t.pt("Bee"), t.graveyard("D"), t.battlefield("D")]).toEqual(["1/1", ["Charm"], ["Sword"]]);
   });
 });
@@ -110,6 +111,32 @@ describe("information (CR 801.11)", () => {
     expect(lives(t)).toEqual([21, 24, 20, 20]);
     t.pass().pass().cast("Count").resolveAll();
     expect(lives(t)).toEqual([21, 24, 25, 20]);
+  });
+
+  it("is none of an object that was spoken of and has gone out of range", () => {
+    const power = { kind: "stat", stat: "power", of: { kind: "target", target: "t1" } } as const;
+    const promise = spell(
+      "Promise",
+      [
+        {
+          kind: "delayed",
+          event: { kind: "nextStep", step: "end", whose: { kind: "allPlayers" } },
+          body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: power }] },
+        },
+      ],
+      [CREATURE_TARGET],
+    );
+    const promised = (stolen: boolean) => {
+      const t = circle({
+        A: { hand: [promise] },
+        B: { battlefield: [creature("Bee", 3, 1)] },
+        C: { hand: [STEAL] },
+      });
+      t.cast("Promise", "Bee").resolveAll();
+      if (stolen) t.pass().pass().cast("Steal", "Bee").resolveAll();
+      return t.to("end").resolveAll().life("A");
+    };
+    expect([promised(false), promised(true)]).toEqual([23, 20]);
   });
 
   it("is of the greatest life total among players within range", () => {
