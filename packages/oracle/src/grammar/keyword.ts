@@ -29,6 +29,7 @@ import {
 } from "./forward.ts";
 import { mechanicKeywords } from "./keyword-mechanics.ts";
 import { manaRun } from "./mana.ts";
+import { properName } from "./name.ts";
 import { digits, letterX } from "./numbers.ts";
 import { colorWord, subtypeWord, supertypeWord, typeWord } from "./vocabulary.ts";
 
@@ -330,6 +331,7 @@ const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   rule(g`impending ${digits} — ${manaRun}`, (amount, mana) =>
     one({ kind: "keyword", keyword: "impending", amount, cost: [{ kind: "mana", mana }] }),
   ),
+  rule(g`partner with ${properName}`, (name) => one({ kind: "keyword", keyword: "partnerWith", name })),
   rule(g`prototype ${manaRun} — ${size}`, (mana, [power, toughness]) =>
     one({ kind: "keyword", keyword: "prototype", cost: [{ kind: "mana", mana }], power, toughness }),
   ),

@@ -57,6 +57,8 @@ export interface CombatFrame {
     | "attackersTapped"
     | "attackCosts"
     | "exerting"
+    | "enlisting"
+    | "enlisted"
     | "banding"
     | "blockers"
     | "blockCosts"

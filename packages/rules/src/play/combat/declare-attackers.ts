@@ -22,6 +22,7 @@ import { type AttackOption, type PossibleAttacker, possibleAttackers } from "./a
 import { chosenBands } from "./banding.ts";
 import { beginAttacking } from "./begin-attacking.ts";
 import { asTapped, canPayFor, type Payment, payFor, wasPaid } from "./costs.ts";
+import { chosenToEnlist, enlist, tapEnlisted } from "./enlisting.ts";
 import { chosenToExert, exertAttacker } from "./exerting.ts";
 
 /** A creature declared as an attacker, and what it attacks. */
@@ -200,6 +201,8 @@ function afterDeclaring(g: Game, frame: CombatFrame, attacks: readonly Attack[])
   switch (frame.stage) {
     case "attackersTapped":
     case "exerting":
+    case "enlisting":
+    case "enlisted":
       declareExerted(g, frame, attacks);
       return;
     case "attackCosts":
@@ -246,7 +249,7 @@ function paymentsFor(state: GameState, attacks: readonly Attack[]): readonly Pay
   });
 }
 
-/** Asks which of them are exerted as they attack, then has them attack. */
+/** Asks which of them are exerted and what they enlist as they attack, then has them attack. */
 function declareExerted(g: Game, frame: CombatFrame, attacks: readonly Attack[]): void {
   const exerted = chosenToExert(
     g,
@@ -254,6 +257,15 @@ function declareExerted(g: Game, frame: CombatFrame, attacks: readonly Attack[])
     attacks.map(({ object }) => object),
   );
   if (!exerted) return;
+  const all = attacks.map(({ object }) => object);
+  const enlisted = chosenToEnlist(g, frame, all);
+  if (!enlisted) return;
+  if (enlisted.length > 0 && frame.stage !== "enlisted") {
+    replaceFrame(g, { ...frame, stage: "enlisted" });
+    tapEnlisted(g, enlisted);
+    return;
+  }
   beginAttacking(g, attacks, declaredBands(frame));
   for (const id of exerted) if (isCreatureThere(g.state, id)) exertAttacker(g, id);
+  for (const one of enlisted) if (isCreatureThere(g.state, one.attacker)) enlist(g, one);
 }

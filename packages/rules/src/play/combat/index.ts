@@ -6,6 +6,7 @@ import { answerBanding } from "./banding.ts";
 import { answerDamage, dealCombatDamage } from "./damage.ts";
 import { answerAttackers, askForAttackers } from "./declare-attackers.ts";
 import { answerBlockers, askForBlockers } from "./declare-blockers.ts";
+import { answerEnlisting } from "./enlisting.ts";
 import { answerExerting } from "./exerting.ts";
 
 export type { CombatFrame } from "../../state/frame.ts";
@@ -17,6 +18,8 @@ export function runCombat(g: Game, frame: CombatFrame): void {
     case "attackersTapped":
     case "attackCosts":
     case "exerting":
+    case "enlisting":
+    case "enlisted":
     case "banding":
       return askForAttackers(g, frame);
     case "blockers":
@@ -39,6 +42,8 @@ export function answerCombat(
       return answerAttackers(g, frame, decision, choice);
     case "exerting":
       return answerExerting(g, frame, decision, choice);
+    case "enlisting":
+      return answerEnlisting(g, frame, decision, choice);
     case "banding":
       return answerBanding(g, frame, decision, choice);
     case "blockers":
@@ -47,6 +52,7 @@ export function answerCombat(
       return answerDamage(g, frame, decision, choice);
     case "attackersTapped":
     case "attackCosts":
+    case "enlisted":
     case "blockCosts":
       return { kind: "wrongKind", expected: decision.kind };
   }

@@ -71,6 +71,7 @@ import { ninjutsu } from "./ninjutsu.ts";
 import { offspring } from "./offspring.ts";
 import { outlast } from "./outlast.ts";
 import { paradigm } from "./paradigm.ts";
+import { partnerWith } from "./partner-with.ts";
 import { persist } from "./persist.ts";
 import { poisonous } from "./poisonous.ts";
 import { provoke } from "./provoke.ts";
@@ -173,7 +174,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   emerge: { rule: "702.119", owner: "casting" },
   enchant: { rule: "702.5", owner: "targets" },
   encore,
-  enlist: { rule: "702.154", owner: null },
+  enlist: { rule: "702.154", owner: "combat" },
   entwine: { rule: "702.42", owner: "casting" },
   epic,
   equip,
@@ -249,7 +250,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   overload: { rule: "702.96", owner: "casting" },
   paradigm,
   partner: { rule: "702.124", owner: "decks" },
-  partnerWith: { rule: "702.124", owner: null },
+  partnerWith,
   persist,
   phasing: { rule: "702.26", owner: "turn" },
   plot: { rule: "702.170", owner: "casting" },
