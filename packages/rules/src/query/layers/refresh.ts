@@ -78,7 +78,7 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
   compareRecords(snapshot, state, changed, changes);
   compareEffects(snapshot, state, changes);
   reachDependents(snapshot, changes);
-  if (hasRanges(state) && rangesChanged(snapshot, state, changes)) changes.all = true;
+  if (snapshot.inputs.turn.seated !== state.turn.seated) changes.all = true;
   if (changes.all || tooManyUnknown(snapshot, changes)) {
     cache.snapshot = workOut(state, snapshot);
     return cache.snapshot;
@@ -91,11 +91,6 @@ function refreshed(state: GameState, cache: LayerCache): Snapshot {
   snapshot.inputs = inputsOf(state);
   cache.snapshot = snapshot;
   return snapshot;
-}
-
-/** Whether a permanent may be within other ranges than before, whatever effects read of it: who controls it or sits where (CR 801.2). */
-function rangesChanged({ inputs }: Snapshot, state: GameState, { stale }: Changes): boolean {
-  return stale.size > 0 || inputs.turn.seated !== state.turn.seated;
 }
 
 /** As many permanents whose layers may wait for each other's; each that waits looks through all of the battlefield. */

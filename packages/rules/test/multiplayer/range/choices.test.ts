@@ -164,10 +164,12 @@ describe("activated abilities (CR 801.6)", () => {
         },
       ],
     });
-    const t = circle({ A: { battlefield: [well] } });
-    expect(t.acts()).toEqual(["activate Well"]);
-    expect(untilActs(t, "B").acts()).toEqual(["activate Well"]);
-    expect(untilActs(t, "C").acts()).toEqual([]);
+    for (const range of [1, [2, 1, 1, 1]]) {
+      const t = circle({ A: { battlefield: [well] } }, range);
+      expect(t.acts()).toEqual(["activate Well"]);
+      expect(untilActs(t, "B").acts()).toEqual(["activate Well"]);
+      expect(untilActs(t, "C").acts()).toEqual([]);
+    }
   });
 });
 

@@ -66,6 +66,43 @@ describe("information (CR 801.11)", () => {
     }
   });
 
+  it("is each controller's own, though their texts are the same", () => {
+    const banner = enchantment(
+      "Banner",
+      always({ kind: "modify", what: { filter: { of: [CREATURES] } }, modifications: [BIGGER] }),
+    );
+    const t = circle({
+      A: { battlefield: [banner, creature("Ant", 1, 1)] },
+      B: { battlefield: [creature("Bee", 1, 1)] },
+      C: { battlefield: [banner, creature("Cat", 1, 1)] },
+    });
+    expect([t.pt("Ant"), t.pt("Bee"), t.pt("Cat")]).toEqual(["2/2", "3/3", "2/2"]);
+  });
+
+  it("is that of a range on a crowded battlefield with many different effects, too", () => {
+    const tribes = ["Ape", "Bat", "Cat", "Dog", "Elk", "Fox", "Gnu", "Hen"];
+    const of = (subtype: string) => ({ of: [CREATURES, { kind: "subtype", subtype } as const] });
+    const lords = tribes.map((tribe) =>
+      enchantment(
+        `${tribe}s`,
+        always({ kind: "modify", what: { filter: of(tribe) }, modifications: [BIGGER] }),
+      ),
+    );
+    const herd = (where: string) =>
+      tribes.map((tribe) => creature(`${where} ${tribe}`, 1, 1, { subtypes: [tribe] }));
+    const t = circle({
+      A: { battlefield: [...lords, ...herd("Own")] },
+      B: { battlefield: herd("Near") },
+      C: { battlefield: herd("Far") },
+    });
+    for (const tribe of tribes)
+      expect([t.pt(`Own ${tribe}`), t.pt(`Near ${tribe}`), t.pt(`Far ${tribe}`)]).toEqual([
+        "2/2",
+        "2/2",
+        "1/1",
+      ]);
+  });
+
   it("is found anew as control changes and as a turn begins after somebody has left", () => {
     const banner = enchantment(
       "Banner",
