@@ -26,6 +26,15 @@ describe("choices of objects and players (CR 801.5a)", () => {
     const t = circle({ A: { hand: [spell("Axe", AXE)] } });
     t.cast("Axe").resolve();
     expect(t.options()).toEqual(["B", "D"]);
+    const anybody: Effect = {
+      kind: "choose",
+      who: { kind: "you" },
+      what: { kind: "player", among: "any" },
+      bind: "player",
+    };
+    const any = circle({ A: { hand: [spell("Name", [anybody])] } });
+    any.cast("Name").resolve();
+    expect(any.options()).toEqual(["A", "B", "D"]);
   });
 
   it("of another player's are within that player's range as well as the controller's", () => {
