@@ -1,6 +1,6 @@
 import type { Replacement, TargetClause } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { ANY_TARGET, spell } from "../../effects/play.ts";
+import { ANY_TARGET, CREATURE_TARGET, real, spell } from "../../effects/play.ts";
 import { always, CREATURES, creature, enchantment } from "../../support/cards.ts";
 import { circle, lives } from "./circle.ts";
 
@@ -67,6 +67,33 @@ describe("prevention effects (CR 801.13b)", () => {
     const t = circle({ A: { hand: [AXE, AXE] }, C: { battlefield: [ward] } });
     t.cast("Axe", "B").resolveAll().cast("Axe", "A").resolveAll();
     expect(lives(t)).toEqual([15, 20, 20, 20]);
+  });
+
+  it("don't prevent damage to what they were made for once it is out of range", () => {
+    const steal = spell(
+      "Steal",
+      [
+        {
+          kind: "modify",
+          what: { kind: "ref", ref: { kind: "target", target: "t1" } },
+          modifications: [{ kind: "controller", player: { kind: "you" } }],
+          duration: "endOfGame",
+        },
+      ],
+      [CREATURE_TARGET],
+    );
+    const damage = (stolen: boolean) => {
+      const t = circle({
+        A: { hand: [real("Mending Hands")], battlefield: [real("Plains")] },
+        B: { hand: [AXE], battlefield: [creature("Bee", 0, 9)] },
+        C: { hand: [steal] },
+      });
+      t.cast("Mending Hands", "Bee").resolveAll();
+      if (stolen) t.pass().pass().cast("Steal", "Bee").resolveAll();
+      while (!t.canCast("Axe")) t.pass();
+      return t.cast("Axe", "Bee").resolveAll().object("Bee").damage;
+    };
+    expect([damage(false), damage(true)]).toEqual([1, 5]);
   });
 
   it("of neither prevent damage only with both within range", () => {
