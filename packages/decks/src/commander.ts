@@ -1,7 +1,7 @@
-import { COLORS, type Color, colorIdentity } from "@spellroom/card-language";
-import { arePartners, canBeCommander } from "./commander-cards.ts";
+import { type CardDefinition, COLORS, type Color, colorIdentity } from "@spellroom/card-language";
+import { areCommanders, canBeCommander } from "./commander-cards.ts";
 import type { Format } from "./format.ts";
-import type { DeckCard, ResolvedDeck } from "./resolve.ts";
+import type { ResolvedDeck } from "./resolve.ts";
 
 /** One reason why a deck's commander, or a card beside it, is not legal (CR 903.3-903.5, 702.124). */
 export type CommanderIssue =
@@ -20,17 +20,22 @@ export function commanderIssues(deck: ResolvedDeck, format: Format): readonly Co
   const count = commander.reduce((sum, line) => sum + line.count, 0);
   if (count === 0) return [{ kind: "commanderMissing" }];
   if (count > 2) return [{ kind: "tooManyCommanders", count }];
-  const issues: CommanderIssue[] = commander
-    .filter(({ card }) => !canBeCommander(card))
-    .map(({ card }) => ({ kind: "notCommander", name: card.name }));
-  if (count === 2) issues.push(...partnerIssues(commander));
+  const issues = whichIssues(
+    commander.flatMap((line) => Array.from({ length: line.count }, () => line.card)),
+  );
   return format.commander.colorIdentity ? [...issues, ...identityIssues(deck)] : issues;
 }
 
-function partnerIssues(commanders: readonly DeckCard[]): readonly CommanderIssue[] {
-  const [one, other] = commanders.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
-  if (one === undefined || other === undefined || arePartners(one, other)) return [];
-  return [{ kind: "notPartners", names: [one.name, other.name] }];
+/** Whether these one or two cards can be a deck's commanders (CR 903.3, 702.124a). */
+function whichIssues(cards: readonly CardDefinition[]): readonly CommanderIssue[] {
+  if (areCommanders(cards)) return [];
+  const issues: CommanderIssue[] = cards
+    .filter((card) => !canBeCommander(card))
+    .map(({ name }) => ({ kind: "notCommander", name }));
+  const [one, other] = cards;
+  if (one !== undefined && other !== undefined)
+    issues.push({ kind: "notPartners", names: [one.name, other.name] });
+  return issues;
 }
 
 /** CR 903.5c: no card of the deck has a color outside its commanders' combined color identity. */

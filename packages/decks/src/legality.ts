@@ -1,5 +1,6 @@
 import { type CardDefinition, type CardType, fail, ok, type Result } from "@spellroom/card-language";
 import { faceNames, type PresetDeck } from "@spellroom/cards";
+import { deckInFormat } from "./beside-commanders.ts";
 import { type CommanderIssue, commanderIssues, describeCommanderIssue } from "./commander.ts";
 import type { Format } from "./format.ts";
 import type { DeckCard, ResolvedDeck } from "./resolve.ts";
@@ -36,12 +37,16 @@ export interface DeckCheck {
   readonly allows?: (card: CardDefinition) => boolean;
 }
 
-/** Checks a deck against all requirements of a format (CR 100.2, 100.4), and reports every violation. */
+/**
+ * Checks a deck against all requirements of a format (CR 100.2, 100.4), and reports every violation. In a format with commanders,
+ * those in its sideboard become them.
+ */
 export function checkDeck(
-  deck: ResolvedDeck,
+  listed: ResolvedDeck,
   format: Format,
   check: DeckCheck = {},
 ): Result<LegalDeck, readonly DeckIssue[]> {
+  const deck = deckInFormat(listed, format);
   const issues = [
     ...sizeIssues(deck, format),
     ...commanderIssues(deck, format),

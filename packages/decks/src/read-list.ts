@@ -1,6 +1,8 @@
 /** Reads a user's deck list: the cards that exist, and every line that is not a card, with suggestions. */
 import { type CardDefinition, fail, ok } from "@spellroom/card-language";
-import { withCommanders } from "./beside-commanders.ts";
+import { loadFormats } from "@spellroom/cards";
+import { entriesWithCommanders } from "./beside-commanders.ts";
+import type { Format } from "./format.ts";
 import type { NameSource } from "./name-source.ts";
 import { readDeckText } from "./parse.ts";
 import {
@@ -32,6 +34,8 @@ export interface ReadList {
   readonly notes?: string;
   /** With the cards' proper names and their printings. */
   readonly entries: readonly DeckEntry[];
+  /** The same as the list has them: commanders among them that it has in the sideboard are still there. */
+  readonly listed: readonly DeckEntry[];
   readonly unread: readonly UnreadLine[];
 }
 
@@ -42,9 +46,15 @@ const SUGGESTED_FOR = 100;
  * Reads a list in any format and looks its names up. A line without a number that is the name of a card asks for one copy;
  * the maybeboard is left unread; a companion that the sideboard lists as well is read once. A sideboard of nothing but what
  * can be the commanders of a deck of that size becomes them.
+ * @param played the formats of play, some of which have commanders
  * @returns errors only for a text that is not a list at all
  */
-export function readDeckList(text: string, cards: NameSource, format?: ReadFormat): DeckResult<ReadList> {
+export function readDeckList(
+  text: string,
+  cards: NameSource,
+  format?: ReadFormat,
+  played: Iterable<Format> = loadFormats().values(),
+): DeckResult<ReadList> {
   const read = readDeckText(text, format);
   if (!read.ok) return read;
   const entries: DeckEntry[] = [];
@@ -67,12 +77,12 @@ export function readDeckList(text: string, cards: NameSource, format?: ReadForma
     return fail([{ line: 0, problem: "empty", text: unread[0]?.text ?? "" }]);
   }
   const { name, notes } = read.value;
+  const listed = onceInSideboard(entries).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return ok({
     ...(name === undefined ? {} : { name }),
     ...(notes === undefined ? {} : { notes }),
-    entries: withCommanders(onceInSideboard(entries), (called) => findCard(called, cards)).toSorted(
-      (a, b) => (a.line ?? 0) - (b.line ?? 0),
-    ),
+    entries: entriesWithCommanders(listed, (called) => findCard(called, cards), played),
+    listed,
     unread: unread.toSorted((a, b) => a.line - b.line),
   });
 }

@@ -1,5 +1,4 @@
 import { type CardDefinition, fail, ok } from "@spellroom/card-language";
-import { withCommanders } from "./beside-commanders.ts";
 import type { NameSource } from "./name-source.ts";
 import { MAX_ERRORS } from "./parsed/limits.ts";
 import type { DeckEntry, DeckError, DeckResult, DeckSection, ParsedDeck } from "./parsed/parsed-deck.ts";
@@ -26,7 +25,7 @@ const SUGGESTED_FOR = 10;
 /**
  * Finds the cards that a deck names, by full name or the name of a face (an Adventure or a prepare spell is none), ignoring
  * differences in case, accents, ligatures and apostrophes. The maybeboard is left out; a companion is part of the sideboard
- * (CR 702.139a); commanders listed there become commanders.
+ * (CR 702.139a).
  * @param suggestedFor how many of the first errors get suggestions
  */
 export function resolveDeck(
@@ -36,7 +35,7 @@ export function resolveDeck(
 ): DeckResult<ResolvedDeck> {
   const errors: DeckError[] = [];
   const sections = new Map<DeckSection, Map<CardDefinition, number>>();
-  for (const entry of withCommanders(deck.entries, (name) => findCard(name, pool))) {
+  for (const entry of deck.entries) {
     if (entry.section === "maybeboard") continue;
     const card = findCard(entry.name, pool);
     if (card === undefined) errors.push(unknownCard(entry, errors.length < suggestedFor ? pool : null));

@@ -1,17 +1,19 @@
-import type { CardDefinition } from "@spellroom/card-language";
+import type { CardDefinition, KeywordAbility, SimpleKeyword } from "@spellroom/card-language";
 import { loadFormats, loadPool } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
-import { canBeCommander } from "../src/commander-cards.ts";
+import { arePartners, canBeCommander } from "../src/commander-cards.ts";
 import {
   buildDeck,
   checkDeck,
   DECK_FORMATS,
   describeDeckIssue,
+  type Format,
   parseDeck,
   readDeckList,
   resolveDeck,
   writeDeck,
 } from "../src/index.ts";
+import { constructed } from "./support.ts";
 
 const format = loadFormats().get("commander");
 
@@ -71,6 +73,36 @@ describe("a list with its commanders in the sideboard", () => {
       commanders: ["Tolsimir Wolfblood"],
     });
     expect(built("99 Forest\nSB: 1 Grizzly Bears")).toMatch(/needs a commander/);
+  });
+
+  it("has them still in the sideboard in a format without commanders", () => {
+    const freeform = { ...constructed, sideboard: { maximum: 15 } };
+    const read = readDeckList("99 Forest\nSB: 1 Tolsimir Wolfblood", loadPool());
+    if (!read.ok || format === undefined) throw new Error("it can be read");
+    const sections = (entries: readonly { section: string }[]) => entries.map(({ section }) => section);
+    expect(sections(read.value.entries)).toEqual(["main", "commander"]);
+    expect(sections(read.value.listed)).toEqual(["main", "sideboard"]);
+    const resolved = resolveDeck({ kind: "parsed", entries: read.value.listed }, loadPool());
+    if (!resolved.ok) throw new Error("its cards exist");
+    expect(checkDeck(resolved.value, freeform)).toMatchObject({
+      ok: true,
+      value: { sideboard: [{ count: 1 }], commander: [] },
+    });
+    expect(checkDeck(resolved.value, format)).toMatchObject({
+      ok: true,
+      value: { sideboard: [], commander: [{ count: 1 }] },
+    });
+  });
+
+  it("has them where a further format has commanders in decks of its size", () => {
+    if (format === undefined) throw new Error("there is no commander format");
+    const small = { ...format, id: "small", deck: { minimum: 60, maximum: 60 } };
+    const sections = (...formats: readonly Format[]) => {
+      const read = readDeckList("59 Forest\nSB: 1 Tolsimir Wolfblood", loadPool(), undefined, formats);
+      return read.ok ? read.value.entries.map(({ section }) => section) : [];
+    };
+    expect(sections(format, small)).toEqual(["main", "commander"]);
+    expect(sections(format)).toEqual(["main", "sideboard"]);
   });
 
   it("has two only if they are partners (CR 702.124b)", () => {
@@ -155,5 +187,75 @@ describe("a commander deck", () => {
       "The deck has 3 commanders; it may have one, or two that are partners.",
       "Tolsimir Wolfblood: 3 copies; at most 1 may be in deck and sideboard.",
     ]);
+  });
+});
+
+describe("two commanders", () => {
+  const legend = (name: string, ...abilities: readonly KeywordAbility[]): CardDefinition => ({
+    version: 1,
+    name,
+    layout: "normal",
+    faces: [{ name, manaCost: [], supertypes: ["legendary"], types: ["creature"], abilities }],
+  });
+  const face = (card: CardDefinition, changes: Partial<CardDefinition["faces"][0]>): CardDefinition => ({
+    ...card,
+    faces: [{ ...card.faces[0], ...changes }],
+  });
+  const keyword = (name: SimpleKeyword): KeywordAbility => ({ kind: "keyword", keyword: name });
+  const withName = (name: string): KeywordAbility => ({ kind: "keyword", keyword: "partnerWith", name });
+
+  const partner = legend("Ada", keyword("partner"));
+  const friend = legend("Bo", keyword("friendsForever"));
+  const named = legend("Cy", withName("Di"));
+  const back = legend("Di", withName("Cy"));
+  const chooser = legend("Eli", keyword("chooseABackground"));
+  const companion = legend("Fay", keyword("doctorsCompanion"));
+  const background = face(legend("Born by the Sea"), { types: ["enchantment"], subtypes: ["Background"] });
+  const doctor = face(legend("The Tenth"), { subtypes: ["Time Lord", "Doctor"] });
+
+  it.each([
+    ["both with partner (CR 702.124h)", partner, legend("Gil", keyword("partner")), true],
+    ["partner and another ability (CR 702.124f)", partner, friend, false],
+    ["each naming the other (CR 702.124i)", named, back, true],
+    ["one naming the other", named, legend("Di", keyword("partner")), false],
+    ["partner and partner with (CR 702.124f)", partner, named, false],
+    ["both with friends forever (CR 702.124j)", friend, legend("Hal", keyword("friendsForever")), true],
+    ["one who chooses a Background, and one (CR 702.124k)", chooser, background, true],
+    ["a Background with anyone else (CR 702.124k)", partner, background, false],
+    ["two who choose a Background", chooser, legend("Ivo", keyword("chooseABackground")), false],
+    ["a Background that isn't legendary", chooser, face(background, { supertypes: [] }), false],
+    ["a Doctor's companion and the Doctor (CR 702.124m)", companion, doctor, true],
+    [
+      "a Doctor's companion and a Doctor who is a Human, too",
+      companion,
+      face(doctor, { subtypes: ["Human", "Time Lord", "Doctor"] }),
+      false,
+    ],
+    ["two who are not legendary", face(named, { supertypes: [] }), face(back, { supertypes: [] }), false],
+  ])("%s", (_, one, other, expected) => {
+    expect(arePartners(one, other)).toBe(expected);
+    expect(arePartners(other, one)).toBe(expected);
+  });
+
+  it("may be a creature and the Background that it chooses, which is none alone (CR 702.124k)", () => {
+    if (format === undefined) throw new Error("there is no commander format");
+    const colorless = { ...format, commander: { colorIdentity: false } };
+    const forest = loadPool().lookUp("Forest");
+    if (forest === undefined) throw new Error("there is a Forest");
+    const issuesOf = (...commanders: readonly CardDefinition[]) => {
+      const checked = checkDeck(
+        {
+          kind: "resolved",
+          main: [{ card: forest, count: 100 - commanders.length }],
+          sideboard: [],
+          commander: commanders.map((card) => ({ card, count: 1 })),
+        },
+        colorless,
+      );
+      return checked.ok ? [] : checked.error.map(({ kind }) => kind);
+    };
+    expect(issuesOf(chooser, background)).toEqual([]);
+    expect(issuesOf(background)).toEqual(["notCommander"]);
+    expect(issuesOf(partner, background)).toEqual(["notCommander", "notPartners"]);
   });
 });

@@ -57,7 +57,9 @@ export function knownNames(imported: ImportedCards): NameSource {
       const shipped = pool.lookUp(name);
       if (shipped) return shipped;
       const found = imported.find(name);
-      return found?.kind === "playable" ? found.card : undefined;
+      // A name in another language, or of a face, may be that of a shipped card.
+      const same = found && pool.lookUp(found.kind === "playable" ? found.card.name : found.name);
+      return same ?? (found?.kind === "playable" ? found.card : undefined);
     },
   };
 }
@@ -86,15 +88,15 @@ export function readList(
   imported: ImportedCards,
   printings = false,
 ): ListOutcome {
-  const read: DeckResult<ReadList> = readDeckList(text, cards);
+  const read: DeckResult<ReadList> = readDeckList(text, cards, undefined, formats.values());
   if (!read.ok) return { ok: false, errors: read.error };
-  const { entries, unread, name, notes } = read.value;
+  const { entries, listed, unread, name, notes } = read.value;
   const side = new Set(["sideboard", "companion"]);
   return {
     ok: true,
     reading: {
-      main: counted(entries.filter(({ section }) => !side.has(section))),
-      sideboard: counted(entries.filter(({ section }) => side.has(section))),
+      main: counted(listed.filter(({ section }) => !side.has(section))),
+      sideboard: counted(listed.filter(({ section }) => side.has(section))),
       ...(printings ? { cards: entries.flatMap(listedCard) } : {}),
       ...(printings && name !== undefined ? { name } : {}),
       ...(printings && notes !== undefined ? { notes } : {}),
@@ -130,7 +132,7 @@ function legality(
 ): ListReading["legal"] {
   const missing = list.unread.filter(({ problem }) => problem !== "notInDeck").length;
   const unread = missing === 0 ? [] : [`${missing} ${missing === 1 ? "line" : "lines"} could not be read.`];
-  const resolved = resolveDeck({ kind: "parsed", entries: list.entries }, cards);
+  const resolved = resolveDeck({ kind: "parsed", entries: list.listed }, cards);
   const deck = resolved.ok
     ? resolved.value
     : ({ kind: "resolved", main: [], sideboard: [], commander: [] } as const);

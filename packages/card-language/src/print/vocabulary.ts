@@ -87,6 +87,8 @@ const IRREGULAR_KEYWORDS: ReadonlyMap<string, string> = new Map(
     webSlinging: "web-slinging",
     hexproofFrom: "hexproof from",
     partnerWith: "partner with",
+    chooseABackground: "choose a Background",
+    doctorsCompanion: "Doctor's companion",
     bandsWithOther: "bands with other",
     hideawayNumber: "hideaway",
     equipQuality: "equip",

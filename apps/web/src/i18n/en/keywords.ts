@@ -37,6 +37,7 @@ export const keywords: KeywordTexts = {
   casualty: "You may sacrifice a creature with at least that much power as you cast it, to copy the spell.",
   champion: "When it enters, exile another of that kind of yours until it leaves, or sacrifice it.",
   changeling: "It has every creature type.",
+  chooseABackground: "You may have a Background as a second commander.",
   cipher:
     "It may be exiled on a creature of yours; whenever that deals combat damage to a player, cast a copy of the card.",
   cohort: "Tap it and another untapped Ally you control to activate this.",
@@ -64,6 +65,7 @@ export const keywords: KeywordTexts = {
   disguise:
     "It may be cast face down for {3} as a 2/2 with ward {2}, and turned up for this cost at any time.",
   disturb: "You may cast it transformed from your graveyard for this cost.",
+  doctorsCompanion: "You may have a Doctor as a second commander.",
   doubleStrike: "It deals combat damage twice: before others, and again with them.",
   doubleTeam: "When it attacks, you get a copy of it in your hand, and both lose this ability.",
   dredge: "Instead of drawing, you may mill that many cards and return it from your graveyard to your hand.",
@@ -100,6 +102,7 @@ export const keywords: KeywordTexts = {
   freerunning:
     "You may cast it for this cost if an Assassin or commander of yours dealt combat damage to a player this turn.",
   frenzy: "When it attacks and isn't blocked, it gets that much +X/+0 this turn.",
+  friendsForever: "You may have two commanders if both have this.",
   fuse: "You may cast both halves from your hand together.",
   gift: "As you cast it you may promise an opponent a gift, for more effect.",
   graft: "It enters with that many +1/+1 counters and may give one to each other creature that enters.",

@@ -35,6 +35,7 @@ export const keywords: KeywordTexts = {
   casualty: "Vous pouvez sacrifier une créature d'au moins cette force en le lançant, pour copier le sort.",
   champion: "À son arrivée, exilez une autre de vos cartes de ce genre jusqu'à son départ, ou sacrifiez-la.",
   changeling: "Elle a tous les types de créature.",
+  chooseABackground: "Vous pouvez avoir un Passé comme second commandant.",
   cipher:
     "Il peut être exilé sur une de vos créatures ; quand elle blesse un joueur au combat, lancez une copie de la carte.",
   cohort: "Engagez-la avec un autre de vos Alliés dégagés pour l'activer.",
@@ -67,6 +68,7 @@ export const keywords: KeywordTexts = {
   disguise:
     "Elle peut être lancée face cachée pour {3} en 2/2 avec la parade {2}, et retournée pour ce coût à tout moment.",
   disturb: "Vous pouvez la lancer transformée depuis votre cimetière pour ce coût.",
+  doctorsCompanion: "Vous pouvez avoir un Docteur comme second commandant.",
   doubleStrike: "Elle inflige deux fois ses blessures de combat : avant les autres, puis avec elles.",
   doubleTeam: "Quand elle attaque, une copie d'elle va dans votre main, et les deux perdent cette capacité.",
   dredge: "Au lieu de piocher, vous pouvez meuler autant de cartes et la reprendre du cimetière.",
@@ -111,6 +113,7 @@ export const keywords: KeywordTexts = {
   freerunning:
     "Vous pouvez la lancer pour ce coût si un de vos assassins ou commandants a blessé un joueur au combat ce tour-ci.",
   frenzy: "Quand elle attaque sans être bloquée, elle gagne autant de force ce tour-ci.",
+  friendsForever: "Vous pouvez avoir deux commandants si les deux ont cette capacité.",
   fuse: "Vous pouvez lancer ensemble les deux moitiés depuis votre main.",
   gift: "En la lançant vous pouvez promettre un cadeau à un adversaire, pour plus d'effet.",
   graft:
