@@ -27,7 +27,9 @@ export class CardWriter {
       adds ? "SELECT key FROM fresh WHERE key = ?" : "SELECT key FROM cards WHERE key = ?",
     );
     this.#card = database.prepare(`INSERT ${into("cards", 11)}`);
-    this.#name = database.prepare(`INSERT OR IGNORE ${into("card_names", 3)}`);
+    this.#name = database.prepare(
+      `INSERT ${into("card_names", 3)} ON CONFLICT DO UPDATE SET whole = max(whole, excluded.whole)`,
+    );
     this.#printing = database.prepare(`INSERT OR ${adds ? "REPLACE" : "IGNORE"} ${into("printings", 11)}`);
     this.#translation = database.prepare(
       `INSERT OR ${adds ? "REPLACE" : "IGNORE"} ${into("translations", 4)}`,
@@ -71,7 +73,11 @@ export class CardWriter {
       if (changes === 0)
         throw new ImportError("duplicate", `the printing ${one.id} is in it twice`, { record });
     }
-    for (const { language, name, text } of translations) this.#translation.run(id, language, name, text);
+    for (const { language, name, text } of translations) {
+      this.#translation.run(id, language, name, text);
+      for (const called of new Set([name, ...name.split(" // ")]))
+        this.#name.run(looseName(called), id, NAME_RANKS.translated);
+    }
   }
 
   #addCard({ source, reading }: NonNullable<StoredRecord["card"]>): number | bigint {
@@ -89,8 +95,8 @@ export class CardWriter {
       playable ? JSON.stringify(reading.definition) : null,
     );
     this.#fresh?.run(source.key);
-    this.#name.run(looseName(source.name), id, 1);
-    for (const name of faceNames(source.corpus)) this.#name.run(looseName(name), id, 0);
+    this.#name.run(looseName(source.name), id, NAME_RANKS.own);
+    for (const name of faceNames(source.corpus)) this.#name.run(looseName(name), id, NAME_RANKS.face);
     return id;
   }
 }
@@ -101,9 +107,15 @@ function isSanctioned({ legalities }: SourceCard): boolean {
   );
 }
 
+/** `card_names.whole`: of several cards that have a name, the one goes first whose name it is by the greatest of these. */
+const NAME_RANKS = { own: 1, face: 0, translated: -1 } as const;
+
 /** Takes an earlier card out, whose printings and translations stay for the one that takes its place. */
 function replacing(database: DatabaseSync): (id: number | bigint) => void {
-  const statements = ["DELETE FROM card_names WHERE card = ?", "DELETE FROM cards WHERE id = ?"];
+  const statements = [
+    `DELETE FROM card_names WHERE card = ? AND whole > ${NAME_RANKS.translated}`,
+    "DELETE FROM cards WHERE id = ?",
+  ];
   const prepared = statements.map((statement) => database.prepare(statement));
   return (id) => {
     for (const statement of prepared) statement.run(id);

@@ -14,7 +14,7 @@ export function stagedPath(directory: string): string {
 /**
  * `cards.printed` holds what was imported, as a `CorpusCard`; `stop` is what keeps a card from being played; `sanctioned` says
  * that some format allows it, which decides between cards of the same name. `card_names` has every name by which a card can
- * be found, in its loose spelling: its own (`whole`) and those of its faces.
+ * be found, in its loose spelling: its own (`whole` is 1), those of its faces (0), and those in other languages (-1).
  */
 export const SCHEMA = `
 PRAGMA application_id = ${CARD_DATABASE.applicationId};

@@ -2,9 +2,9 @@ import { createServer, type Server } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { runImport } from "../../src/cards/run-import.ts";
 import { asked, countsOf, importInto } from "./support/imports.ts";
-import { madeUpCards } from "./support/made-up-cards.ts";
+import { madeUpCards, wholeName } from "./support/made-up-cards.ts";
 import { newPlace } from "./support/places.ts";
-import { scryfallFile } from "./support/scryfall-file.ts";
+import { scryfallFile, scryfallRecord } from "./support/scryfall-file.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -56,6 +56,26 @@ describe("an edition", () => {
     expect(asked(place.directory, (database) => [...database.list("all")].length)).toBe(
       countsOf(place.directory).cards,
     );
+  });
+
+  it("leaves the names in other languages of the cards that it replaces", async () => {
+    const place = newPlace();
+    const [card] = madeUpCards(1);
+    if (card === undefined) throw new Error("there is a card");
+    const french = { ...scryfallRecord(card), id: "french", lang: "fr", printed_name: "Étourdi" };
+    await importInto(
+      place.directory,
+      place.file("cards.json", [JSON.stringify([scryfallRecord(card), french])]),
+    );
+    const { from } = await serviceFor([
+      scryfallRecord(card),
+      ...madeUpCards(3)
+        .slice(1)
+        .map((one) => scryfallRecord(one)),
+    ]);
+    await runImport({ from, edition: "TST", directory: place.directory, signal, say });
+    for (const name of ["etourdi", wholeName(card)])
+      expect(asked(place.directory, (database) => database.find(name)?.name)).toBe(wholeName(card));
   });
 
   it("that does not exist is reported, and nothing changes", async () => {

@@ -72,6 +72,19 @@ describe("importing card data", () => {
     expect(french?.translations).toEqual([{ language: "fr", name: "Inventé", text: null }]);
   });
 
+  it("finds a card by its name in another language, after those whose English name it is", async () => {
+    const place = newPlace();
+    const [one, other] = CARDS;
+    if (one === undefined || other === undefined) throw new Error("there are cards");
+    const record = { ...scryfallRecord(one), id: "french", lang: "fr", printed_name: "Étourdi" };
+    const same = { ...record, id: "same", lang: "de", printed_name: wholeName(other) };
+    const records = [scryfallRecord(one), record, same, scryfallRecord(other)];
+    await importInto(place.directory, place.file("all.json", [JSON.stringify(records)]));
+    const found = (name: string) => asked(place.directory, (database) => database.find(name)?.name);
+    expect(found("etourdi")).toBe(wholeName(one));
+    expect(found(wholeName(other))).toBe(wholeName(other));
+  });
+
   it("finds a card by its name, by that of a face, and however it is spelled", async () => {
     const place = newPlace();
     const card = twoFaced();

@@ -56,7 +56,7 @@ export class CardDatabase {
     this.#logger = logger;
   }
 
-  /** The card of a name, however it is spelled; whole names go before those of faces. */
+  /** The card of a name, however it is spelled; whole names go before those of faces, and both before those in other languages. */
   find(name: string): ImportedCard | undefined {
     return this.#ask(({ byName }) => {
       const row = byName.get(looseName(name));
@@ -140,7 +140,8 @@ function open(file: string, stamp: string): Opened {
     );
     const byHash = database.prepare("SELECT definition FROM cards WHERE hash = ? LIMIT 1");
     const allNames = database.prepare(
-      `SELECT DISTINCT name, loose FROM card_names JOIN cards ON cards.id = card_names.card WHERE status = 'playable'`,
+      `SELECT DISTINCT name, loose FROM card_names JOIN cards ON cards.id = card_names.card
+       WHERE status = 'playable' AND whole >= 0`,
     );
     let names: readonly FurtherName[] | undefined;
     return {

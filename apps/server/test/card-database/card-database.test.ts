@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type FormatDocument, rulesetById, shippedDocuments } from "@spellroom/cards";
+import { type FormatDocument, loadPool, rulesetById, shippedDocuments } from "@spellroom/cards";
 import { readSetup, storeSetup } from "@spellroom/match";
 import { definitionId, replayJournal, startGame, whatLacks } from "@spellroom/rules";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -24,6 +24,8 @@ interface Card {
   readonly cost?: string;
   readonly type?: string;
   readonly legal?: string;
+  /** Its name in French, if it is of a French edition. */
+  readonly french?: string;
   /** The halves of a split card. */
   readonly halves?: readonly string[];
 }
@@ -40,10 +42,18 @@ const SPLIT: Card = {
   text: "Draw a card.",
   halves: ["Bramblewisp", "Hollowtide"],
 };
+/** A shipped card that was imported only in French. */
+const BEARS: Card = {
+  name: "Grizzly Bears",
+  text: "",
+  cost: "{1}{G}",
+  type: "Creature — Bear",
+  french: "Grizzlis",
+};
 const FOREST: Card = { name: "Forest", text: "Flying", cost: "{9}{G}" };
 
 function record(
-  { name, text, cost = "{G}", type = "Creature — Insect", legal = "legal", halves }: Card,
+  { name, text, cost = "{G}", type = "Creature — Insect", legal = "legal", halves, french }: Card,
   id: number,
 ) {
   const half = (called: string) => ({
@@ -60,6 +70,7 @@ function record(
     ...{ name, mana_cost: cost, type_line: type, oracle_text: text, power: "2", toughness: "2" },
     ...{ set: "glo", lang: "en", rarity: "common", legalities: { modern: legal } },
     ...split,
+    ...(french === undefined ? {} : { lang: "fr", printed_name: french }),
   };
 }
 
@@ -86,7 +97,15 @@ function newDatabase(at: string): CardDatabase {
 }
 
 beforeAll(async () => {
-  await importCards(directory.path, [MOTH, BEAR, POET, FOREST, SPLIT]);
+  await importCards(directory.path, [
+    MOTH,
+    BEAR,
+    POET,
+    FOREST,
+    SPLIT,
+    { ...MOTH, french: "Phalène d’Ombremèche" },
+    BEARS,
+  ]);
   database = newDatabase(directory.path);
 }, 120_000);
 afterAll(() => {
@@ -147,6 +166,22 @@ describe("a deck of imported cards", () => {
     expect([moth?.suggestions[0], forest?.suggestions[0]]).toEqual([MOTH.name, "Forest"]);
     expect(split?.suggestions).toEqual([SPLIT.name]);
     expect(poet?.suggestions).not.toContain(POET.name);
+  });
+
+  it("is read in other languages, as far as editions in them were imported", () => {
+    const text = "4 Phalene d'Ombremeche\n4 GRIZZLIS\n4 Grizzly Bears\n4 Ours runegriffe\n44 Forest";
+    const outcome = readList(text, shippedDocuments().formats, knownNames(database), database);
+    if (!outcome.ok) throw new Error("it is a list");
+    expect(outcome.reading.main).toEqual([
+      { count: 4, name: MOTH.name },
+      { count: 8, name: BEARS.name },
+      { count: 44, name: "Forest" },
+    ]);
+    expect(outcome.reading.unread.map((line) => line.text)).toEqual(["Ours runegriffe"]);
+    const built = buildDeck(format("open"), deckOf("Grizzlis"), database);
+    expect(
+      built.ok && built.cards.filter((card) => card === loadPool().lookUp("Grizzly Bears")),
+    ).toHaveLength(4);
   });
 
   it("is played, and comes out of the journal as it went in", () => {
