@@ -51,6 +51,7 @@ export {
 } from "./card/look.ts";
 export { loadPainter } from "./card/painter.ts";
 export { ManaCost, type ManaCostProps, Pip, type PipProps } from "./card/pip.tsx";
+export { quietMoment } from "./card/quiet-moment.ts";
 export { RulesText, SymbolText } from "./card/rules-text.tsx";
 export { type CardSymbol, parseSymbol, splitSymbols, type TextPiece } from "./card/symbols.ts";
 export { type CardWords, englishWords, type TypeWords } from "./card/words.ts";

@@ -2,6 +2,7 @@
 
 import { RARITIES } from "@spellroom/card-search/query";
 import type { CardFacetsView } from "@spellroom/client";
+import { memo, useMemo } from "react";
 import { useMessages } from "../../i18n/language.tsx";
 import type { Messages } from "../../i18n/messages.ts";
 import { useCatalogue } from "../../site/use-catalogue.ts";
@@ -20,11 +21,14 @@ export function FilterSelects({ query, onQuery }: FiltersProps) {
   const { cards } = useMessages();
   const { filters } = cards;
   const facets = useFacets();
-  const names = formatNames(useCatalogue());
+  const catalogue = useCatalogue();
   const { one } = filtersIn(query);
-  if (facets === null) return null;
-  return ONE_OF.map((field) => {
-    const values = valuesOf(field, facets, names, filters.rarities);
+  const offered = useMemo(() => {
+    if (facets === null) return [];
+    const names = formatNames(catalogue);
+    return ONE_OF.map((field) => ({ field, values: valuesOf(field, facets, names, filters.rarities) }));
+  }, [facets, catalogue, filters]);
+  return offered.map(({ field, values }) => {
     if (values.length === 0) return null;
     return (
       <select
@@ -34,15 +38,20 @@ export function FilterSelects({ query, onQuery }: FiltersProps) {
         onChange={(event) => onQuery(withOne(query, field, event.target.value || null))}
       >
         <option value="">{filters.fields[field]}</option>
-        {values.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options values={values} />
       </select>
     );
   });
 }
+
+/** Hundreds of editions, which stay the same with each letter that is typed. */
+const Options = memo(function Options({ values }: { values: readonly Value[] }) {
+  return values.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+});
 
 function valuesOf(
   field: OneOf,

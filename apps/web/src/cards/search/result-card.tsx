@@ -10,66 +10,68 @@ import {
   ManaCost,
   typeLine,
 } from "@spellroom/ui";
-import Link from "next/link";
-import { memo, useState } from "react";
+import { type MouseEvent, memo, useRef } from "react";
 import { useCardWords, useMessages } from "../../i18n/language.tsx";
 import { printedLook } from "../look.ts";
 import { useTranslatedFront } from "../use-cards.ts";
 import styles from "./results.module.css";
 import { summaryLook, symbolsOf } from "./summary-look.ts";
+import { useTurn } from "./turns.ts";
 import { cardAddress } from "./wish.ts";
 
-interface ResultCardProps {
+/** Follows the link of a card. */
+export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+interface FoundProps {
   card: CardSummaryView;
-  /** Not while results follow each other: drawing whole cards takes longer than typing a letter. */
-  inFull: boolean;
+  /** A plain link for each card, since a `Link` for each would take longer than the rest of it. */
+  onFollow: FollowLink;
 }
 
-/** A card that was found, as it looks; its name and type alone until it may be drawn in full, and in full from then on. */
-export const ResultCard = memo(function ResultCard({ card, inFull }: ResultCardProps) {
+/** A card that was found, as it looks; its name and type alone until it is its turn to be drawn in full. */
+export const ResultCard = memo(function ResultCard({ card, onFollow }: FoundProps) {
   const words = useCardWords();
   const { search } = useMessages().cards;
   const front = useTranslatedFront(card.hash);
   const look = front === undefined ? summaryLook(card) : printedLook(front);
   const label = describeCard(look, { words });
-  const [drawn, setDrawn] = useState(inFull ? card.name : null);
-  if (inFull && drawn !== card.name) setDrawn(card.name);
-  const isDrawn = drawn === card.name;
+  const place = useRef<HTMLAnchorElement>(null);
+  const isDrawn = useTurn(card.name, place);
   return (
-    <Link
+    <a
+      ref={place}
       className={styles.card}
       href={cardAddress(card.name)}
-      prefetch={false}
+      onClick={onFollow}
+      aria-label={card.hash === null ? `${label} ${search.unplayable}` : label}
       data-unplayable={card.hash === null || undefined}
     >
-      <span className="sr-hidden">{label}</span>
       <span aria-hidden="true">
         {isDrawn ? <CardFace look={look} words={words} /> : <Sketch look={look} words={words} />}
       </span>
       {card.hash === null && <span className={styles.flag}>{search.unplayable}</span>}
-    </Link>
+    </a>
   );
 });
 
 /** A card in the colors of its frame, with what it is called and what it is. */
 function Sketch({ look, words }: { look: CardLook; words: CardWords }) {
   const { header, headerText, ribbon, ribbonText, panel } = frameOf(look);
+  const variables = { "--name": header[0], "--type": ribbon[0], "--text": panel[0] };
   return (
-    <span className={styles.sketch} style={{ color: header[0] }}>
-      <b style={{ background: header[0], color: headerText }}>{look.name}</b>
-      <span />
-      <small style={{ background: ribbon[0], color: ribbonText }}>{typeLine(look, words)}</small>
-      <span style={{ background: panel[0] }} />
+    <span className={styles.sketch} style={variables}>
+      <b style={{ color: headerText }}>{look.name}</b>
+      <small style={{ color: ribbonText }}>{typeLine(look, words)}</small>
     </span>
   );
 }
 
 /** A card that was found, on one line. */
-export const ResultRow = memo(function ResultRow({ card }: { card: CardSummaryView }) {
+export const ResultRow = memo(function ResultRow({ card, onFollow }: FoundProps) {
   return (
-    <Link className={styles.row} href={cardAddress(card.name)} prefetch={false}>
+    <a className={styles.row} href={cardAddress(card.name)} onClick={onFollow}>
       <CardLine card={card} />
-    </Link>
+    </a>
   );
 });
 

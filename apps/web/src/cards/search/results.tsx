@@ -1,10 +1,21 @@
 "use client";
 
+import type { CardSummaryView } from "@spellroom/client";
 import { PatientPictures } from "@spellroom/ui";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useRouter } from "next/navigation";
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Finder, Found } from "./finder.ts";
-import { ResultCard, ResultRow, Unloaded } from "./result-card.tsx";
+import { type FollowLink, ResultCard, ResultRow, Unloaded } from "./result-card.tsx";
 import type { ResultLook } from "./result-look.ts";
 import styles from "./results.module.css";
 
@@ -33,9 +44,7 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   const across = (width - GAP * (columns - 1)) / columns;
   const height = look === "list" ? ROW_HEIGHT : Math.round(across * HEIGHT_OF_WIDTH) + GAP;
   const { search } = found;
-  const settled = useSettled(search, SETTLED_MS, null);
-  // Nobody is typing yet when the page opens: its first cards are drawn in full at once.
-  const quiet = useSettled(search, QUIET_MS, search);
+  const settled = useSettled(search, SETTLED_MS);
   const rows = useWindowVirtualizer({
     count: Math.ceil(found.total / columns),
     estimateSize: () => height,
@@ -53,56 +62,93 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   const [first, last] = [firstRow * columns, (lastRow + 1) * columns - 1];
   useEffect(() => finder.need(search, first, last), [finder, search, first, last]);
   const indexes = Array.from({ length: Math.min(last + 1, found.total) - first }, (_, at) => first + at);
+  const follow = useFollowLink();
+  const isSlow = useSettled(isStale, SLOW_MS) && isStale;
   return (
     <ul
       ref={list}
       className={styles.results}
       data-look={look}
       data-query={search.q}
+      data-slow={isSlow || undefined}
       aria-busy={isStale}
       style={{ height: rows.getTotalSize() }}
     >
       {width > 0 &&
-        indexes.map((index) => {
-          const row = Math.floor(index / columns);
-          const card = found.cards.get(index);
-          const [x, y] = [(index % columns) * (across + GAP), row * height];
-          return (
-            <li
-              key={index}
-              aria-setsize={found.total}
-              aria-posinset={index + 1}
-              style={{
-                width: across,
-                height: height - (look === "grid" ? GAP : 0),
-                transform: `translate(${x}px, ${y}px)`,
-                "--card-w": `${across}px`,
-              }}
-            >
-              {card === undefined ? (
-                <Unloaded />
-              ) : look === "list" ? (
-                <ResultRow card={card} />
-              ) : (
-                <PatientPictures value={true}>
-                  <ResultCard card={card} inFull={quiet} />
-                </PatientPictures>
-              )}
-            </li>
-          );
-        })}
+        indexes.map((index) => (
+          <Result
+            key={index}
+            card={found.cards.get(index)}
+            look={look}
+            index={index}
+            total={found.total}
+            left={(index % columns) * (across + GAP)}
+            top={Math.floor(index / columns) * height}
+            width={across}
+            height={height - (look === "grid" ? GAP : 0)}
+            onFollow={follow}
+          />
+        ))}
     </ul>
   );
 }
 
-/** How long a result has to stay before its cards are drawn in full: longer than between two keys. */
-const QUIET_MS = 220;
+interface ResultProps {
+  /** Nothing while it is loading. */
+  card: CardSummaryView | undefined;
+  look: ResultLook;
+  index: number;
+  total: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  onFollow: FollowLink;
+}
+
+const Result = memo(function Result(props: ResultProps) {
+  const { card, look, index, total, left, top, width, height, onFollow } = props;
+  return (
+    <li
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      style={{ left, top, width, height, "--card-w": `${width}px` }}
+    >
+      {card === undefined ? (
+        <Unloaded />
+      ) : look === "list" ? (
+        <ResultRow card={card} onFollow={onFollow} />
+      ) : (
+        <PatientPictures value={true}>
+          <ResultCard card={card} onFollow={onFollow} />
+        </PatientPictures>
+      )}
+    </li>
+  );
+});
+
+/** Follows a link within the site, unless it is to be opened elsewhere. */
+function useFollowLink(): FollowLink {
+  const router = useRouter();
+  return useCallback(
+    (event) => {
+      const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.button !== 0 || isElsewhere) return;
+      event.preventDefault();
+      router.push(event.currentTarget.href);
+    },
+    [router],
+  );
+}
+
+/** How long an answer may take before the result of the search before it is faded. */
+const SLOW_MS = 400;
 /** How long a result has to stay before its invisible rows are rendered as well. */
 const SETTLED_MS = 500;
 
-/** Whether the same has been shown for a while, or since the beginning if it was `first`. */
-function useSettled(shown: unknown, milliseconds: number, first: unknown): boolean {
-  const [settled, setSettled] = useState(first);
+/** Whether the same has been shown for a while. */
+function useSettled(shown: unknown, milliseconds: number): boolean {
+  const [settled, setSettled] = useState<unknown>(null);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setSettled(shown)), milliseconds);
     return () => clearTimeout(timer);
