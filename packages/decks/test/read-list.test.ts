@@ -93,6 +93,7 @@ describe("a list is read whole", () => {
     ["4 Test Elf <146> [M11] (F)", "4 Test Elf [M11:146]*"],
     ["4 [M11#146] Test Elf", "4 Test Elf [M11:146]"],
     ["1 Test Elf # !Commander", "commander 1 Test Elf"],
+    ["4 Test Elf (M11) 146 #ramp #my own tag", "4 Test Elf [M11:146]"],
     ["    4 [ZEN] Forest (2)", "4 Forest [ZEN:]"],
     ["4 Test Elf|M11|2", "4 Test Elf [M11:]"],
     ["SB:  2x Test Elf", "sideboard 2 Test Elf"],

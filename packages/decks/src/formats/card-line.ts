@@ -60,9 +60,9 @@ function sectionOf(section: DeckSection, side: boolean, marks: Marks): DeckSecti
   return side ? "sideboard" : section;
 }
 
-/** Suffixes that sites add to a card: `*F*` for foil, `(SB)` for the sideboard, `[Category]`, `^tag^`, and comments after `#`. */
+/** Suffixes that sites add to a card: `*F*` for foil, `(SB)` for the sideboard, `[Category]`, `^tag^`, and comments or tags after `#`. */
 function splitMarks(text: string): { readonly rest: string; readonly marks: Marks } {
-  const comment = /^(.*\S)\s+#(.*)$/u.exec(text);
+  const comment = /^(.*?\S)\s+#(.*)$/u.exec(text);
   let rest = (comment?.[1] ?? text).trimEnd();
   let section: DeckSection | undefined = /!Commander\b/i.test(comment?.[2] ?? "") ? "commander" : undefined;
   let foil = false;
