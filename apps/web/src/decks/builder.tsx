@@ -30,6 +30,7 @@ import { forgetDeck } from "./own-decks.ts";
 import { formatForBot, formatsOf } from "./playable-deck.ts";
 import { showPrintings } from "./printings.ts";
 import { QuickAdd } from "./quick-add.tsx";
+import { TouchDock } from "./touch-dock.tsx";
 import { useJudged } from "./use-judged.ts";
 import { VersionsPanel } from "./versions-panel.tsx";
 
@@ -72,6 +73,7 @@ export function Builder({ editor }: { editor: DeckEditor }) {
           </Button>
         ))}
       </fieldset>
+      <TouchDock />
       <div className={styles.columns} data-side={side}>
         <Catalogue editor={editor} />
         <div className={styles.own}>

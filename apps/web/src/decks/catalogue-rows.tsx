@@ -92,7 +92,7 @@ function RowParts({ editor, section, card, zoom, onAdd }: RowPartsProps) {
   const { decks } = useMessages();
   const { name } = card;
   const element = useRef<HTMLDivElement>(null);
-  useDraggedCard(element, name, null);
+  useDraggedCard(element, editor, name, null);
   const count = useStore(editor.store, ({ deck }) => copiesIn(deck[section], name));
   const all = useStore(editor.store, ({ deck }) =>
     SECTIONS.reduce((sum, one) => sum + copiesIn(deck[one], name), 0),

@@ -65,6 +65,7 @@ function DeckSection({ editor, section, isTarget, by, facts }: DeckSectionProps)
       ref={element}
       hidden={!isShown}
       className={styles.section}
+      data-drop={section}
       data-target={isTarget || undefined}
       data-over={isOver || undefined}
     >
@@ -104,7 +105,7 @@ function Line({ editor, section, card, by }: LineProps) {
   const { decks } = useMessages();
   const { name, count, printings, tags } = card;
   const element = useRef<HTMLLIElement>(null);
-  useDraggedCard(element, name, section);
+  useDraggedCard(element, editor, name, section);
   return (
     <li ref={element} className={styles.line}>
       <span className={styles.stepper}>

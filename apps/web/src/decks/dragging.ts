@@ -8,33 +8,45 @@ import {
 import { type RefObject, useEffect, useState } from "react";
 import type { DeckEditor } from "./deck-editor.ts";
 import { countOf, SECTIONS, type Section } from "./deck-list.ts";
+import { dragByTouch, useIsTouchDragging, useIsTouchOver } from "./touch-dragging.ts";
 
-/** A card on its way by the mouse: a copy out of the catalogue, or all copies out of a section. */
+/** A card on its way: a copy out of the catalogue, or all copies out of a section. */
 interface Dragged {
   readonly card: string;
   readonly from: Section | null;
 }
 
-/** Lets a card be dragged by an element. */
+/** Lets a card be dragged by an element, with the mouse and by a finger that has rested on it. */
 export function useDraggedCard(
   element: RefObject<HTMLElement | null>,
+  editor: DeckEditor,
   card: string,
   from: Section | null,
 ): void {
   useEffect(() => {
     const target = element.current;
     if (target === null) return;
-    return draggable({ element: target, getInitialData: () => ({ card, from }) });
-  }, [element, card, from]);
+    const ends = [
+      draggable({ element: target, getInitialData: () => ({ card, from }) }),
+      dragByTouch(target, card, (on) => {
+        const to = sectionOf(on);
+        if (to !== null) drop(editor, { card, from }, to);
+      }),
+    ];
+    return () => {
+      for (const end of ends.toReversed()) end();
+    };
+  }, [element, editor, card, from]);
 }
 
-/** Lets cards be dropped on a section. @returns whether one is over it */
+/** Lets cards be dropped on a section, by touch on what has it as its `data-drop`. @returns whether one is over it */
 export function useDropSection(
   element: RefObject<HTMLElement | null>,
   editor: DeckEditor,
   section: Section,
 ): boolean {
   const [isOver, setOver] = useState(false);
+  const isTouchOver = useIsTouchOver(section);
   useEffect(() => {
     const target = element.current;
     if (target === null) return;
@@ -50,12 +62,13 @@ export function useDropSection(
       },
     });
   }, [element, editor, section]);
-  return isOver;
+  return isOver || isTouchOver;
 }
 
 /** Whether a card is being dragged just now. */
 export function useIsDragging(): boolean {
   const [isDragging, setDragging] = useState(false);
+  const isByTouch = useIsTouchDragging();
   useEffect(
     () =>
       monitorForElements({
@@ -65,7 +78,7 @@ export function useIsDragging(): boolean {
       }),
     [],
   );
-  return isDragging;
+  return isDragging || isByTouch;
 }
 
 function drop(editor: DeckEditor, { card, from }: Dragged, to: Section): void {
@@ -76,5 +89,9 @@ function drop(editor: DeckEditor, { card, from }: Dragged, to: Section): void {
 
 function draggedIn({ card, from }: Readonly<Record<string | symbol, unknown>>): Dragged | null {
   if (typeof card !== "string") return null;
-  return { card, from: SECTIONS.find((section) => section === from) ?? null };
+  return { card, from: sectionOf(from) };
+}
+
+function sectionOf(value: unknown): Section | null {
+  return SECTIONS.find((section) => section === value) ?? null;
 }
