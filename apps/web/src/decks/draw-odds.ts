@@ -34,20 +34,3 @@ function logChoose(from: number, count: number): number {
   for (let at = 1; at <= count; at += 1) sum += Math.log((from - count + at) / at);
   return sum;
 }
-
-/**
- * So many cards off the top of a deck that was shuffled.
- * @param chance a number from 0 up to but not including 1, for each card
- */
-export function drawHand(
-  cards: readonly { readonly count: number; readonly name: string }[],
-  size: number,
-  chance: () => number = Math.random,
-): readonly string[] {
-  const left = cards.flatMap(({ count, name }) => Array.from({ length: count }, () => name));
-  const hand: string[] = [];
-  while (hand.length < size && left.length > 0) {
-    hand.push(...left.splice(Math.floor(chance() * left.length), 1));
-  }
-  return hand;
-}

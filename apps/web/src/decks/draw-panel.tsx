@@ -8,33 +8,79 @@ import { useLanguage, useMessages } from "../i18n/language.tsx";
 import styles from "./builder.module.css";
 import { cardsOf } from "./deck-lines.ts";
 import { countOf } from "./deck-list.ts";
-import { chanceOf, chanceOfOne, drawHand } from "./draw-odds.ts";
+import { chanceOf, chanceOfOne } from "./draw-odds.ts";
 import { keyedByCount } from "./keyed-by-count.ts";
+import { drawCard, HAND, putOnBottom, type SampleHand, sampleHand } from "./sample-hand.ts";
 
-const HAND = 7;
 const TURNS = [1, 3, 5] as const;
 
 /** Opening hands to try, and how likely each card has been drawn by a turn (without the draw of the first player's first turn). */
 export function DrawPanel({ main }: { main: readonly DeckLine[] }) {
   const { draws } = useMessages().decks;
-  const [hand, setHand] = useState<readonly string[]>([]);
   if (main.length === 0) return null;
   return (
     <section>
       <h2>{draws.title}</h2>
-      <Button size="small" onClick={() => setHand(drawHand(main, HAND))}>
-        {draws.hand}
-      </Button>
-      <ul className={styles.hand} aria-live="polite" aria-label={draws.title}>
-        {keyedByCount(hand).map(({ key, name }) => (
-          <li key={key}>{name}</li>
-        ))}
-      </ul>
+      <Hand main={main} />
       <Odds main={main} />
       <OddsOf main={main} />
     </section>
   );
 }
+
+/** Opening hands, with mulligans and the cards drawn next. */
+function Hand({ main }: { main: readonly DeckLine[] }) {
+  const { draws } = useMessages().decks;
+  const [sample, setSample] = useState<SampleHand | null>(null);
+  const { hand, mulligans, toBottom, drawn, library } = sample ?? NO_HAND;
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => setSample(sampleHand(main))}>
+          {draws.hand}
+        </Button>
+        {sample !== null && (
+          <>
+            <Button
+              size="small"
+              disabled={drawn > 0 || mulligans === HAND}
+              onClick={() => setSample(sampleHand(main, mulligans + 1))}
+            >
+              {draws.mulligan}
+            </Button>
+            <Button
+              size="small"
+              disabled={toBottom > 0 || library.length === 0}
+              onClick={() => setSample(drawCard(sample))}
+            >
+              {draws.draw}
+            </Button>
+          </>
+        )}
+      </div>
+      {toBottom > 0 && <p role="status">{fill(draws.toBottom({ count: toBottom }), { count: toBottom })}</p>}
+      <ul className={styles.hand} aria-live="polite" aria-label={draws.title}>
+        {keyedByCount(hand).map(({ key, name }, at) => (
+          <li key={key}>
+            {sample !== null && toBottom > 0 ? (
+              <Button
+                size="small"
+                aria-label={fill(draws.bottom, { card: name })}
+                onClick={() => setSample(putOnBottom(sample, at))}
+              >
+                {name}
+              </Button>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const NO_HAND: SampleHand = { hand: [], library: [], mulligans: 0, toBottom: 0, drawn: 0 };
 
 function Odds({ main }: { main: readonly DeckLine[] }) {
   const { draws } = useMessages().decks;

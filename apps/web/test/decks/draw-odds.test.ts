@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceOfOne, drawHand } from "../../src/decks/draw-odds.ts";
+import { chanceOfOne } from "../../src/decks/draw-odds.ts";
 
 describe("the chance to have drawn a card", () => {
   it("is the hypergeometric one: four of sixty in a hand of seven", () => {
@@ -13,18 +13,5 @@ describe("the chance to have drawn a card", () => {
     [5, 1, 9, 1],
   ])("in %i cards with %i copies after %i draws is %f", (deck, copies, seen, chance) => {
     expect(chanceOfOne(deck, copies, seen)).toBe(chance);
-  });
-});
-
-describe("an opening hand", () => {
-  it("takes no more copies than there are, and no more cards than the deck has", () => {
-    const hand = drawHand(
-      [
-        { count: 2, name: "Shock" },
-        { count: 1, name: "Forest" },
-      ],
-      7,
-    );
-    expect(hand.toSorted()).toEqual(["Forest", "Shock", "Shock"]);
   });
 });

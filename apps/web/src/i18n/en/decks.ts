@@ -46,6 +46,15 @@ export const decks = {
   draws: {
     title: "Test draws",
     hand: "Draw a sample hand",
+    mulligan: "Mulligan",
+    draw: "Draw a card",
+    toBottom: ({ count }: Count) =>
+      plural(
+        count,
+        "Put {count} card on the bottom: press it.",
+        "Put {count} cards on the bottom: press them.",
+      ),
+    bottom: "Put {card} on the bottom",
     odds: "Odds of having drawn at least one",
     card: "Card",
     turn: "Turn {turn}",

@@ -46,6 +46,15 @@ export const decks = {
   draws: {
     title: "Pioches d'essai",
     hand: "Piocher une main d'essai",
+    mulligan: "Mulligan",
+    draw: "Piocher une carte",
+    toBottom: ({ count }: Count) =>
+      plural(
+        count,
+        "Mettez {count} carte au-dessous : appuyez dessus.",
+        "Mettez {count} cartes au-dessous : appuyez dessus.",
+      ),
+    bottom: "Mettre {card} au-dessous",
     odds: "Chances d'en avoir pioché au moins une",
     card: "Carte",
     turn: "Tour {turn}",
