@@ -1,5 +1,5 @@
 import { createApiClient } from "@spellroom/client";
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openWindow } from "../support/chromium.ts";
 import { shareStage } from "../support/stage.ts";
@@ -40,6 +40,12 @@ const chosenRow = (page: Page) => page.locator('li[aria-current="true"]');
 const deckOf = (page: Page, cards: number) =>
   page.getByRole("heading", { name: `Deck ${cards} card${cards === 1 ? "" : "s"}`, exact: true });
 
+/** The same on a phone, which shows the catalogue: the button for the deck. */
+const shownOnPhone = (page: Page, cards: number) =>
+  page.getByRole("button", { name: `Deck (${cards})`, exact: true });
+
+type Device = readonly [string, BrowserContextOptions | undefined, (page: Page, cards: number) => Locator];
+
 async function tabToField(page: Page): Promise<void> {
   const isThere = () => queryField(page).evaluate((field) => field === document.activeElement);
   for (let count = 0; count < 40 && !(await isThere()); count++) await page.keyboard.press("Tab");
@@ -62,6 +68,39 @@ async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
     })
     .toBe(1);
   await page.mouse.up();
+}
+
+/** One of the sections that come into reach while a finger drags a card. */
+const dockOf = (page: Page, section: string) =>
+  page.locator("span[data-drop]").filter({ hasText: new RegExp(`^${section}$`) });
+
+/** A finger on the screen, as the browser itself takes its touches: it scrolls where the page lets it. */
+async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  let at = { x: 0, y: 0 };
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd") =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [at] });
+  const middleOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (box === null) throw new Error("it can't be touched");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const moveTo = async (to: typeof at) => {
+    const from = at;
+    for (let step = 1; step <= 5; step++) {
+      at = { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 };
+      await touch("touchMove");
+    }
+  };
+  return {
+    down: async (what: Locator) => {
+      at = await middleOf(what);
+      await touch("touchStart");
+    },
+    moveTo: async (what: Locator) => moveTo(await middleOf(what)),
+    moveBy: (x: number, y: number) => moveTo({ x: at.x + x, y: at.y + y }),
+    up: () => touch("touchEnd"),
+  };
 }
 
 async function leave({ context, complaints }: BrowserPlayer): Promise<void> {
@@ -183,8 +222,11 @@ describe("a user who searches for cards", () => {
 });
 
 describe("a user who builds a deck", () => {
-  it("does it from nothing by keyboard, and plays it against a bot", async () => {
-    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Kay");
+  it.each<Device>([
+    ["a desktop", undefined, deckOf],
+    ["a phone", PHONE, shownOnPhone],
+  ])("does it from nothing by keyboard on %s, and plays it against a bot", async (_, device, deckOf) => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Kay", device);
     const { page } = player;
     await page.goto(`${stage.server.url}/decks`);
     await page.getByRole("link", { name: /^Your account:/ }).waitFor();
@@ -202,7 +244,8 @@ describe("a user who builds a deck", () => {
     await page.keyboard.type('!"llanowar elves"');
     for (let copy = 0; copy < 4; copy++) await page.keyboard.press("Enter");
     await deckOf(page, 21).waitFor();
-    expect(await page.getByRole("button", { name: "Add one Forest" }).count()).toBe(1);
+    const forests = page.getByRole("button", { name: "Add one Forest", includeHidden: true });
+    expect(await forests.count()).toBe(1);
 
     await page.keyboard.press("Control+A");
     await page.keyboard.type("c=g t:creature mv=2 pow=2");
@@ -217,6 +260,7 @@ describe("a user who builds a deck", () => {
     await page.keyboard.press("Shift+Enter");
     await deckOf(page, 40).waitFor();
 
+    if (device === PHONE) await shownOnPhone(page, 40).press("Enter");
     await page.getByText(/^Legal in .*Limited/).waitFor();
     await page.getByRole("button", { name: "Play against a bot" }).press("Enter");
     await player.sitDown();
@@ -245,6 +289,79 @@ describe("a user who builds a deck", () => {
     );
     await page.getByRole("heading", { name: "Sideboard 1 card" }).waitFor();
     await deckOf(page, 0).waitFor();
+    await leave(player);
+  });
+
+  it("drags cards by a finger on a phone out of the catalogue and to another section, and still scrolls", async () => {
+    const context = await openWindow(stage.browser, PHONE);
+    const page = await context.newPage();
+    await page.goto(`${stage.server.url}/decks`);
+    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+    await page.getByRole("button", { name: /^Build a deck/ }).tap();
+    await counted(page).waitFor(FIRST_SEARCH);
+    await queryField(page).fill("t:instant");
+    await expect.poll(() => chosenRow(page).textContent()).toContain("Instant");
+    const finger = await fingerOn(page);
+    const rows = page.getByRole("list", { name: "Catalogue" });
+    const [first, second] = [rows.getByRole("listitem").nth(0), rows.getByRole("listitem").nth(1)];
+    const named = async (row: Locator) => (await row.locator("b").nth(1).textContent()) ?? "";
+    const dragged = await named(first);
+
+    // A finger that doesn't rest scrolls, and adds nothing.
+    const top = await first.evaluate((row) => row.getBoundingClientRect().top);
+    await finger.down(second.getByText("Instant"));
+    await finger.moveBy(0, -120);
+    await finger.up();
+    await expect
+      .poll(() => first.evaluate((row) => (row.isConnected ? row.getBoundingClientRect().top : -1)))
+      .not.toBe(top);
+    expect(await dockOf(page, "Deck").count()).toBe(0);
+    await rows.evaluate((list) => list.parentElement?.scrollTo(0, 0));
+
+    await finger.down(first.getByText("Instant"));
+    await dockOf(page, "Deck").waitFor();
+    await finger.moveTo(dockOf(page, "Deck"));
+    await page.locator("[data-drop=main][data-over]").first().waitFor();
+    await finger.up();
+    await page.getByRole("button", { name: "Deck (1)" }).waitFor();
+    expect(await dockOf(page, "Deck").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Deck (1)" }).tap();
+    const line = page.getByRole("listitem").filter({ has: page.getByLabel(`Section of ${dragged}`) });
+    await finger.down(line.getByText(dragged, { exact: true }));
+    await dockOf(page, "Sideboard").waitFor();
+    await finger.moveTo(dockOf(page, "Sideboard"));
+    await finger.up();
+    await page.getByRole("heading", { name: "Sideboard 1 card" }).waitFor();
+    await deckOf(page, 0).waitFor();
+    await context.close();
+  });
+
+  it("tries opening hands: draws, takes a mulligan, draws a card", async () => {
+    const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Hana");
+    const { page } = player;
+    await page.goto(`${stage.server.url}/decks`);
+    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+    await page.getByRole("button", { name: /^Build a deck/ }).click();
+    await counted(page).waitFor(FIRST_SEARCH);
+    await queryField(page).fill("!forest");
+    await expect.poll(() => chosenRow(page).textContent()).toContain("Forest");
+    await queryField(page).focus();
+    for (let copy = 0; copy < 8; copy++) await page.keyboard.press("Enter");
+    await deckOf(page, 8).waitFor();
+    const hand = page.getByRole("list", { name: "Test draws" }).getByRole("listitem");
+    await page.getByRole("button", { name: "Draw a sample hand" }).click();
+    await expect.poll(() => hand.allTextContents()).toEqual(Array.from({ length: 7 }, () => "Forest"));
+    await page.getByRole("button", { name: "Mulligan", exact: true }).click();
+    await page.getByText("Put 1 card on the bottom").waitFor();
+    expect(await page.getByRole("button", { name: "Draw a card" }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Put Forest on the bottom" }).first().click();
+    await expect.poll(() => hand.count()).toBe(6);
+    for (const size of [7, 8]) {
+      await page.getByRole("button", { name: "Draw a card" }).click();
+      await expect.poll(() => hand.count()).toBe(size);
+    }
+    expect(await page.getByRole("button", { name: "Draw a card" }).isDisabled()).toBe(true);
     await leave(player);
   });
 

@@ -11,7 +11,7 @@ const SLACK = 10;
 const DROP = "data-drop";
 
 /** A card under a finger. */
-export interface TouchDrag {
+interface TouchDrag {
   readonly card: string;
   readonly x: number;
   readonly y: number;
