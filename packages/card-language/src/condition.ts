@@ -4,6 +4,7 @@ import * as any from "./conditions/any.ts";
 import * as asCast from "./conditions/as-cast.ts";
 import * as chosenWord from "./conditions/chosen-word.ts";
 import * as compare from "./conditions/compare.ts";
+import * as dayNight from "./conditions/day-night.ts";
 import * as did from "./conditions/did.ts";
 import * as during from "./conditions/during.ts";
 import * as exists from "./conditions/exists.ts";
@@ -40,6 +41,7 @@ export type Condition =
   | resolvedThisTurn.ResolvedThisTurnCondition
   | player.PlayerCondition
   | samePlayer.SamePlayerCondition
+  | dayNight.DayNightCondition
   | manaSpent.ManaSpentCondition
   | not.NotCondition
   | all.AllCondition
@@ -75,6 +77,7 @@ export const conditionNodes = {
   chosenWord,
   player,
   samePlayer,
+  dayNight,
   manaSpent,
   not,
   all,

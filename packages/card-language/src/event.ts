@@ -16,6 +16,7 @@ import * as counterPut from "./events/counter-put.ts";
 import * as counterRemoved from "./events/counter-removed.ts";
 import * as countered from "./events/countered.ts";
 import * as crews from "./events/crews.ts";
+import * as dayNightChanges from "./events/day-night-changes.ts";
 import * as dealsDamage from "./events/deals-damage.ts";
 import * as dieRolled from "./events/die-rolled.ts";
 import * as discards from "./events/discards.ts";
@@ -73,6 +74,7 @@ export type EventPattern =
   | copies.CopiesEvent
   | activates.ActivatesEvent
   | becomesMonarch.BecomesMonarchEvent
+  | dayNightChanges.DayNightChangesEvent
   | crews.CrewsEvent
   | expends.ExpendsEvent
   | getsCounters.GetsCountersEvent
@@ -128,6 +130,7 @@ export const eventNodes = {
   copies,
   activates,
   becomesMonarch,
+  dayNightChanges,
   crews,
   expends,
   getsCounters,

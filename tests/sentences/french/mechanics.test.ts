@@ -12,6 +12,12 @@ it.each([
     A_CLASS,
   ],
   [
+    "day and night",
+    "If it's neither day nor night, it becomes day as this creature enters.\nWhenever day becomes night or night becomes day, draw a card.\nAs long as it's night, this creature has flying.",
+    "S'il ne fait ni jour ni nuit, le jour se lève au moment où cette créature arrive sur le champ de bataille. / À chaque fois que le jour devient la nuit ou que la nuit devient le jour, piochez une carte. / Tant qu'il fait nuit, cette créature a le vol.",
+    A_CREATURE,
+  ],
+  [
     "another Class that becomes of a level",
     "Whenever a Class you control becomes level 2, draw a card.",
     "Quand une classe que vous contrôlez passe au niveau 2, piochez une carte.",

@@ -1,5 +1,5 @@
 /** Permanents that follow day and night. */
-import { at, by, cast, check, has, pt, SETTLED } from "../../support/script.ts";
+import { at, by, cast, check, has, life, pt, SETTLED } from "../../support/script.ts";
 import { mechanic } from "../support/family.ts";
 import type { TextCard } from "../support/scene.ts";
 
@@ -113,5 +113,81 @@ mechanic("daybound and nightbound (CR 702.145, 728)", {
     script: [cast("A", "Clone"), SETTLED, cast("A", "Nightfall"), SETTLED],
     answersA: [{ yes: true }],
     expect: [has("A", "permanents", "Woodcutter"), has("A", "permanents", "Wolf of the Wood")],
+  },
+  "follow what makes it day as it enters, for which nothing triggers, and after two spells (728.1a, 728.2b)": {
+    card: {
+      name: "Sundial",
+      typeLine: "Artifact",
+      text: "If it's neither day nor night, it becomes day as this artifact enters.\nWhenever day becomes night or night becomes day, you gain 1 life.",
+    },
+    others,
+    A: { hand: ["Sundial", "Nightfall", "Daybreak"] },
+    script: [
+      cast("A", "Sundial"),
+      SETTLED,
+      check("A", life("A", 20)),
+      cast("A", "Daybreak"),
+      SETTLED,
+      check("A", life("A", 20)),
+      cast("A", "Nightfall"),
+      SETTLED,
+      check("A", life("A", 21)),
+    ],
+    stop: { turn: 2, step: "draw" },
+    expect: [life("A", 22)],
+  },
+  "make it night only where a spellless turn came after it had become day (728.2a, 728.2c)": {
+    card: {
+      name: "Sundial",
+      typeLine: "Artifact",
+      text: "If it's neither day nor night, it becomes day as this artifact enters.\nWhenever day becomes night, you gain 1 life.\nWhenever night becomes day, you gain 5 life.",
+    },
+    A: { hand: ["Sundial"] },
+    B: { hand: ["Ornithopter", "Ornithopter"] },
+    script: [
+      by("A", { do: "cast", card: "Sundial" }, { turn: 3, step: "precombat-main" }),
+      check("A", life("A", 20), { turn: 4, step: "upkeep" }),
+      by("B", { do: "cast", card: "Ornithopter" }, { turn: 6, step: "precombat-main" }),
+      check("A", life("A", 21), { turn: 6, step: "precombat-main" }),
+      by("B", { do: "cast", card: "Ornithopter" }, { turn: 6, step: "postcombat-main" }),
+    ],
+    stop: { turn: 7, step: "upkeep" },
+    expect: [life("A", 26)],
+  },
+  "leave it as it is where it is day or night already": {
+    card: {
+      name: "Sundial",
+      typeLine: "Artifact",
+      text: "If it's neither day nor night, it becomes day as this artifact enters.\nAt the beginning of your end step, if it's night, you gain 1 life.",
+    },
+    others,
+    A: { hand: ["Sundial", "Nightfall"] },
+    script: [cast("A", "Nightfall"), SETTLED, cast("A", "Sundial"), SETTLED],
+    stop: { turn: 2, step: "upkeep" },
+    expect: [life("A", 21)],
+  },
+  "be asked about by name, neither included (728.1)": {
+    card: {
+      name: "Almanac",
+      manaCost: "{0}",
+      text: "If it's night, you gain 1 life. If it's day, you gain 2 life. If it's neither day nor night, you gain 4 life.",
+    },
+    others,
+    A: { hand: ["Almanac", "Almanac", "Almanac", "Daybreak", "Nightfall"] },
+    script: [
+      cast("A", "Almanac"),
+      SETTLED,
+      check("A", life("A", 24)),
+      cast("A", "Daybreak"),
+      SETTLED,
+      cast("A", "Almanac"),
+      SETTLED,
+      check("A", life("A", 26)),
+      cast("A", "Nightfall"),
+      SETTLED,
+      cast("A", "Almanac"),
+      SETTLED,
+    ],
+    expect: [life("A", 27)],
   },
 });

@@ -1,16 +1,17 @@
-import type * as fr from "../french/phrases.ts";
+import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
-import { NotPrintable } from "../print/not-printable.ts";
 import { variant } from "../schema/basic.ts";
 import type { Node } from "../schema/nodes.ts";
 
+/** Of a permanent: it becomes day as it enters, if it's neither day nor night (CR 728.1). */
 export const schema = variant("dayNight");
 export interface DayNightRule extends Node<typeof schema> {}
 
-export function english(_rule: DayNightRule, _p: PrintContext): string {
-  throw new NotPrintable(`rule dayNight`);
+export function english(_rule: DayNightRule, p: PrintContext): string {
+  return `if it's neither day nor night, it becomes day as ${p.subject("this")} enters`;
 }
 
-export function french(_rule: DayNightRule, _p: fr.FrenchContext): string {
-  return "il fait jour ou il fait nuit";
+export function french(_rule: DayNightRule, p: fr.FrenchContext): string {
+  const enters = fr.present(p.subject("this"), fr.vp("arriver", undefined, "sur le champ de bataille"));
+  return `s'il ne fait ni jour ni nuit, le jour se lève au moment où ${enters}`;
 }

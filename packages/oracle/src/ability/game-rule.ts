@@ -140,6 +140,10 @@ const others: Rule = either<Sem<RuleEffect>>(
   mapSome(g`creatures with ${walk} can be blocked as though they didn't have ${walk}`, ([land, again]) =>
     land === again ? (): RuleEffect => ({ kind: "landwalkBlockable", land: lands(land) }) : undefined,
   ),
+  phrase(g`if it's neither day nor night, it becomes day as ~ enters`, (c: Scope) => {
+    c.mentionSelf();
+    return { kind: "dayNight" as const };
+  }),
   phrase(g`the "legend rule" doesn't apply`, () => ({ kind: "legendRuleOff" as const })),
   phrase(g`players play with the top card of their libraries revealed`, () => ({
     kind: "playWithTopRevealed" as const,

@@ -49,7 +49,7 @@ const MARKERS: readonly Marker[] = [
       field("sacrificed", true),
       WOULD_INSTEAD,
       kinds("if", "unless", "preventDamage", "regenerates", "extraTriggers"),
-      kinds("beginsOnBattlefield", "thisAbility"),
+      kinds("beginsOnBattlefield", "dayNight", "thisAbility"),
       UNDER_OTHER_CONTROL,
       ELSEWHERE,
       part("Ability", (one) => one.kind === "triggered" && one.during?.kind === "compare"),

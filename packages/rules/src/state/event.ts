@@ -231,7 +231,12 @@ export type GameEvent =
       readonly libraries?: readonly Seat[];
     }
   | { readonly kind: "monarchChanged"; readonly seat: Seat }
-  | { readonly kind: "dayNightChanged"; readonly to: "day" | "night" }
+  | {
+      readonly kind: "dayNightChanged";
+      readonly to: "day" | "night";
+      /** It was neither before (CR 728.1). */
+      readonly first?: true;
+    }
   | { readonly kind: "extraTurn"; readonly seat: Seat }
   | { readonly kind: "playerLost"; readonly seat: Seat; readonly reason: LossReason }
   | { readonly kind: "gameEnded"; readonly winners: readonly Seat[]; readonly reason: EndReason }

@@ -28,6 +28,7 @@ export const table = {
     empty: "Nothing here",
     showAll: "Show all of {zone}",
   },
+  dayNight: { day: "Day", night: "Night" },
   player: {
     life: "{who}: {life} life",
     you: "you",

@@ -27,6 +27,7 @@ export const table = {
     empty: "Rien ici",
     showAll: "Tout voir : {zone}",
   },
+  dayNight: { day: "Jour", night: "Nuit" },
   player: {
     life: "{who} : {life} points de vie",
     you: "vous",

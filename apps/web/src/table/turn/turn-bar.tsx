@@ -21,6 +21,7 @@ function namesOfActive(table: PublicTable, language: string): string {
 export function TurnBar() {
   const step = useTable(({ table }) => (table === null ? null : shownStep(table)));
   const turn = useTable((screen) => screen.table?.turn ?? 0);
+  const day = useTable((screen) => screen.table?.day ?? null);
   const seat = useTable((screen) => screen.seat);
   const own = useTable((screen) => seat !== null && screen.table !== null && isTurnOf(screen.table, seat));
   const language = useLanguage();
@@ -39,6 +40,7 @@ export function TurnBar() {
     <div className={styles.bar} data-own={own || undefined}>
       <p className={styles.turn}>
         <b>{turnWords(messages, { turn })}</b> {hasBegun({ turn }) && <span>{whose}</span>}
+        {day !== null && <span>{table.dayNight[day]}</span>}
       </p>
       <div className={styles.steps}>
         <PhaseBar

@@ -207,6 +207,9 @@ const turns: ConditionRule = either<Sem<Condition>>(
     first: true,
   })),
   phrase(g`it's an opponent's turn`, () => ({ kind: "turn", whose: OPPONENTS })),
+  phrase(g`it's day`, () => ({ kind: "dayNight", is: "day" })),
+  phrase(g`it's night`, () => ({ kind: "dayNight", is: "night" })),
+  phrase(g`it's neither day nor night`, () => ({ kind: "dayNight", is: "neither" })),
   phrase(g`you're the monarch`, () => ({ kind: "player", player: YOU, is: "monarch" })),
   phrase(g`you aren't the monarch`, () => ({
     kind: "not",

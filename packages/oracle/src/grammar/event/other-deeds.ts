@@ -127,6 +127,8 @@ export const otherDeed: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("become", "becomes")} the monarch`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "becomesMonarch", who: ref })),
   ),
+  phrase(g`day becomes night`, () => ({ event: { kind: "dayNightChanges", to: "night" } })),
+  phrase(g`night becomes day`, () => ({ event: { kind: "dayNightChanges", to: "day" } })),
   rule(g`${who} ${verbForm("get", "gets")} one or more {E}`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "getsCounters", who: ref, counter: "energy" }), true),
   ),

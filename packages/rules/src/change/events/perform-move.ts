@@ -30,6 +30,7 @@ import { componentOrder } from "./component-order.ts";
 import { counterOrder, type OpenOrder } from "./counter-order.ts";
 import { newCounterTimes } from "./counter-times.ts";
 import { type CounterChange, changedCounters } from "./counters.ts";
+import { dayAsItEnters } from "./day-and-night.ts";
 import type { Done } from "./done.ts";
 import { tellUnlocked } from "./doors.ts";
 import { attackedChosen, attackingBy, hostChosen, revealedAsEntering } from "./entering.ts";
@@ -103,7 +104,10 @@ export function performMove(g: Game, move: Move, inBatch: MoveInBatch): Done | n
     const more = moreOf(g.state, move, others, apart);
     tell(g, more ? { ...moved, ...more } : moved);
   }
-  if (enters) tellUnlocked(g, became, enteringController(g.state, move));
+  if (enters) {
+    tellUnlocked(g, became, enteringController(g.state, move));
+    dayAsItEnters(g, became);
+  }
   if (move.linkedBy !== undefined && move.linkedBy !== null && move.to.link)
     for (const id of [became, ...others]) addLink(g, move.linkedBy, move.to.link, id);
   const { linkedBy, to } = move.cardsApart ?? {};

@@ -8,6 +8,7 @@ export const CONDITIONS: Rows<Condition["kind"]> = {
   any: ["608.2c", holds],
   asCast: ["601.2i", holds],
   compare: ["107.1", holds],
+  dayNight: ["728.1", holds],
   did: ["608.2c", holds],
   during: ["500.1", holds],
   exists: ["109.2", holds],

@@ -21,11 +21,11 @@ import {
 } from "../../query/sight/events/permanents.ts";
 import {
   chanceFacts,
+  designationFacts,
   keywordActionFacts,
   lifeFacts,
   lossFacts,
   manaFacts,
-  monarchFacts,
   playerCounterFacts,
   shuffleFacts,
   stepFacts,
@@ -49,7 +49,8 @@ export const EVENTS: Rows<EventPattern["kind"]> = {
   attacks: ["508.3a", attackFacts],
   becomesBlocked: ["509.3c", becomesBlockedFacts],
   becomesTarget: ["603.2", targetFacts],
-  becomesMonarch: ["722.3", monarchFacts],
+  becomesMonarch: ["722.3", designationFacts],
+  dayNightChanges: ["728.1a", designationFacts],
   blocks: ["509.3a", blockFacts],
   casts: ["601.2i", castFacts],
   chapter: ["714.2b", chapterFacts],

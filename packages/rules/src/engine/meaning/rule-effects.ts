@@ -1,5 +1,6 @@
 import type { RuleEffect } from "@spellroom/card-language";
 import { search } from "../../change/effects/search.ts";
+import { dayAsItEnters } from "../../change/events/day-and-night.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
 import { attackLimits } from "../../play/combat/attack-limits.ts";
 import { possibleAttackers } from "../../play/combat/attack-options.ts";
@@ -55,7 +56,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   chooseNewTargetsCost: ["115.7", null],
   costChange: ["601.2f", totalSpellCost],
   damageAsWither: ["702.80", null],
-  dayNight: ["728.1", null],
+  dayNight: ["728.1", dayAsItEnters],
   emptyingManaKept: ["106.4", emptyPools],
   extraTriggers: ["603.2d", collectTriggers],
   handSize: ["402.2", handSizeLimit],

@@ -1,4 +1,10 @@
-import type { CardDefinition, EventPattern, KeywordAbility, Predicate } from "@spellroom/card-language";
+import type {
+  CardDefinition,
+  EventPattern,
+  KeywordAbility,
+  Predicate,
+  RuleEffect,
+} from "@spellroom/card-language";
 import type { GameState } from "../../state/game-state.ts";
 
 /**
@@ -52,8 +58,14 @@ function cardsOf(definitions: GameState["definitions"]): readonly CardDefinition
 
 type ToldAction = Extract<EventPattern, { kind: "keywordAction" }>["action"];
 
-/** A keyword ability, an action that events tell of, a predicate or an event of the card language, or a subtype with rules of its own. */
-type Word = KeywordAbility["keyword"] | ToldAction | Predicate["kind"] | EventPattern["kind"] | "Aura";
+/** A keyword ability, an action that events tell of, a predicate, event or rule effect of the card language, or a subtype with rules of its own. */
+type Word =
+  | KeywordAbility["keyword"]
+  | ToldAction
+  | Predicate["kind"]
+  | EventPattern["kind"]
+  | RuleEffect["kind"]
+  | "Aura";
 
 /**
  * Whether any card of a game has one of these words of the card language anywhere in its definition, for itself or for what it gives

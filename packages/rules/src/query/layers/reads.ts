@@ -442,6 +442,7 @@ export function readCondition(reads: Reads, condition: Condition): void {
       return;
     case "turn":
     case "during":
+    case "dayNight":
       reads.parts |= TURN;
       return;
     case "happened":

@@ -64,6 +64,8 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
       return sight
         .playersOf(context, condition.left)
         .some((seat) => meansPlayer(sight, context, condition.right, seat));
+    case "dayNight":
+      return (sight.state.turn.day ?? "neither") === condition.is;
     case "not":
       return !isAboutNoTurn(sight, condition.of) && !holds(sight, context, condition.of);
     case "all":

@@ -37,6 +37,7 @@ export const COUNTED_IN_HISTORY: Readonly<
   phasesIn: null,
   phasesOut: null,
   becomesMonarch: null,
+  dayNightChanges: null,
   taps: null,
   untaps: null,
   becomesTarget: null,

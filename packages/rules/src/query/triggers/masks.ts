@@ -31,6 +31,7 @@ const BITS = {
   doorChanged: 1 << 29,
   shuffled: 1 << 30,
   monarchChanged: 1 << 31,
+  dayNightChanged: 1 << 31,
 } as const;
 
 /** What is said to have targets as it is put on the stack or later. */
@@ -104,6 +105,7 @@ const OF_ONE_KIND = {
   keywordAction: BITS.keywordAction,
   shuffles: BITS.shuffled,
   becomesMonarch: BITS.monarchChanged,
+  dayNightChanges: BITS.dayNightChanged,
   losesGame: BITS.playerLost,
   state: 0,
   tokenCreated: BITS.tokenCreated,

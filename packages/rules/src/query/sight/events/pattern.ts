@@ -18,11 +18,11 @@ import {
 } from "./permanents.ts";
 import {
   chanceFacts,
+  designationFacts,
   keywordActionFacts,
   lifeFacts,
   lossFacts,
   manaFacts,
-  monarchFacts,
   playerCounterFacts,
   shuffleFacts,
   stepFacts,
@@ -146,7 +146,8 @@ function furtherFacts(
     case "shuffles":
       return shuffleFacts(sight, context, pattern, event);
     case "becomesMonarch":
-      return monarchFacts(sight, context, pattern, event);
+    case "dayNightChanges":
+      return designationFacts(sight, context, pattern, event);
     case "keywordAction":
       return keywordActionFacts(sight, context, pattern, event);
     case "losesGame":

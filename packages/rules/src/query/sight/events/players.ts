@@ -137,13 +137,17 @@ export function shuffleFacts(
   return [facts({ player: event.seat })];
 }
 
-/** CR 722.3. */
-export function monarchFacts(
+/** CR 722.3, 728.1a: it isn't that day becomes night or the reverse where it was neither before. */
+export function designationFacts(
   sight: Sight,
   context: Context,
-  pattern: Pattern<"becomesMonarch">,
+  pattern: Pattern<"becomesMonarch" | "dayNightChanges">,
   event: GameEvent,
 ): readonly EventFacts[] {
+  if (pattern.kind === "dayNightChanges") {
+    const changes = event.kind === "dayNightChanged" && !event.first && event.to === pattern.to;
+    return changes ? [facts({})] : NO_FACTS;
+  }
   if (event.kind !== "monarchChanged" || !meansPlayer(sight, context, pattern.who, event.seat))
     return NO_FACTS;
   return [facts({ player: event.seat })];
