@@ -26,6 +26,7 @@ const NESTED = [
   "packages/card-language/src <-> packages/card-language/src/check",
   "packages/card-language/src <-> packages/card-language/src/conditions",
   "packages/card-language/src <-> packages/card-language/src/costs",
+  "packages/card-language/src <-> packages/card-language/src/dungeons",
   "packages/card-language/src <-> packages/card-language/src/effects",
   "packages/card-language/src <-> packages/card-language/src/events",
   "packages/card-language/src <-> packages/card-language/src/french",

@@ -4,6 +4,7 @@ import * as any from "./conditions/any.ts";
 import * as asCast from "./conditions/as-cast.ts";
 import * as chosenWord from "./conditions/chosen-word.ts";
 import * as compare from "./conditions/compare.ts";
+import * as completedDungeon from "./conditions/completed-dungeon.ts";
 import * as dayNight from "./conditions/day-night.ts";
 import * as did from "./conditions/did.ts";
 import * as during from "./conditions/during.ts";
@@ -42,6 +43,7 @@ export type Condition =
   | player.PlayerCondition
   | samePlayer.SamePlayerCondition
   | dayNight.DayNightCondition
+  | completedDungeon.CompletedDungeonCondition
   | manaSpent.ManaSpentCondition
   | not.NotCondition
   | all.AllCondition
@@ -78,6 +80,7 @@ export const conditionNodes = {
   player,
   samePlayer,
   dayNight,
+  completedDungeon,
   manaSpent,
   not,
   all,

@@ -14,6 +14,7 @@ export type { Cost, CostOf } from "./cost.ts";
 export type { CostObjects } from "./cost-objects.ts";
 export type { DamageRecipient } from "./damage-recipient.ts";
 export type * from "./destination.ts";
+export * from "./dungeons.ts";
 export type { Duration } from "./duration.ts";
 export type { Effect, EffectOf } from "./effect.ts";
 export { emblemDefinition } from "./emblem.ts";

@@ -14,6 +14,8 @@ export const OTHER_GAME_ACTIONS = [
   "copy",
   "commitCrime",
   "exertAsItAttacks",
+  "enterRoom",
+  "completeDungeon",
 ] as const;
 export type GameAction = KeywordAction | (typeof OTHER_GAME_ACTIONS)[number];
 

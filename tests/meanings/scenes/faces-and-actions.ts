@@ -211,6 +211,11 @@ export const ACTIONS: Readonly<Record<string, DefinedScene>> = {
     aims: ["Hill Giant"],
     A: { battlefield: named("Hill Giant") },
   }),
+  "venturing into Undercity": spoken(
+    [{ kind: "keywordAction", action: "ventureUndercity" }],
+    [has("A", "hand", "Mountain")],
+    { A: { library: MOUNTAINS }, answersA: [{ choose: ["Mountain"] }] },
+  ),
   "exiling a spell for paradigm": spoken(
     [{ kind: "keywordAction", action: "paradigm" }],
     [has("A", "exile", "Plain Words")],

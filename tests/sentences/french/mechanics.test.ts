@@ -18,6 +18,12 @@ it.each([
     A_CREATURE,
   ],
   [
+    "dungeons and the initiative",
+    "When this creature enters, you take the initiative.\nWhenever you venture into the dungeon, you gain 1 life.\nWhenever you complete a dungeon, draw a card.\nAs long as you've completed a dungeon, this creature has flying.",
+    "Quand cette créature arrive sur le champ de bataille, vous prenez l'initiative. / À chaque fois que vous vous aventurez dans le donjon, vous gagnez 1 point de vie. / À chaque fois que vous terminez un donjon, piochez une carte. / Tant que vous avez terminé un donjon, cette créature a le vol.",
+    A_CREATURE,
+  ],
+  [
     "another Class that becomes of a level",
     "Whenever a Class you control becomes level 2, draw a card.",
     "Quand une classe que vous contrôlez passe au niveau 2, piochez une carte.",

@@ -114,28 +114,29 @@ mechanic("daybound and nightbound (CR 702.145, 728)", {
     answersA: [{ yes: true }],
     expect: [has("A", "permanents", "Woodcutter"), has("A", "permanents", "Wolf of the Wood")],
   },
-  "follow what makes it day as it enters, for which nothing triggers, and after two spells (728.1a, 728.2b)": {
-    card: {
-      name: "Sundial",
-      typeLine: "Artifact",
-      text: "If it's neither day nor night, it becomes day as this artifact enters.\nWhenever day becomes night or night becomes day, you gain 1 life.",
+  "follow what makes it day as it enters, for which nothing triggers, and after two spells (728.1a, 728.2b)":
+    {
+      card: {
+        name: "Sundial",
+        typeLine: "Artifact",
+        text: "If it's neither day nor night, it becomes day as this artifact enters.\nWhenever day becomes night or night becomes day, you gain 1 life.",
+      },
+      others,
+      A: { hand: ["Sundial", "Nightfall", "Daybreak"] },
+      script: [
+        cast("A", "Sundial"),
+        SETTLED,
+        check("A", life("A", 20)),
+        cast("A", "Daybreak"),
+        SETTLED,
+        check("A", life("A", 20)),
+        cast("A", "Nightfall"),
+        SETTLED,
+        check("A", life("A", 21)),
+      ],
+      stop: { turn: 2, step: "draw" },
+      expect: [life("A", 22)],
     },
-    others,
-    A: { hand: ["Sundial", "Nightfall", "Daybreak"] },
-    script: [
-      cast("A", "Sundial"),
-      SETTLED,
-      check("A", life("A", 20)),
-      cast("A", "Daybreak"),
-      SETTLED,
-      check("A", life("A", 20)),
-      cast("A", "Nightfall"),
-      SETTLED,
-      check("A", life("A", 21)),
-    ],
-    stop: { turn: 2, step: "draw" },
-    expect: [life("A", 22)],
-  },
   "make it night only where a spellless turn came after it had become day (728.2a, 728.2c)": {
     card: {
       name: "Sundial",

@@ -56,6 +56,10 @@ function negation(of: Condition, p: PrintContext): string {
         : p.condition(of).replace(" cast ", " didn't cast ");
     case "player":
       return p.condition(of).replace("you're", "you aren't").replace("you have", "you don't have");
+    case "completedDungeon":
+      return p.condition(of).replace("you've", "you haven't");
+    case "dayNight":
+      return p.condition(of).replace("it's", "it isn't");
     case "happened":
       return notHappened(of, p);
     case "did":

@@ -19,6 +19,8 @@ export const schema = variant("keywordAction", {
   library: z.enum(["own", "any"]).exactOptional(),
   /** Of gaining a class level: which (CR 716.2a). */
   level: positive.exactOptional(),
+  /** Of moving a venture marker: into which room of the dungeon (CR 309.4c). */
+  room: label.exactOptional(),
 });
 export interface KeywordActionEvent extends Node<typeof schema> {}
 
@@ -30,6 +32,8 @@ export function english(event: KeywordActionEvent, p: PrintContext): EventClause
       subject: `exert ${p.subject(event.what)}`,
       predicate: "as it attacks. When you do",
     };
+  if (event.room !== undefined)
+    return { word: "when", subject: "you", predicate: `move your venture marker into ${event.room}` };
   const words = wordsOf(event.action);
   if (event.who === undefined) {
     if (event.what === undefined || words?.by !== "object")
@@ -66,6 +70,10 @@ function librarySearched({ library }: KeywordActionEvent, who: PlayerRef): strin
 
 export function french(event: KeywordActionEvent, p: fr.FrenchContext): fr.EventClause {
   const { action } = event;
+  if (event.room !== undefined) {
+    const text = `vous déplacez votre marqueur d'exploration dans ${event.room}`;
+    return { kind: "words", word: "quand", text };
+  }
   const words = wordsOf(action);
   if (event.who === undefined && event.what !== undefined) {
     const what = p.subject(event.what);
@@ -114,6 +122,11 @@ const OTHER_EVENTS: Readonly<Record<string, ActionEvent>> = {
   commitCrime: { by: "player", english: "commit a crime", french: { verb: "commettre", rest: "un crime" } },
   search: { by: "player", english: "search", french: { verb: "chercher", rest: "dans une bibliothèque" } },
   shuffle: { by: "player", english: "shuffle", french: { verb: "mélanger", rest: "sa bibliothèque" } },
+  completeDungeon: {
+    by: "player",
+    english: "complete a dungeon",
+    french: { verb: "terminer", rest: "un donjon" },
+  },
   plot: { by: "player", english: "plot", french: { verb: "comploter" } },
   expend: { by: "player", english: "expend", french: { verb: "dépenser" } },
 };

@@ -63,6 +63,7 @@ import { timeTravel, timeTravelLog } from "./time-travel.ts";
 import { train, trainLog } from "./train.ts";
 import { unprepare, unprepareLog } from "./unprepare.ts";
 import { venture, ventureLog } from "./venture.ts";
+import { ventureUndercity, ventureUndercityLog } from "./venture-undercity.ts";
 import { waterbend, waterbendLog } from "./waterbend.ts";
 
 /** Every keyword action, by the name that it has in the language. */
@@ -82,6 +83,7 @@ export const ENTRIES = {
   detain,
   learn,
   venture,
+  ventureUndercity,
   discover,
   incubate,
   manifest,
@@ -151,6 +153,7 @@ export const ACTION_LOGS: Readonly<Record<keyof typeof ENTRIES, ActionLog>> = {
   detain: detainLog,
   learn: learnLog,
   venture: ventureLog,
+  ventureUndercity: ventureUndercityLog,
   discover: discoverLog,
   incubate: incubateLog,
   manifest: manifestLog,

@@ -26,23 +26,44 @@ export const HIDDEN_AWAY = "hiddenAway";
 /** The mark of a player who has the city's blessing (CR 702.131c). */
 export const CITYS_BLESSING = "citysBlessing";
 
+/** The mark of the player who has the initiative (CR 723.1). */
+export const INITIATIVE = "initiative";
+
+const COMPLETED = "completed:";
+
+/** The mark of a player who has completed that dungeon (CR 309.7), once for each time. */
+export function completedDungeon(name: string): string {
+  return `${COMPLETED}${name}`;
+}
+
+/** Whether the player with these marks has completed that dungeon, or any. */
+export function hasCompleted(marks: readonly string[], name: string | undefined): boolean {
+  return marks.some((mark) =>
+    name === undefined ? mark.startsWith(COMPLETED) : mark === completedDungeon(name),
+  );
+}
+
 /** The mark of a player who has an enduring story (The Hobbit). */
 export const ENDURING_STORY = "enduringStory";
 
+type Designation = "speed" | "citysBlessing" | "enduringStory" | "ring" | "initiative" | "dungeons";
+
 /**
  * Public properties of players that last as long as they are in the game: their speed, whether they have the city's
- * blessing or an enduring story, and how often the Ring has tempted them (CR 702.131c, 701.52c). Without what a player doesn't have.
+ * blessing or an enduring story, and how often the Ring has tempted them (CR 702.131c, 701.52c); who has the initiative, and how many
+ * dungeons each has completed (CR 723.1, 309.7). Without what a player doesn't have.
  */
-export function designationsOf(
-  marks: readonly string[],
-): Readonly<Partial<Record<"speed" | "citysBlessing" | "enduringStory" | "ring", number>>> {
+export function designationsOf(marks: readonly string[]): Readonly<Partial<Record<Designation, number>>> {
   const count = (wanted: string) => marks.filter((mark) => mark === wanted).length;
   const [speed, temptations] = [count(SPEED), count(TEMPTED)];
+  const dungeons = marks.filter((mark) => mark.startsWith(COMPLETED)).length;
   return {
     ...(speed > 0 ? { speed } : {}),
     ...(marks.includes(CITYS_BLESSING) ? { citysBlessing: 1 } : {}),
     ...(marks.includes(ENDURING_STORY) ? { enduringStory: 1 } : {}),
     ...(temptations > 0 ? { ring: temptations } : {}),
+    ...(marks.includes(INITIATIVE) ? { initiative: 1 } : {}),
+    ...(dungeons > 0 ? { dungeons } : {}),
   };
 }
 

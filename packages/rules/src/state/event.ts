@@ -227,6 +227,8 @@ export type GameEvent =
       readonly seat: Seat;
       readonly object: ObjectId | null;
       readonly amount: number;
+      /** Of a venture marker that is moved: into which room. */
+      readonly room?: string;
       /** Of a search: whose libraries were searched. */
       readonly libraries?: readonly Seat[];
     }

@@ -48,6 +48,8 @@ export const table = {
       speed: "speed {count}",
       citysBlessing: "city's blessing",
       enduringStory: "enduring story",
+      initiative: "the initiative",
+      dungeons: "dungeons completed {count}",
       ring: "the Ring {count}",
     },
     commanderTax: "{card} +{mana}",

@@ -110,6 +110,8 @@ export const words = {
     search: "[who|search|searches] a library",
     copy: "[who|are|is] copied",
     commitCrime: "[who|commit|commits] a crime",
+    enterRoom: "[who|enter|enters] the next room",
+    completeDungeon: "[who|complete|completes] a dungeon",
     exertAsItAttacks: "[who|are|is] exerted",
   },
 } as const;

@@ -47,6 +47,8 @@ export const table = {
       speed: "vitesse {count}",
       citysBlessing: "bénédiction de la cité",
       enduringStory: "récit durable",
+      initiative: "l'initiative",
+      dungeons: "donjons terminés {count}",
       ring: "l'Anneau {count}",
     },
     commanderTax: "{card} +{mana}",

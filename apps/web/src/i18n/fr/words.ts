@@ -108,6 +108,8 @@ export const words = {
     search: "[who|cherchez|cherche] dans une bibliothèque",
     copy: "[who|êtes|est] copié",
     commitCrime: "[who|commettez|commet] un crime",
+    enterRoom: "[who|entrez|entre] dans la salle suivante",
+    completeDungeon: "[who|terminez|termine] un donjon",
     exertAsItAttacks: "[who|êtes|est] surmené",
   },
 } as const;

@@ -5,6 +5,7 @@ import {
   type Color,
   type Comparison,
   type Condition,
+  DUNGEONS,
   isEachPlayer,
   type ManaCost,
   type ObjectRef,
@@ -16,6 +17,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectRef, playerPossessive, playerRef } from "../forward.ts";
 import { manaRun, manaToken } from "../mana.ts";
+import { properName } from "../name.ts";
 import { comparison } from "../noun/post.ts";
 import { digits, numberWord } from "../numbers.ts";
 import { placed } from "../reference/selection.ts";
@@ -191,6 +193,12 @@ export function yourMainPhase(): Condition {
   };
 }
 
+/** "you've completed Tomb of Annihilation" */
+function completed(dungeon: string): Condition {
+  if (!DUNGEONS.some(({ name }) => name === dungeon)) throw new Unresolved("completed", "no dungeon");
+  return { kind: "completedDungeon", player: YOU, dungeon };
+}
+
 const turns: ConditionRule = either<Sem<Condition>>(
   phrase(g`it's your turn`, (c: Scope) => c.say({ kind: "turn", whose: YOU }, { variant: 1 })),
   phrase(g`it's not your turn`, () => ({ kind: "not", of: { kind: "turn", whose: YOU } })),
@@ -219,6 +227,16 @@ const turns: ConditionRule = either<Sem<Condition>>(
   phrase(g`you have the city's blessing`, () => ({ kind: "player", player: YOU, is: "hasCitysBlessing" })),
   phrase(g`you have max speed`, () => ({ kind: "player", player: YOU, is: "hasMaxSpeed" })),
   phrase(g`you've been attacked this step`, () => ({ kind: "player", player: YOU, is: "attackedThisStep" })),
+  phrase(g`you've completed a dungeon`, () => ({ kind: "completedDungeon", player: YOU })),
+  phrase(g`you haven't completed a dungeon`, () => ({
+    kind: "not",
+    of: { kind: "completedDungeon", player: YOU },
+  })),
+  rule(g`you've completed ${properName}`, (dungeon) => () => completed(dungeon)),
+  rule(g`you haven't completed ${properName}`, (dungeon) => () => ({
+    kind: "not",
+    of: completed(dungeon),
+  })),
   phrase(g`you have the initiative`, () => ({ kind: "player", player: YOU, is: "hasInitiative" })),
 );
 

@@ -127,6 +127,9 @@ export const otherDeed: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("become", "becomes")} the monarch`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "becomesMonarch", who: ref })),
   ),
+  rule(g`${who} ${verbForm("complete", "completes")} a dungeon`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "keywordAction", action: "completeDungeon", who: ref })),
+  ),
   phrase(g`day becomes night`, () => ({ event: { kind: "dayNightChanges", to: "night" } })),
   phrase(g`night becomes day`, () => ({ event: { kind: "dayNightChanges", to: "day" } })),
   rule(g`${who} ${verbForm("get", "gets")} one or more {E}`, (of, form) =>

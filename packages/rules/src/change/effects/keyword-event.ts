@@ -16,6 +16,11 @@ export function tellAction(
   tellAndTrigger(g, { kind: "keywordAction", action, seat, object, amount });
 }
 
+/** Reports into which room of a dungeon a player has moved the venture marker (CR 309.4c). */
+export function tellRoom(g: Game, seat: Seat, dungeon: ObjectId, room: string): void {
+  tellAndTrigger(g, { kind: "keywordAction", action: "enterRoom", seat, object: dungeon, amount: 1, room });
+}
+
 /** Reports that a player has searched libraries, and whose (CR 701.19). */
 export function tellSearch(g: Game, seat: Seat, libraries: readonly Seat[]): void {
   tellAndTrigger(g, { kind: "keywordAction", action: "search", seat, object: null, amount: 1, libraries });

@@ -1,34 +1,12 @@
 import { saying } from "../../query/kept/mentioned.ts";
-import { activeRules, boardOf } from "../../query/layers/index.ts";
+import { boardOf } from "../../query/layers/index.ts";
 import { type Game, objectOf } from "../../state/access.ts";
-import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import type { GameObject } from "../../state/object.ts";
-import { tell } from "../game/game.ts";
-import { collectTriggers } from "../triggers/collect.ts";
 import { propose } from "./index.ts";
-
-/** CR 728.1: the game gets that designation and loses the other. */
-export function makeDay(g: Game, to: "day" | "night"): void {
-  const { day } = g.state.turn;
-  if (day === to) return;
-  g.state.turn = { ...g.state.turn, day: to };
-  const event: GameEvent = { kind: "dayNightChanged", to, ...(day === null ? { first: true } : {}) };
-  tell(g, event);
-  collectTriggers(g, [event], []);
-}
-
-/** "If it's neither day nor night, it becomes day as this permanent enters": what it says as it is on the battlefield (CR 614.12). */
-export function dayAsItEnters(g: Game, entered: ObjectId): void {
-  if (g.state.turn.day !== null || !saysDayAsItEnters(g.state.definitions)) return;
-  const says = activeRules(g.state).some(
-    ({ rule, context }) => rule.kind === "dayNight" && context.source === entered,
-  );
-  if (says) makeDay(g, "day");
-}
-const saysDayAsItEnters = saying("dayNight");
+import { makeDay } from "./make-day.ts";
 
 /**
  * CR 702.145b-g: it becomes day or night for the first time where something is bound to it, and what has to transform now. That

@@ -8,6 +8,7 @@ export const CONDITIONS: Rows<Condition["kind"]> = {
   any: ["608.2c", holds],
   asCast: ["601.2i", holds],
   compare: ["107.1", holds],
+  completedDungeon: ["309.7", holds],
   dayNight: ["728.1", holds],
   did: ["608.2c", holds],
   during: ["500.1", holds],
@@ -36,7 +37,7 @@ export const PLAYER_STATES: Rows<PlayerState> = {
   defending: ["506.2", holds],
   hasCitysBlessing: ["702.131c", holds],
   hasEnduringStory: ["The Hobbit", holds],
-  hasInitiative: ["723.1", null],
+  hasInitiative: ["723.1", holds],
   hasMaxSpeed: ["Aetherdrift", holds],
   monarch: ["722.1", holds],
 };

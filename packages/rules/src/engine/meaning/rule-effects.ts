@@ -1,6 +1,6 @@
 import type { RuleEffect } from "@spellroom/card-language";
 import { search } from "../../change/effects/search.ts";
-import { dayAsItEnters } from "../../change/events/day-and-night.ts";
+import { dayAsItEnters } from "../../change/events/make-day.ts";
 import { collectTriggers } from "../../change/triggers/collect.ts";
 import { attackLimits } from "../../play/combat/attack-limits.ts";
 import { possibleAttackers } from "../../play/combat/attack-options.ts";

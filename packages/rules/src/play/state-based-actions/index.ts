@@ -1,4 +1,5 @@
 import { noteControlChanges } from "../../change/effects/control.ts";
+import { completeDungeons } from "../../change/effects/dungeons.ts";
 import { boundToTurn } from "../../change/events/day-and-night.ts";
 import { lookForEnduringStory } from "../../change/events/enduring-story.ts";
 import { propose } from "../../change/events/index.ts";
@@ -86,6 +87,7 @@ const NO_ACTIONS: readonly Happening[] = [];
 function performActions(g: Game, frame: SettleFrame): void {
   noteControlChanges(g);
   lookForEnduringStory(g);
+  completeDungeons(g);
   partPairs(g);
   const bound = boundToTurn(g);
   if (bound.length > 0) {

@@ -1,5 +1,4 @@
-import type { GameState } from "../../state/game-state.ts";
-import type { ObjectId } from "../../state/ids.ts";
+import { abilityWaits } from "../../query/triggers/waiting.ts";
 import type { StateBasedAction } from "./check.ts";
 import { putIntoGraveyard } from "./put-into-graveyard.ts";
 
@@ -11,10 +10,3 @@ export const zeroDefense: StateBasedAction = (state, permanents) =>
         values.types.includes("battle") && !object.counters.defense && !abilityWaits(state, object.id),
     )
     .map(({ object }) => putIntoGraveyard(object.id));
-
-function abilityWaits(state: GameState, id: ObjectId): boolean {
-  return (
-    state.pendingTriggers.some(({ source }) => source === id) ||
-    state.stack.some((waiting) => state.objects[waiting]?.announcement?.source === id)
-  );
-}

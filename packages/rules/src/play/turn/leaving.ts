@@ -1,3 +1,4 @@
+import { giveInitiative, initiativeSource } from "../../change/effects/initiative.ts";
 import { crown, monarchSource } from "../../change/effects/monarch.ts";
 import { removeFromCombat } from "../../change/events/combat-removal.ts";
 import { returning } from "../../change/events/returning.ts";
@@ -9,6 +10,7 @@ import { controllerOf } from "../../query/layers/index.ts";
 import { playersOf } from "../../query/selection/index.ts";
 import { type Game, objectOf, playerOf, seatsInOrder } from "../../state/access.ts";
 import type { ContinuousEffect } from "../../state/continuous.ts";
+import { INITIATIVE } from "../../state/designations.ts";
 import type { GameEvent } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -27,11 +29,13 @@ export function leaveGame(g: Game, seat: Seat): void {
   revealFaceDown(g, seat);
   dropWork(g, seat, leaveGame);
   const source = monarchSource(g.state);
+  const ofInitiative = initiativeSource(g.state);
   g.state.pendingTriggers = g.state.pendingTriggers.filter((pending) => pending.controller !== seat);
   g.state.delayed = g.state.delayed.filter((delayed) => delayed.context.controller !== seat);
   g.state.turn = { ...g.state.turn, extraTurns: g.state.turn.extraTurns.filter((one) => one.seat !== seat) };
   takeObjects(g, seat);
   passCrown(g, seat, source);
+  passInitiative(g, seat, ofInitiative);
 }
 
 /**
@@ -122,4 +126,13 @@ function passCrown(g: Game, seat: Seat, source: ObjectId | null): void {
   g.state.turn = { ...g.state.turn, monarch: null };
   const [next] = seatsInOrder(g.state);
   if (next !== undefined && source !== null) crown(g, next, source);
+}
+
+/** CR 723.4: the active player takes the initiative, or the next player in turn order if the active player left. */
+function passInitiative(g: Game, seat: Seat, source: ObjectId | null): void {
+  const { marks } = playerOf(g.state, seat);
+  if (!marks.includes(INITIATIVE)) return;
+  updatePlayer(g, seat, { marks: marks.filter((mark) => mark !== INITIATIVE) });
+  const [next] = seatsInOrder(g.state);
+  if (next !== undefined && source !== null) giveInitiative(g, next, source);
 }

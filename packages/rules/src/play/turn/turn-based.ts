@@ -1,5 +1,5 @@
 import type { TurnBasedAction } from "@spellroom/card-language";
-import { followDayAndNight, makeDay } from "../../change/events/day-and-night.ts";
+import { becomeDay } from "../../change/effects/day-night.ts";
 import { propose } from "../../change/events/index.ts";
 import { phasedOutUnder } from "../../change/events/phasing.ts";
 import { ask, popFrame, pushFrame, replaceFrame, updateObject } from "../../change/game/game.ts";
@@ -84,9 +84,7 @@ function dayNight(g: Game): void {
   const casts = Math.max(0, ...previous.map(({ seat }) => castLastTurn(g, seat)));
   const next =
     turn.day === "day" && casts === 0 ? "night" : turn.day === "night" && casts >= 2 ? "day" : turn.day;
-  if (next === turn.day) return;
-  makeDay(g, next);
-  followDayAndNight(g);
+  becomeDay(g, next);
 }
 
 function castLastTurn({ state }: Game, seat: Seat): number {

@@ -450,6 +450,7 @@ export function readCondition(reads: Reads, condition: Condition): void {
       if (condition.atLeast !== undefined) readAmount(reads, condition.atLeast);
       return;
     case "player":
+    case "completedDungeon":
       readPlayers(reads, condition.player);
       reads.parts |= PLAYERS | TURN | COMBAT;
       return;

@@ -1,7 +1,14 @@
 import type { Condition, PhaseName, StepName } from "@spellroom/card-language";
 import { assertNever } from "../../state/access.ts";
 import { type Context, TIMES_ACTIVATED, TIMES_RESOLVED, wasDone } from "../../state/context.ts";
-import { CITYS_BLESSING, ENDURING_STORY, MAX_SPEED, speedOf } from "../../state/designations.ts";
+import {
+  CITYS_BLESSING,
+  ENDURING_STORY,
+  hasCompleted,
+  INITIATIVE,
+  MAX_SPEED,
+  speedOf,
+} from "../../state/designations.ts";
 import { cameOf } from "../../state/event.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
@@ -64,6 +71,8 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
       return sight
         .playersOf(context, condition.left)
         .some((seat) => meansPlayer(sight, context, condition.right, seat));
+    case "completedDungeon":
+      return completed(sight, context, condition);
     case "dayNight":
       return (sight.state.turn.day ?? "neither") === condition.is;
     case "not":
@@ -75,6 +84,15 @@ export function holds(sight: Sight, context: Context, condition: Condition): boo
     default:
       return assertNever(condition);
   }
+}
+
+function completed(
+  sight: Sight,
+  context: Context,
+  { player, dungeon }: Extract<Condition, { kind: "completedDungeon" }>,
+): boolean {
+  const { players } = sight.state;
+  return sight.playersOf(context, player).some((seat) => hasCompleted(players[seat]?.marks ?? [], dungeon));
 }
 
 /** Whether something was so as the spell was cast; a copy was not cast (CR 707.10). */
@@ -185,7 +203,7 @@ function isDesignated(sight: Sight, seat: Seat, is: Extract<Condition, { kind: "
     case "hasMaxSpeed":
       return speedOf(state.players[seat]?.marks ?? []) >= MAX_SPEED;
     case "hasInitiative":
-      return state.players[seat]?.marks.includes("initiative") === true;
+      return state.players[seat]?.marks.includes(INITIATIVE) === true;
     case "defending":
       return state.combat?.attackers.some(({ defending }) => defending === seat) === true;
     case "attackedThisStep":

@@ -1,4 +1,4 @@
-import { followDayAndNight, makeDay } from "../../events/day-and-night.ts";
+import { becomeDay } from "../day-night.ts";
 import type { Run } from "../run.ts";
 import type { ActionEffect } from "./action.ts";
 
@@ -12,9 +12,6 @@ export function nightBecomes(run: Run, _effect: ActionEffect): void {
 }
 
 function becomes(run: Run, to: "day" | "night"): void {
-  const changed = run.state.turn.day !== to;
-  run.finish(undefined, { did: changed });
-  if (!changed) return;
-  makeDay(run.g, to);
-  followDayAndNight(run.g);
+  run.finish(undefined, { did: run.state.turn.day !== to });
+  becomeDay(run.g, to);
 }

@@ -27,6 +27,7 @@ import { adapt, blight, bolster, endure, monstrosity, support, train } from "./g
 import { exploit, learn } from "./hand-actions.ts";
 import { haunt } from "./haunt.ts";
 import { detain, exert, goad, suspect } from "./hinder.ts";
+import { takeInitiative } from "./initiative.ts";
 import { amass, incubate, investigate, populate, recruit } from "./make-tokens.ts";
 import { mutate } from "./mutate.ts";
 import { myriad } from "./myriad.ts";
@@ -34,6 +35,7 @@ import { paradigm } from "./paradigm.ts";
 import { becomePlotted } from "./plotted.ts";
 import { proliferate } from "./proliferate.ts";
 import { ringTempts } from "./ring-tempts.ts";
+import { venture, ventureUndercity } from "./venture.ts";
 import { exileWarped } from "./warp.ts";
 
 /** The executor of each keyword action (CR 701) that an effect can perform; `null`: none yet. */
@@ -88,9 +90,10 @@ const CARRIED_OUT: Readonly<Record<KeywordAction, Action | null>> = {
   encode,
   haunt,
   paradigm,
-  venture: null,
+  venture,
+  ventureUndercity,
   foretell: null,
-  takeInitiative: null,
+  takeInitiative,
   collectEvidence: null,
   forage: null,
   timeTravel: null,

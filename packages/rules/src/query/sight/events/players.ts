@@ -57,6 +57,7 @@ export function keywordActionFacts(
   if (pattern.who && !meansPlayer(sight, context, pattern.who, event.seat)) return NO_FACTS;
   if (pattern.library === "own" && event.libraries?.includes(event.seat) !== true) return NO_FACTS;
   if (pattern.library === "any" && (event.libraries ?? []).length === 0) return NO_FACTS;
+  if (pattern.room !== undefined && pattern.room !== event.room) return NO_FACTS;
   if (pattern.level !== undefined && pattern.level !== event.amount) return NO_FACTS;
   if (pattern.what) {
     if (event.object === null || !subjectCovers(sight, context, pattern.what, event.object)) return NO_FACTS;
