@@ -16,7 +16,7 @@ export const schema = variant("attacks", {
   alone: flag,
   batch: record({ atLeast: positive }).exactOptional(),
   by: playerRef.exactOptional(),
-  target: z.enum(["player", "planeswalker", "either"]).exactOptional(),
+  target: z.enum(["player", "planeswalker", "either", "battle"]).exactOptional(),
 });
 export interface AttacksEvent extends Node<typeof schema> {}
 
@@ -84,6 +84,10 @@ function withoutController<T extends { readonly of: readonly { readonly kind: st
 
 function defender(event: AttacksEvent, p: PrintContext): string {
   const { defending, target } = event;
+  if (target === "battle") {
+    if (defending !== undefined) throw new NotPrintable("event attacks", "a certain player's battle");
+    return " a battle";
+  }
   if (defending === undefined) return target === "player" ? " a player" : "";
   const who = eventPlayer(defending, p);
   if (target === "either") {
@@ -124,6 +128,7 @@ function frenchAttack(
   rest: string | undefined,
   p: fr.FrenchContext,
 ): fr.VerbPhrase {
+  if (target === "battle") return fr.vp("attaquer", "une bataille", rest);
   if (defending === undefined) return fr.vp("attaquer", target === "player" ? "un joueur" : undefined, rest);
   const who = fr.anyPlayer(defending, p);
   if (target !== "either") return fr.vpTo("attaquer", who, rest);

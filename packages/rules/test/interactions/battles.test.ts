@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cards, lands } from "../corner-cases/lands.ts";
-import { play, real } from "../effects/play.ts";
+import { play, real, spell } from "../effects/play.ts";
+import { creature } from "../support/cards.ts";
 import { count } from "./newest.ts";
 import { settle, strike } from "./steps.ts";
 
@@ -87,4 +88,74 @@ describe("a battle", () => {
     t.say({ kind: "pick", values: [] });
     expect([t.exile(), t.graveyard("A")]).toEqual([["Invasion of Innistrad"], ["Lightning Bolt"]]);
   });
+
+  it("whose protector leaves the game gets another of its controller's choice, if anybody is left (310.10, 704.5w)", () => {
+    const t = play({ A: { battlefield: [besieged(2)] }, B: {}, C: {}, D: {} });
+    t.concede("C");
+    expect(t.options()).toEqual(["B", "D"]);
+    t.pick("D");
+    expect(t.object("Invasion of Innistrad").chosen.player).toBe(3);
+    t.concede("D");
+    expect(t.object("Invasion of Innistrad").chosen.player).toBe(1);
+  });
+
+  it("that comes under its protector's control gets one of that player's opponents as its protector (310.10, 704.5x)", () => {
+    const steal = spell(
+      "Steal",
+      [
+        {
+          kind: "modify",
+          what: { kind: "all", filter: { of: [{ kind: "type", type: "battle" }] } },
+          modifications: [{ kind: "controller", player: { kind: "you" } }],
+          duration: "endOfTurn",
+        },
+      ],
+      [],
+    );
+    const t = play({ A: { battlefield: [besieged(1)] }, B: { hand: [steal] } });
+    t.pass().cast("Steal").resolve();
+    expect(t.values("Invasion of Innistrad").controller).toBe(1);
+    expect(t.object("Invasion of Innistrad").chosen.player).toBe(0);
+  });
+
+  it("of no battle type is protected by its controller, and is attached to nothing (310.8a, 310.9)", () => {
+    const beset = spell("Beset", [
+      {
+        kind: "modify",
+        what: { kind: "all", filter: { of: [{ kind: "type", type: "artifact" }] } },
+        modifications: [{ kind: "types", mode: "add", types: ["battle"] }],
+        duration: "endOfTurn",
+      },
+    ]);
+    const blade = { card: real("Bonesplitter"), as: { counters: { defense: 2 } } };
+    const t = play({ A: { battlefield: [real("Hill Giant"), blade, ...lands(1)], hand: [beset] } });
+    t.activate("Bonesplitter", "Hill Giant").resolve();
+    expect(t.object("Bonesplitter").attachedTo).not.toBeNull();
+    t.cast("Beset").resolve();
+    const { attachedTo, chosen } = t.object("Bonesplitter");
+    expect([attachedTo, chosen.player]).toEqual([null, 0]);
+  });
+
+  it("is what a creature attacks that triggers on attacking a battle, and a player or planeswalker isn't (508.3a)", () => {
+    const raider = creature("Raider", 2, 2, {
+      abilities: [
+        {
+          kind: "triggered",
+          event: { kind: "attacks", what: "this", target: "battle" },
+          body: { kind: "plain", effects: [{ kind: "gainLife", who: { kind: "you" }, amount: 1 }] },
+        },
+      ],
+    });
+    const jace = { card: real("Jace Beleren"), as: { counters: { loyalty: 5 } } };
+    const lives = ["B", "Jace Beleren", "Invasion of Innistrad"].map((attacked) => {
+      const t = play({ A: { battlefield: [besieged(1), raider] }, B: { battlefield: [jace] } });
+      return t.attack(`Raider/${attacked}`).resolveAll().life("A");
+    });
+    expect(lives).toEqual([20, 20, 21]);
+  });
 });
+
+/** A's Siege with five defense counters, protected by the player at that seat. */
+function besieged(protector: number) {
+  return { card: real(SIEGE), as: { counters: { defense: 5 }, chosen: { player: protector } } };
+}

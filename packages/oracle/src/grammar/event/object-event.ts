@@ -58,6 +58,7 @@ const combat: Verb = either<Predicate>(
     attack({ defending: c.say({ kind: "opponents" as const }, { variant: 1 }), target: "either" })(who, c),
   ),
   phrase(g`(attacks|attack) a player`, attackPlayer({ target: "player" })),
+  phrase(g`(attacks|attack) a battle`, attack({ target: "battle" })),
   phrase(g`attacks an opponent`, attackPlayer({ target: "player", defending: { kind: "opponents" } })),
   phrase(g`(attacks|attack) enchanted player`, attack({ defending: { kind: "enchanted" } })),
   phrase(

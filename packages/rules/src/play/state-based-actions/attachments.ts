@@ -9,8 +9,8 @@ import { putIntoGraveyard } from "./put-into-graveyard.ts";
 
 /**
  * CR 704.5m-p, 303.4d: an Aura that is attached to nothing or to something illegal, or is a creature, is put into its owner's
- * graveyard; Equipment and Fortifications become unattached, and so does anything else that may not be attached, a bestowed Aura
- * too (CR 702.103f).
+ * graveyard; Equipment and Fortifications become unattached, and so does anything else that may not be attached, such as a battle
+ * (CR 310.9) or a bestowed Aura (CR 702.103f).
  */
 export const attachments: StateBasedAction = (state, permanents) =>
   permanents.flatMap((permanent): Happening[] => fix(state, permanent));
@@ -33,6 +33,7 @@ function fix(state: GameState, { object, values }: Permanent): Happening[] {
     !gone &&
     attachable &&
     (!values.types.includes("creature") || values.keywords.has("reconfigure")) &&
+    !values.types.includes("battle") &&
     attachmentIsLegal(state, object.id, attachedTo);
   if (ok) return [];
   const isPutAway = isAura && !isBestowed(object);

@@ -35,6 +35,7 @@ import { legendGroups } from "./legend-rule.ts";
 import { lethalDamage } from "./lethal-damage.ts";
 import { type Permanent, permanents } from "./permanents.ts";
 import { poison } from "./poison.ts";
+import { type Unprotected, unprotected } from "./protectors.ts";
 import { putIntoGraveyard } from "./put-into-graveyard.ts";
 import { roles } from "./roles.ts";
 import { sagaFinished } from "./saga-finished.ts";
@@ -139,6 +140,14 @@ function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
     return null;
   }
   const board = permanents(g.state);
+  const unkept = unprotected(g.state, board);
+  const open = unkept.find(
+    ({ object, among }) => among.length > 1 && numberIn(frame.scratch, protectorKey(object)) === undefined,
+  );
+  if (open) {
+    askProtector(g, open);
+    return null;
+  }
   const groups = legendGroups(g.state, board);
   const unasked = groups.findIndex((_, at) => numberIn(frame.scratch, `legend:${at}`) === undefined);
   const group = groups[unasked];
@@ -155,7 +164,11 @@ function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
     );
     return null;
   }
-  const batch = [...possibleActions(g, board), ...commandersReturning(g, frame, commanders)];
+  const batch = [
+    ...possibleActions(g, board),
+    ...commandersReturning(g, frame, commanders),
+    ...protectorsNamed(g, frame, unkept),
+  ];
   for (const [at, { objects }] of groups.entries()) {
     const kept = numberIn(frame.scratch, `legend:${at}`);
     for (const object of objects) {
@@ -163,6 +176,30 @@ function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
     }
   }
   return batch;
+}
+
+function protectorKey(object: ObjectId): string {
+  return `protector:${object}`;
+}
+
+function askProtector(g: Game, { seat, object, among }: Unprotected): void {
+  const options: Option[] = among.map((player, value) => ({ value, what: { kind: "player", player } }));
+  ask(
+    g,
+    seat,
+    { key: "choosePlayer", source: object, detail: protectorKey(object) },
+    { kind: "pick", options, min: 1, max: 1 },
+  );
+}
+
+/** Battles get the protectors that were chosen; those that nobody can protect are put into the graveyard (CR 310.10). */
+function protectorsNamed(g: Game, frame: SettleFrame, battles: readonly Unprotected[]): readonly Happening[] {
+  return battles.flatMap(({ object, among }) => {
+    const player = among.length > 1 ? numberIn(frame.scratch, protectorKey(object)) : among[0];
+    if (player === undefined) return putIntoGraveyard(object);
+    updateObject(g, object, { chosen: { ...objectOf(g.state, object).chosen, player } });
+    return [];
+  });
 }
 
 function commanderKey(object: ObjectId): string {
@@ -228,6 +265,10 @@ export function answerSettle(
   if (choice.kind !== "pick" || decision.kind !== "pick")
     return { kind: "wrongKind", expected: decision.kind };
   const kept = decision.options.find((option) => option.value === choice.values[0])?.what;
+  if (kept?.kind === "player" && detail !== undefined) {
+    replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [detail]: kept.player } });
+    return null;
+  }
   if (kept?.kind !== "object" || detail === undefined) return { kind: "notOffered", detail: "legend" };
   replaceFrame(g, { ...frame, scratch: { ...frame.scratch, [detail]: kept.object } });
   return null;

@@ -87,8 +87,9 @@ function isAttackedKind(
   defender: Entity,
 ): boolean {
   if (!inRange(sight, context.controller, defender)) return false;
-  if ("player" in defender) return target !== "planeswalker";
-  return target !== "player" && sight.read(defender.object)?.types.includes("planeswalker") === true;
+  if ("player" in defender) return target === "player" || target === "either";
+  const type = target === "battle" ? "battle" : "planeswalker";
+  return target !== "player" && sight.read(defender.object)?.types.includes(type) === true;
 }
 
 /** Each for itself, or all of them together where there are enough. */
