@@ -1,4 +1,5 @@
 import { imagine, instinct, search } from "@spellroom/bots";
+import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { choose, type GameState, startGame } from "@spellroom/rules";
 import { defaultChoice } from "@spellroom/rules/decisions";
@@ -109,4 +110,44 @@ test("a sealed game holds no definition, key or position of what its seat can't 
   expect(of(sealed.state.players[0]?.hand ?? [])).not.toContain(UNKNOWN_CARD);
   expect(sealed.ownUnknown).toHaveLength(mine.length - 7);
   expect(sealed.ownUnknown).toEqual([...sealed.ownUnknown].sort());
+});
+
+test("a sealed game holds its seat's own sideboard and nothing of the others'", () => {
+  const [plain] = mine;
+  if (!plain) throw new Error("no card in the deck");
+  const study: CardDefinition = {
+    ...plain,
+    faces: [
+      {
+        name: "Study",
+        types: ["sorcery"],
+        manaCost: ["1"],
+        abilities: [
+          {
+            kind: "spell",
+            body: {
+              kind: "plain",
+              effects: [{ kind: "keywordAction", action: "learn", who: { kind: "you" } }],
+            },
+          },
+        ],
+      },
+    ],
+  };
+  const known = new Set([...mine, ...theirs].map((card) => card.name));
+  const hidden = others.filter((card) => !known.has(card.name)).slice(0, 3);
+  const { state } = startGame({
+    ruleset: rulesetById("full"),
+    seed: SEED,
+    startingSeat: 0,
+    players: [
+      { name: "A", deck: [...mine.slice(1), study], sideboard: [plain] },
+      { name: "B", deck: mine, sideboard: hidden },
+    ],
+  });
+  expect(state.players.map(({ outside }) => outside?.length)).toEqual([1, 3]);
+  const sealed = sealWorld(state, 0);
+  expect(sealed.state.players.map(({ outside }) => outside?.length)).toEqual([1, undefined]);
+  expect(hidden).toHaveLength(3);
+  for (const card of hidden) expect(JSON.stringify(sealed)).not.toContain(card.name);
 });

@@ -14,7 +14,7 @@ const REFUSALS: readonly { readonly pattern: RegExp; readonly reason: string }[]
     reason: "dexterity",
   },
   {
-    pattern: /\bfrom outside the game\b|\bsticker|\bAttraction\b|\bContraption\b/i,
+    pattern: /\bsticker|\bAttraction\b|\bContraption\b/i,
     reason: "things outside the game",
   },
 ];

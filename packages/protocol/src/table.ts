@@ -15,6 +15,7 @@ export const ZONE_NAMES = [
   "command",
   "hand",
   "library",
+  "outside",
 ] as const;
 export type ZoneName = (typeof ZONE_NAMES)[number];
 

@@ -42,6 +42,8 @@ export function sealWorld(state: GameState, seat: Seat): SealedWorld {
   const remembered = rememberedObjects(state, isKnown);
   const objects: (GameObject | null)[] = state.objects.map((object, id) => {
     if (!object || names.has(id)) return null;
+    // Nobody else knows of a sideboard (CR 400.11a).
+    if (object.zone === "outside" && !isKnown(object)) return null;
     if (object.zone === null) return remembered.has(id) ? withCard(object, cardNumber) : null;
     const own = withCard(object, cardNumber);
     const seen = own.merged ? sealedComponents(own, own.merged, isKnown) : own;
@@ -49,8 +51,9 @@ export function sealWorld(state: GameState, seat: Seat): SealedWorld {
   });
   for (const [from, id] of names) objects[id] = blank(state, from, id, cardNumber);
   const rename = (id: ObjectId): ObjectId => names.get(id) ?? id;
-  const players = state.players.map((player) => ({
+  const players = state.players.map(({ outside, ...player }) => ({
     ...player,
+    ...(outside && player.seat === seat ? { outside } : {}),
     library: player.library.map(rename),
     hand: player.hand.map(rename),
     marks: renumberedCasts(player.marks, cardNumber),

@@ -1,5 +1,5 @@
 /** What triggers on spells cast or copied, and on kicked ones; what was paid with; whom one attacks and keeps company with. */
-import { attack, cast, counters, life, SETTLED } from "../../support/script.ts";
+import { attack, cast, counters, has, life, SETTLED } from "../../support/script.ts";
 import { creature, enchantment, mechanic, sorcery } from "../support/family.ts";
 
 const gain = "You gain 5 life.";
@@ -97,5 +97,25 @@ mechanic("pack tactics", {
     A: { battlefield: ["Speaker", "Serra Angel"] },
     script: [attack("A", "Speaker")],
     expect: [life("A", 20)],
+  },
+});
+
+mechanic("from outside the game (CR 400.11)", {
+  "nothing is found where there is no sideboard": {
+    card: sorcery(
+      "You may reveal a creature or land card you own from outside the game and put it into your hand. You gain 1 life.",
+    ),
+    A: { hand: ["Plain Words"] },
+    script: [cast("A", "Plain Words")],
+    expect: [life("A", 21)],
+  },
+  "to learn, with the reminder that names Lessons": {
+    card: sorcery(
+      "Learn. (You may reveal a Lesson card you own from outside the game and put it into your hand, or discard a card to draw a card.)",
+    ),
+    A: { hand: ["Plain Words", "Grizzly Bears"], library: ["Serra Angel"] },
+    answersA: [{ yes: true }],
+    script: [cast("A", "Plain Words")],
+    expect: [has("A", "hand", "Serra Angel"), has("A", "graveyard", "Grizzly Bears")],
   },
 });

@@ -98,7 +98,9 @@ function returns(what: Selection, to: Destination, isFound: IsFound): boolean {
     case "union":
       return what.of.every((one) => returns(one, to, isFound));
     default:
-      return !(what.filter.zones ?? ["battlefield"]).some((zone) => zone === "hand" || zone === "library");
+      return !(what.filter.zones ?? ["battlefield"]).some(
+        (zone) => zone === "hand" || zone === "library" || zone === "outside",
+      );
   }
 }
 
@@ -125,6 +127,7 @@ function destinationWords(
     case "exile":
     case "stack":
     case "command":
+    case "outside":
       throw new NotPrintable(`effect move to ${to.zone}`);
   }
 }
@@ -350,6 +353,8 @@ function frenchDestination(
       return "sur la pile";
     case "command":
       return "dans la zone de commandement";
+    case "outside":
+      return "à l'extérieur de la partie";
   }
 }
 

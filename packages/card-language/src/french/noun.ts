@@ -293,6 +293,8 @@ function zoneOf(filter: Filter, p: FrenchContext): ZoneWords | undefined {
   const zones = (filter.zones ?? []).filter((zone) => zone !== "battlefield" && zone !== "stack");
   if (zones.length === 0) return undefined;
   const owner = filter.of.find((one) => one.kind === "owner");
+  if (zones.join() === "outside" && owner?.kind === "owner" && owner.player.kind === "you")
+    return { words: () => "que vous possédez à l'extérieur de la partie", used: owner };
   const player = owner?.kind === "owner" ? owner.player : undefined;
   const whose = player === undefined || player.kind === "opponents" ? undefined : p.player(player);
   const places: ZoneWords["words"] = (preposition, many, joined) =>

@@ -60,6 +60,7 @@ export const ZONES: Readonly<Record<Zone, Noun>> = {
   exile: noun("exil", "m"),
   stack: noun("pile", "f"),
   command: noun("zone de commandement", "f", "zones de commandement"),
+  outside: noun("extérieur de la partie", "m"),
 };
 
 export const STATUSES: Partial<Readonly<Record<ObjectStatus, Adjective>>> = {

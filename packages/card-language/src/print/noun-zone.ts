@@ -31,6 +31,7 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
     const both = "exile and in your graveyard";
     return { phrase: { one: both, many: both }, used: [] };
   }
+  if (zones.includes("outside")) return outside(zones, owner);
   const used = owner === undefined ? [] : [owner];
   const personal = zones.filter((zone) => zone !== "exile" && zone !== "command");
   if (personal.length === 0) return { phrase: { one: zoneName(zones), many: zoneName(zones) }, used: [] };
@@ -38,6 +39,15 @@ export function printZoneOf(filter: Filter, p: PrintContext): ZonePhrase {
   const joined = JOINED[p.say(filter).variant ?? 0] ?? "or";
   return { phrase: somebodys(owner.player, zones, p, joined), used };
 }
+
+/** "a sorcery card you own from outside the game": in one's sideboard (CR 400.11a). */
+function outside(zones: readonly Zone[], owner: Predicate | undefined): ZonePhrase {
+  if (zones.length > 1 || owner?.kind !== "owner" || owner.player.kind !== "you")
+    throw new NotPrintable("filter", "of somebody else's cards outside the game");
+  return { phrase: { one: OUTSIDE, many: OUTSIDE }, used: [] };
+}
+
+const OUTSIDE = "outside the game";
 
 /** How the zones are joined where it is not by "or". */
 const JOINED: Readonly<Record<number, "and" | "and/or">> = { 41: "and", 42: "and/or" };

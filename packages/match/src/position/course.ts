@@ -47,7 +47,7 @@ export function openCourse(setup: MatchSetup): Step & { readonly course: Course 
     chooser: null,
     decks: [],
   };
-  if (!setup.fair) return { ...startGame(setup), course };
+  if (!setup.fair) return { ...startGame({ ...setup, players: withSideboards(setup) }), course };
   // Nobody has seen a card yet: decks are libraries, and there is no decision.
   return { state: initialState(setup), events: [], course };
 }
@@ -96,7 +96,7 @@ export function beginGame(course: Course, last: GameState, input: BeginInput): B
   for (const [seat, player] of setup.players.entries()) {
     const deck = deckFor(setup, seat, input.decks?.[seat] ?? null);
     if (!deck) return refused(`the deck of seat ${seat} is not made of that seat's cards`);
-    players.push({ ...player, deck });
+    players.push({ ...player, deck, sideboard: besides(setup, seat, deck) });
   }
   const entropy = setup.players.map((_, seat) => input.entropy[seat] ?? null);
   const begins = input.begins ?? null;
@@ -128,6 +128,27 @@ export function deckFor(
   }
   const deck = wanted.flatMap((id) => left.get(id)?.pop() ?? []);
   return deck.length === wanted.length ? deck : null;
+}
+
+function withSideboards(setup: MatchSetup): MatchSetup["players"] {
+  return setup.players.map((player, seat) => ({ ...player, sideboard: besides(setup, seat, player.deck) }));
+}
+
+/** A seat's cards that are not in its deck: what a player owns outside the game (CR 400.11a). */
+function besides(
+  setup: MatchSetup,
+  seat: number,
+  deck: readonly CardDefinition[],
+): readonly CardDefinition[] {
+  const left = [...(setup.players[seat]?.deck ?? []), ...(setup.sideboards[seat] ?? [])];
+  for (const card of deck) {
+    const id = definitionId(card);
+    left.splice(
+      left.findIndex((one) => definitionId(one) === id),
+      1,
+    );
+  }
+  return left;
 }
 
 function refused(message: string): Begun {

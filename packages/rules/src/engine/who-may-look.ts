@@ -39,6 +39,8 @@ export function mayLookAt(state: GameState, object: GameObject, seat: Seat | nul
 function isOwnSight(state: GameState, object: GameObject, seat: Seat): boolean {
   const { zone, owner, knownTo, status } = object;
   if (knownTo.includes(seat)) return true;
+  // A sideboard is its owner's own business (CR 400.11a).
+  if (zone === "outside") return owner === seat;
   if (zone === "hand") return areTogether(state, owner, seat);
   switch (status.faceDown) {
     case null:

@@ -112,6 +112,8 @@ export function seatsInOrder(state: GameState, from: Seat = state.turn.active): 
   return seats;
 }
 
+const NOWHERE: readonly ObjectId[] = [];
+
 /** Ids in a zone; for the players' own zones of that seat. */
 export function zoneOf(state: GameState, zone: Zone, seat: Seat): readonly ObjectId[] {
   switch (zone) {
@@ -129,6 +131,8 @@ export function zoneOf(state: GameState, zone: Zone, seat: Seat): readonly Objec
       return playerOf(state, seat).hand;
     case "graveyard":
       return playerOf(state, seat).graveyard;
+    case "outside":
+      return playerOf(state, seat).outside ?? NOWHERE;
     default:
       return assertNever(zone);
   }

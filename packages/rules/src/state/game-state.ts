@@ -138,6 +138,8 @@ export interface GameSetup {
     readonly name: string;
     readonly deck: readonly CardDefinition[];
     readonly commanders?: readonly CardDefinition[];
+    /** Cards outside the game (CR 400.11a). */
+    readonly sideboard?: readonly CardDefinition[];
   }[];
   /** Random if absent (CR 103.1). */
   readonly startingSeat?: Seat;

@@ -30,6 +30,8 @@ export interface PlayerState {
   readonly upkeeps?: readonly number[];
   /** Damage dealt by each commander, by its card number. */
   readonly commanderDamage: Readonly<Record<number, number>>;
+  /** The sideboard: cards outside the game that somebody could bring into it (CR 400.11a). Absent: none. */
+  readonly outside?: readonly ObjectId[];
   /** Designations such as the city's blessing. */
   readonly marks: readonly string[];
 }

@@ -5,6 +5,7 @@ import { ENGINE_VERSION, type GameSetup, type GameState } from "./game-state.ts"
 import { hashText, stableText } from "./hash-text.ts";
 import type { CardNumber, DefinitionId, ObjectId, Seat } from "./ids.ts";
 import type { GameObject, PermanentStatus } from "./object.ts";
+import { reachesOutside } from "./outside.ts";
 import type { PlayerState } from "./player.ts";
 import { amongOthers } from "./ruleset.ts";
 
@@ -154,7 +155,11 @@ function putDown({ players: all, ruleset }: GameSetup) {
   const definitions: Record<DefinitionId, CardDefinition> = {};
   const objects: (GameObject | null)[] = [null];
   let nextCard: CardNumber = 1;
-  const put = (definition: CardDefinition, owner: Seat, zone: "library" | "command"): ObjectId => {
+  const put = (
+    definition: CardDefinition,
+    owner: Seat,
+    zone: "library" | "command" | "outside",
+  ): ObjectId => {
     const id = definitionId(definition);
     definitions[id] = definition;
     const object = freshObject({
@@ -170,7 +175,7 @@ function putDown({ players: all, ruleset }: GameSetup) {
     return object.id;
   };
   const command: ObjectId[] = [];
-  const players = all.map((player, seat): PlayerState => {
+  const decks = all.map((player, seat): PlayerState => {
     for (const commander of player.commanders ?? []) command.push(put(commander, seat, "command"));
     return freshPlayer(
       seat,
@@ -179,7 +184,19 @@ function putDown({ players: all, ruleset }: GameSetup) {
       player.deck.map((card) => put(card, seat, "library")),
     );
   });
+  const players = decks.map((player) => {
+    const sideboard = isReached(all) ? (all[player.seat]?.sideboard ?? EMPTY) : EMPTY;
+    if (sideboard.length === 0) return player;
+    return { ...player, outside: sideboard.map((card) => put(card, player.seat, "outside")) };
+  });
   return { definitions, objects, players, command, nextCard };
+}
+
+/** Sideboards are a part of a game only where a card could bring one in from there; other games are as if there were none. */
+function isReached(players: GameSetup["players"]): boolean {
+  return players.some(({ deck, commanders = EMPTY, sideboard = EMPTY }) =>
+    [deck, commanders, sideboard].some((cards) => cards.some(reachesOutside)),
+  );
 }
 
 function turnBeforeTheFirst(starting: Seat): GameState["turn"] {

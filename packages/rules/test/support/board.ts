@@ -103,9 +103,9 @@ export class Board {
       ...placed.as,
     });
     this.name(placed.called ?? placed.card.name, id);
-    if (zone === "hand" || zone === "library" || zone === "graveyard") {
+    if (zone === "hand" || zone === "library" || zone === "graveyard" || zone === "outside") {
       state.players = state.players.map((player) =>
-        player.seat === seat ? { ...player, [zone]: [...player[zone], id] } : player,
+        player.seat === seat ? { ...player, [zone]: [...(player[zone] ?? []), id] } : player,
       );
     } else {
       state[zone] = [...state[zone], id];
@@ -169,4 +169,13 @@ export function board(setup: Partial<Record<SeatName, SeatSetup>>): Board {
   return made;
 }
 
-const ZONES: readonly Zone[] = ["command", "battlefield", "graveyard", "hand", "library", "exile", "stack"];
+const ZONES: readonly Zone[] = [
+  "command",
+  "battlefield",
+  "graveyard",
+  "hand",
+  "library",
+  "exile",
+  "stack",
+  "outside",
+];

@@ -29,6 +29,7 @@ export const log = {
     hand: "{what} is put into [who|your|{who}'s] hand",
     library: "{what} is put into [who|your|{who}'s] library",
     command: "{what} is put into the command zone",
+    outside: "{what} is put outside the game",
     stack: "{what} is put on the stack",
     leftGame: "{what} leaves the game",
   },

@@ -13,6 +13,7 @@ export const table = {
     exile: "Exile",
     library: "Library",
     command: "Command zone",
+    outside: "Outside the game",
     stack: "Stack",
     known: "Cards you know",
     creatures: "Creatures",

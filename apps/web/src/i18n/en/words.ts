@@ -41,6 +41,7 @@ export const words = {
     graveyard: "graveyard",
     exile: "exile",
     command: "command zone",
+    outside: "outside the game",
     hand: "hand",
     library: "library",
   },

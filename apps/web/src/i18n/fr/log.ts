@@ -25,6 +25,7 @@ export const log = {
     hand: "{what} est mis dans [who|votre main|la main de {who}]",
     library: "{what} est mis dans [who|votre bibliothèque|la bibliothèque de {who}]",
     command: "{what} est mis dans la zone de commandement",
+    outside: "{what} est mis à l'extérieur de la partie",
     stack: "{what} est mis sur la pile",
     leftGame: "{what} quitte la partie",
   },

@@ -12,6 +12,7 @@ export const table = {
     exile: "Exil",
     library: "Bibliothèque",
     command: "Zone de commandement",
+    outside: "À l'extérieur de la partie",
     stack: "Pile",
     known: "Cartes que vous connaissez",
     creatures: "Créatures",

@@ -40,6 +40,7 @@ export const words = {
     graveyard: "cimetière",
     exile: "exil",
     command: "zone de commandement",
+    outside: "à l'extérieur de la partie",
     hand: "main",
     library: "bibliothèque",
   },

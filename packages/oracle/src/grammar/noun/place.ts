@@ -107,6 +107,11 @@ export const zone: PostRule = either<Sem<Post>>(
     zones: ["exile", "graveyard"],
     preposition: "in",
   })),
+  phrase(g`you own from outside the game`, () => ({
+    of: [{ kind: "owner", player: YOU }],
+    zones: ["outside"],
+    preposition: "from",
+  })),
   phrase(g`on the battlefield`, () => ({ of: [], onBattlefield: true })),
   rule(g`in ${place}`, (where) => inPlace(where, "in")),
   rule(g`from ${place}`, (where) => inPlace(where, "from")),

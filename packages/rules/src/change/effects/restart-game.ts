@@ -86,9 +86,9 @@ function beginAgain(g: Game, starting: Seat, left: ReadonlySet<ObjectId>): Reado
   }));
   const idsIn = (zone: GameObject["zone"]): ObjectId[] =>
     renewed.filter(({ object }) => object.zone === zone).map(({ object }) => object.id);
-  const libraryOf = (seat: Seat): ObjectId[] =>
+  const cardsOf = (seat: Seat, zone: "library" | "outside"): ObjectId[] =>
     renewed
-      .filter(({ object }) => object.zone === "library" && object.owner === seat)
+      .filter(({ object }) => object.zone === zone && object.owner === seat)
       .map(({ object }) => object.id);
   const restarted = {
     times: (g.state.restarted?.times ?? 0) + 1,
@@ -96,7 +96,10 @@ function beginAgain(g: Game, starting: Seat, left: ReadonlySet<ObjectId>): Reado
     seats: inGame,
   };
   Object.assign(g.state, nothingHappened(starting), {
-    players: players.map((player) => playerAfterRestart(g.state, player, libraryOf(player.seat))),
+    players: players.map((player) => {
+      const after = playerAfterRestart(g.state, player, cardsOf(player.seat, "library"));
+      return player.outside ? { ...after, outside: cardsOf(player.seat, "outside") } : after;
+    }),
     exile: idsIn("exile"),
     command: idsIn("command"),
     lastKnown,
@@ -106,19 +109,15 @@ function beginAgain(g: Game, starting: Seat, left: ReadonlySet<ObjectId>): Reado
   return new Map(renewed.filter(({ from }) => left.has(from)).map(({ from, object }) => [from, object.id]));
 }
 
-function zoneAfterRestart(
-  { id, marks }: GameObject,
-  left: ReadonlySet<ObjectId>,
-): "exile" | "command" | "library" {
+type CardZone = "exile" | "command" | "library" | "outside";
+
+function zoneAfterRestart({ id, zone, marks }: GameObject, left: ReadonlySet<ObjectId>): CardZone {
+  if (zone === "outside") return "outside";
   if (left.has(id)) return "exile";
   return marks.includes(COMMANDER) ? "command" : "library";
 }
 
-function put(
-  g: Game,
-  { card, definition, owner, marks }: GameObject,
-  zone: "exile" | "command" | "library",
-): GameObject {
+function put(g: Game, { card, definition, owner, marks }: GameObject, zone: CardZone): GameObject {
   const isCommander = marks.includes(COMMANDER);
   return addObject(g, (id, timestamp) => {
     const fresh = freshObject({ id, card, kind: "card", definition, owner, zone, timestamp });

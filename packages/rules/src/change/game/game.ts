@@ -80,6 +80,9 @@ export function setZone(g: Game, zone: Zone, seat: Seat, ids: readonly ObjectId[
     case "graveyard":
       putPlayer(g, { ...playerOf(g.state, seat), graveyard: ids });
       return;
+    case "outside":
+      putPlayer(g, { ...playerOf(g.state, seat), outside: ids });
+      return;
     default:
       assertNever(zone);
   }

@@ -51,6 +51,7 @@ function listsOf(state: GameState, zone: Zone): readonly (readonly ObjectId[])[]
     case "hand":
     case "library":
     case "graveyard":
+    case "outside":
       return state.players.map((player) => zoneOf(state, zone, player.seat));
     default:
       return [zoneOf(state, zone, 0)];

@@ -46,6 +46,8 @@ const MOVED: Readonly<Record<Zone, number>> = {
   exile: 1 << 24,
   stack: 1 << 25,
   command: 1 << 26,
+  // Rare enough to share a bit.
+  outside: 1 << 26,
 };
 const MOVED_ANYWHERE = Object.values(MOVED).reduce((all, bit) => all | bit, 0);
 

@@ -1,14 +1,45 @@
-import type { Amount, Effect, PlayerRef } from "@spellroom/card-language";
+import type { Amount, Effect, Filter, PlayerRef } from "@spellroom/card-language";
 import type { Run } from "../run.ts";
 import { type ActionEffect, actorOf, throughEffects } from "./action.ts";
 
-/** CR 701.45: without cards from outside the game, to learn is to discard a card and draw one, or neither. */
+/** CR 701.45a: a card is discarded for another, or a Lesson is revealed from outside the game and put into the hand, or neither. */
 export function learn(run: Run, effect: ActionEffect): void {
   const who: PlayerRef = effect.who ?? { kind: "you" };
   const discarded: Amount = { kind: "countRef", ref: { kind: "bound", name: "#learned" } };
+  const lesson: Filter = {
+    zones: ["outside"],
+    of: [
+      { kind: "subtype", subtype: "Lesson" },
+      { kind: "owner", player: who },
+    ],
+  };
+  const taken: Effect = {
+    kind: "may",
+    who,
+    effects: [
+      {
+        kind: "reveal",
+        what: { kind: "choose", by: who, filter: lesson, count: { min: 1, max: 1 } },
+        bind: "#lesson",
+      },
+      { kind: "move", what: { kind: "ref", ref: { kind: "bound", name: "#lesson" } }, to: { zone: "hand" } },
+    ],
+  };
+  const then = [taken];
   throughEffects(run, "learn", actorOf(run, effect), [
     { kind: "may", who, effects: [{ kind: "discard", who, amount: 1, bind: "#learned" }] },
     { kind: "draw", who, amount: discarded },
+    {
+      kind: "if",
+      condition: {
+        kind: "all",
+        of: [
+          { kind: "compare", left: discarded, compare: "=", right: 0 },
+          { kind: "exists", filter: lesson },
+        ],
+      },
+      then,
+    },
   ]);
 }
 
