@@ -7,6 +7,7 @@ import {
   type OfferKind,
   type PassUntil,
   PROTOCOL_VERSION,
+  type RepeatableView,
   type RequestBodies,
   type RequestName,
   type RequestReplies,
@@ -323,6 +324,23 @@ class TableConnection implements TableClient {
 
   answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null> {
     return this.#ask("answerOffer", { kind, yes });
+  }
+
+  async repeatable(): Promise<readonly RepeatableView[]> {
+    const reply = await this.#request("repeatable", {});
+    return reply?.ok ? reply.sequences : [];
+  }
+
+  proposeShortcut(wish: RequestBodies["proposeShortcut"]): Promise<WireError | null> {
+    return this.#ask("proposeShortcut", wish);
+  }
+
+  answerShortcut(id: number, after: number | null): Promise<WireError | null> {
+    return this.#ask("answerShortcut", { id, after });
+  }
+
+  endShortcut(id: number): Promise<WireError | null> {
+    return this.#ask("endShortcut", { id });
   }
 
   resume(): Promise<WireError | null> {

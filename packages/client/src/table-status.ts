@@ -8,6 +8,8 @@ import {
   type OpeningView,
   type PassUntil,
   type ReadyRequest,
+  type RepeatableView,
+  type RequestBodies,
   type StatusView,
   type TimeView,
   type WireError,
@@ -43,6 +45,14 @@ export interface SeatRequests {
   /** Makes an offer to the other players. A take-back is carried out at once if it takes nothing from anyone. */
   offer(kind: OfferKind): Promise<WireError | null>;
   answerOffer(kind: OfferKind, yes: boolean): Promise<WireError | null>;
+  /** What this seat has just done and may propose to repeat, the shortest sequence first. */
+  repeatable(): Promise<readonly RepeatableView[]>;
+  /** Proposes to repeat the seat's last acts (CR 729.2). */
+  proposeShortcut(wish: RequestBodies["proposeShortcut"]): Promise<WireError | null>;
+  /** Accepts a shortcut (`null`), or shortens it to so many repetitions. */
+  answerShortcut(id: number, after: number | null): Promise<WireError | null>;
+  /** Gives up this seat's own shortcut. */
+  endShortcut(id: number): Promise<WireError | null>;
   /** Ends a pause. */
   resume(): Promise<WireError | null>;
   /** Shows this seat's hand to watchers, or hides it again. */
@@ -66,6 +76,10 @@ export const NO_REQUESTS: SeatRequests = {
   passUntil: async () => NO_SEAT,
   offer: async () => NO_SEAT,
   answerOffer: async () => NO_SEAT,
+  repeatable: async () => [],
+  proposeShortcut: async () => NO_SEAT,
+  answerShortcut: async () => NO_SEAT,
+  endShortcut: async () => NO_SEAT,
   resume: async () => NO_SEAT,
   showHand: async () => NO_SEAT,
   ownCards: async () => [],

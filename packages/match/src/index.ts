@@ -44,6 +44,8 @@ export {
   type TableTerms,
 } from "./position/stored-setup.ts";
 export { REACH, stateAt } from "./position/take-back-points.ts";
+export { repeatable } from "./shortcuts/repeatable.ts";
+export { Shortcuts } from "./shortcuts/shortcuts.ts";
 export type { Audience, Catchup, Publication } from "./views/audience.ts";
 export type { TextPacker } from "./views/command-log.ts";
 export { MatchViews } from "./views/match-views.ts";

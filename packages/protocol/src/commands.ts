@@ -18,7 +18,7 @@ export const COMMAND_KINDS = [
 ] as const;
 export type CommandKind = (typeof COMMAND_KINDS)[number];
 
-export const ANSWERED_BY = ["player", "automation", "timeout"] as const;
+export const ANSWERED_BY = ["player", "automation", "timeout", "shortcut"] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
 /** One input that a match has accepted, as one audience was told about it. */

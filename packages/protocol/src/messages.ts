@@ -58,6 +58,9 @@ export const WIRE_ERROR_CODES = [
   "paused",
   "nothingToTakeBack",
   "nothingOffered",
+  "nothingToRepeat",
+  /** The player has shortened a shortcut here, and must do something else than was proposed (CR 729.2c). */
+  "mustActOtherwise",
   /** A match accepts no more inputs of this kind. */
   "limitReached",
   "unavailable",

@@ -11,10 +11,13 @@ import { readyRequestSchema } from "./match-course.ts";
 import type { WireError } from "./messages.ts";
 import { OFFER_KINDS } from "./table-status.ts";
 import type { ExplanationReason } from "./vocabulary.ts";
-import { chooseRequestSchema } from "./wire-choice.ts";
+import { chooseRequestSchema, decisionId } from "./wire-choice.ts";
 
 /** Requests without a payload. */
 const nothing = z.union([z.undefined(), z.null(), z.strictObject({})]);
+
+/** More acts or repetitions than any shortcut has. */
+const MOST_IN_SHORTCUT = 1_000;
 
 const commandSchemas = {
   choose: chooseRequestSchema,
@@ -26,6 +29,19 @@ const commandSchemas = {
   answerOffer: z.strictObject({ kind: z.enum(OFFER_KINDS), yes: z.boolean() }),
   /** To end a pause. */
   resume: nothing,
+  /** Proposes to repeat the player's last acts, with what belongs to them, so many times (CR 729.2a). */
+  proposeShortcut: z.strictObject({
+    decision: decisionId,
+    acts: z.int().min(1).max(MOST_IN_SHORTCUT),
+    times: z.int().min(1).max(MOST_IN_SHORTCUT),
+  }),
+  /** Accepts a shortcut (`null`), or shortens it to so many repetitions (CR 729.2b). */
+  answerShortcut: z.strictObject({
+    id: z.int().min(0),
+    after: z.int().min(0).max(MOST_IN_SHORTCUT).nullable(),
+  }),
+  /** Withdraws one's own shortcut, or stops it. */
+  endShortcut: z.strictObject({ id: z.int().min(0) }),
   ready: readyRequestSchema,
   /** Shows the seat's hand to watchers from now on, or hides it. */
   showHand: z.strictObject({ show: z.boolean() }),
@@ -38,6 +54,8 @@ const querySchemas = {
   explain: z.strictObject({ key: z.string().min(1).max(40) }),
   /** The cards of the seat's own deck and sideboard. */
   ownCards: nothing,
+  /** What the seat has just done and may propose to repeat. */
+  repeatable: nothing,
   /** Another match with the same opponents. */
   rematch: nothing,
   /** A search's opinion of the open decision; only in matches against bots. */
@@ -76,6 +94,8 @@ export type RequestCost = "small" | "snapshot" | "thought";
 
 const OTHER_COSTS: Readonly<Partial<Record<RequestName, RequestCost>>> = {
   resync: "snapshot",
+  repeatable: "snapshot",
+  proposeShortcut: "snapshot",
   hint: "thought",
 };
 
@@ -98,6 +118,13 @@ export interface Explanation {
   readonly reason: ExplanationReason;
 }
 
+/** The player's last acts as a sequence that may be repeated. */
+export interface RepeatableView {
+  readonly acts: number;
+  /** How many times at most. */
+  readonly most: number;
+}
+
 /** Choices for a decision, the best first, as far as a search can tell from what the seat knows. */
 export interface HintView {
   readonly decision: number;
@@ -117,6 +144,8 @@ interface OtherReplies {
   readonly resync: { readonly ok: true } | Refused;
   readonly explain: { readonly ok: true; readonly reasons: readonly Explanation[] } | Refused;
   readonly ownCards: { readonly ok: true; readonly cards: readonly string[] } | Refused;
+  /** The shortest sequence first. */
+  readonly repeatable: { readonly ok: true; readonly sequences: readonly RepeatableView[] } | Refused;
   readonly rematch: { readonly ok: true } | Refused;
   readonly hint: HintReply;
 }

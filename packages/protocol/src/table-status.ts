@@ -30,6 +30,46 @@ export interface OfferView {
   readonly agreed: readonly number[];
 }
 
+/** Why a shortcut has ended. */
+export const SHORTCUT_ENDS = [
+  /** All repetitions have been carried out. */
+  "done",
+  /** As often as another player let it be repeated; that player has priority. */
+  "shortened",
+  /** By the player who had proposed it. */
+  "canceled",
+  /** Something else was done in the match. */
+  "interrupted",
+  "gameOver",
+  /** What is asked next is not what was asked before. */
+  "otherDecision",
+  /** Another player has something to choose. */
+  "otherPlayer",
+  /** The next choice can't be made any more. */
+  "notPossible",
+  /** The match has room for no more choices, apart from those that it needs to go on. */
+  "limit",
+] as const;
+export type ShortcutEnd = (typeof SHORTCUT_ENDS)[number];
+
+/** A shortcut by which a player repeats a sequence of choices (CR 729.2). */
+export interface ShortcutView {
+  readonly id: number;
+  /** Who proposed it. */
+  readonly seat: number;
+  /** How many of the player's last acts are repeated. */
+  readonly acts: number;
+  /** How many times that was proposed. */
+  readonly times: number;
+  /** Who has shortened it, so that it ends in the repetition after so many. */
+  readonly shortened: { readonly seat: number; readonly after: number } | null;
+  /** Who accepts or shortens it next; `null`: all who are asked have answered. */
+  readonly asked: number | null;
+  /** How many repetitions have been carried out. */
+  readonly done: number;
+  readonly ended: ShortcutEnd | null;
+}
+
 export interface StatusView {
   /** Where the match stands, where it is more than one game or its next game has not begun. */
   readonly course?: CourseView;
@@ -38,6 +78,8 @@ export interface StatusView {
   readonly paused: boolean;
   /** Only where two people play and watchers are told late. */
   readonly cast?: CastView;
+  /** The latest shortcut, until something else is done in the match. */
+  readonly shortcut?: ShortcutView;
 }
 
 /** The caster's view: both hands for watchers, if both players have agreed to it. */

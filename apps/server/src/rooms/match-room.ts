@@ -118,6 +118,11 @@ export class MatchRoom extends TableRoom implements Audience {
         ok: true,
         reasons: match.reader.explain(seat, key),
       })),
+    repeatable: (client: Client, message: unknown) =>
+      this.#answer(client, "repeatable", message, (match, seat) => ({
+        ok: true,
+        sequences: match.reader.repeatable(seat),
+      })),
     hint: (client: Client, message: unknown) =>
       this.#answer(client, "hint", message, (match, seat) => this.#hint(match, seat)),
     rematch: (client: Client, message: unknown) =>

@@ -60,6 +60,12 @@ export function practiceClient(link: PracticeLink): PracticeClient {
     automate: (settings) => void ask({ name: "automation", body: settings }),
     passUntil: (until) => ask({ name: "pass", body: { until } }),
     offer: (kind) => ask({ name: "offer", body: { kind } }),
+    repeatable: async () => {
+      const reply = await request({ name: "repeatable", body: {} });
+      return reply?.ok ? reply.sequences : [];
+    },
+    proposeShortcut: (wish) => ask({ name: "proposeShortcut", body: wish }),
+    endShortcut: (id) => ask({ name: "endShortcut", body: { id } }),
     ownCards: async () => {
       const reply = await request({ name: "ownCards", body: {} });
       return reply?.ok ? reply.cards : [];
@@ -74,9 +80,18 @@ export function practiceClient(link: PracticeLink): PracticeClient {
 }
 
 function after(state: TableState, { table, message }: Told): TableState {
-  const next =
-    message.kind === "snapshot" ? applySnapshot(state, message.snapshot) : applyUpdate(state, message.update);
-  return { ...next, table };
+  return { ...withMessage(state, message), table };
+}
+
+function withMessage(state: TableState, message: Told["message"]): TableState {
+  switch (message.kind) {
+    case "snapshot":
+      return applySnapshot(state, message.snapshot);
+    case "update":
+      return applyUpdate(state, message.update);
+    case "status":
+      return { ...state, tableStatus: { ...state.tableStatus, status: message.status } };
+  }
 }
 
 function isReply<Name extends RequestName>(_name: Name, reply: unknown): reply is RequestReplies[Name] {

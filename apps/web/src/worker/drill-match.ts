@@ -1,5 +1,11 @@
 /** A drill as a match of this device: moves that miss its point are not carried out, but answered with the reason. */
-import { type MatchSetup, NOTHING_TO_TAKE_BACK, openPosition, storeSetup } from "@spellroom/match";
+import {
+  type MatchSetup,
+  NOTHING_OFFERED,
+  NOTHING_TO_TAKE_BACK,
+  openPosition,
+  storeSetup,
+} from "@spellroom/match";
 import { type PassUntil, USUAL_AUTOMATION, type WireChoice } from "@spellroom/protocol";
 import { type Drill, type Lesson, type Move, type Scene, YOU } from "../drills/drill.ts";
 import type { CardPrinter } from "./card-printer.ts";
@@ -40,6 +46,7 @@ export class DrillMatch {
         tell(told);
         this.#follow();
       },
+      later: (work) => void later(work, 0),
       bot: (match) => openDrillOpponent(drill.opponent, match, later),
     });
   }
@@ -62,6 +69,8 @@ export class DrillMatch {
   ask(request: PracticeRequest): unknown {
     const { name } = request;
     if (name === "offer") return { ok: false, error: NOTHING_TO_TAKE_BACK };
+    if (name === "repeatable") return { ok: true, sequences: [] };
+    if (name === "proposeShortcut") return { ok: false, error: NOTHING_OFFERED };
     if (isRequest(request, "choose")) {
       const move = this.#moveOf(request.body.choice);
       if (move !== null && !this.#allows(move)) return this.#unchanged;

@@ -137,6 +137,7 @@ function playing(game: PracticeGame, language: "en" | "fr"): PracticeMatch {
     printer: new CardPrinter(language),
     keep: (now) => store.write(keepGame(now)),
     tell: (told) => post({ kind: "told", told }),
+    later: (work) => void world.later(work, 0),
     bot: (playing) => openPracticeBot(playing, world),
   });
 }

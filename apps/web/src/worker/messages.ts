@@ -11,6 +11,7 @@ import type {
   RequestBodies,
   RequestName,
   SnapshotMessage,
+  StatusView,
   UpdateMessage,
   WireChoice,
 } from "@spellroom/protocol";
@@ -152,7 +153,8 @@ export interface Told {
   readonly table: PublicTable;
   readonly message:
     | { readonly kind: "snapshot"; readonly snapshot: SnapshotMessage }
-    | { readonly kind: "update"; readonly update: UpdateMessage };
+    | { readonly kind: "update"; readonly update: UpdateMessage }
+    | { readonly kind: "status"; readonly status: StatusView };
   /** The other player has to decide: the screen must be handed over first. */
   readonly handOver: number | null;
 }

@@ -9,9 +9,16 @@ import {
   MatchViews,
   PendingInputs,
   SeatAutomations,
+  Shortcuts,
   type StoredInput,
 } from "@spellroom/match";
-import { NO_STATUS, PROTOCOL_VERSION, type SnapshotMessage, type WireError } from "@spellroom/protocol";
+import {
+  NO_STATUS,
+  PROTOCOL_VERSION,
+  type SnapshotMessage,
+  type StatusView,
+  type WireError,
+} from "@spellroom/protocol";
 import { definitionId, StateHasher } from "@spellroom/rules";
 import type { CardPrinter } from "./card-printer.ts";
 import type { PracticeGame } from "./kept-game.ts";
@@ -29,13 +36,19 @@ export interface PracticeParts {
   /** Keeps the match as it is now. */
   readonly keep: (game: PracticeGame) => void;
   readonly tell: (told: Told) => void;
+  /** Does something after whatever the page has asked meanwhile. */
+  readonly later: (work: () => void) => void;
   /** What plays the seats of bots. */
   readonly bot: (match: PracticeMatch) => PracticeBot;
 }
 
+/** How many choices of a shortcut are carried out before anything else may happen, apart from its last repetition. */
+const MOST_TOGETHER = 40;
+
 export class PracticeMatch {
   readonly people: readonly number[];
   readonly automations: SeatAutomations;
+  readonly shortcuts = new Shortcuts();
   readonly views: MatchViews;
   readonly #parts: PracticeParts;
   readonly #bot: PracticeBot;
@@ -98,6 +111,7 @@ export class PracticeMatch {
 
   /** Ends what it does by itself. */
   stop(): void {
+    this.shortcuts.interrupt();
     this.#bot.stop();
   }
 
@@ -110,8 +124,31 @@ export class PracticeMatch {
     const error = input === null ? null : pending.add(input);
     if (error) return error;
     while (this.automations.answer(pending));
-    if (pending.steps.length > 0) this.#take(pending);
+    if (pending.steps.length > 0) {
+      this.#take(pending);
+      if (this.shortcuts.follow(this.position.state)) this.tellStatus();
+    }
     return null;
+  }
+
+  /** Carries on with the shortcut that is open, a few choices at a time: the page may ask for its end. */
+  repeat(): null {
+    if (!this.shortcuts.isRunning) return null;
+    const pending = new PendingInputs(this.position, this.#hasher);
+    this.shortcuts.carryOn(pending, () => pending.entries.length < MOST_TOGETHER);
+    if (pending.steps.length > 0) this.#take(pending);
+    this.tellStatus();
+    if (this.shortcuts.isRunning) this.#parts.later(() => this.repeat());
+    return null;
+  }
+
+  tellStatus(): void {
+    this.#tell({ kind: "status", status: this.#status });
+  }
+
+  get #status(): StatusView {
+    const shortcut = this.shortcuts.view;
+    return shortcut ? { ...NO_STATUS, shortcut } : NO_STATUS;
   }
 
   #take({ position, steps, entries }: PendingInputs): void {
@@ -163,7 +200,7 @@ export class PracticeMatch {
       decision: own?.decision ?? null,
       log: this.views.logOf(seat),
       passing: seat === null ? null : (this.automations.passing[seat] ?? null),
-      status: NO_STATUS,
+      status: this.#status,
       time: null,
     };
   }

@@ -7,6 +7,7 @@ import {
   NOTHING_WAITS,
   planTakeBack,
   refusedName,
+  repeatable,
   type StoredInput,
 } from "@spellroom/match";
 import type { RequestName, RequestReplies, WireChoice, WireError } from "@spellroom/protocol";
@@ -55,6 +56,19 @@ const ANSWERERS: Answerers = {
   },
   answerOffer: () => ({ ok: false, error: NOTHING_OFFERED }),
   resume: () => ({ ok: false, error: NOTHING_OFFERED }),
+  repeatable: (match, seat) => ({
+    ok: true,
+    sequences: repeatable(match.position, seat).map(({ acts, most }) => ({ acts, most })),
+  }),
+  /** Bots pass, and two at one screen have talked about it. */
+  proposeShortcut: (match, seat, wish) =>
+    replyWith(match, match.shortcuts.propose(match.position, seat, wish, []) ?? match.repeat()),
+  answerShortcut: () => ({ ok: false, error: NOTHING_OFFERED }),
+  endShortcut: (match, seat, { id }) => {
+    const error = match.shortcuts.end(seat, id);
+    if (error === null) match.tellStatus();
+    return replyWith(match, error);
+  },
   ready: () => ({ ok: false, error: NOTHING_WAITS }),
   showHand: () => ({ ok: false, error: NOTHING_OFFERED }),
   resync: (match) => {

@@ -49,6 +49,7 @@ export class PracticeTable {
         this.kept = keepGame(now);
       },
       tell: (told) => this.told.push(told),
+      later,
       bot: (match) => openPracticeBot(match, { decks: [], later, now: () => 0, chance: () => 0.5 }),
     });
     this.match.open();

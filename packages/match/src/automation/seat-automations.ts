@@ -49,15 +49,17 @@ export class SeatAutomations {
 
   /**
    * Makes the choices that seats have left to the server, until a seat has to decide.
+   * @param held a decision that its seat makes itself whatever its settings are
    * @returns whether there are more such choices, to be made after other tasks have had their turn
    */
-  answer(pending: PendingInputs): boolean {
+  answer(pending: PendingInputs, held: number | null = null): boolean {
     for (let count = 0; count < MOST_AUTOMATIC; count++) {
       const { state } = pending.position;
       this.#endPassing(state);
       const { decision } = state;
-      const choice = decision && automaticChoice(state, this.#of(decision.seat));
-      if (!choice) return false;
+      const choice =
+        decision && decision.id !== held ? automaticChoice(state, this.#of(decision.seat)) : null;
+      if (!decision || !choice) return false;
       const { seat, id } = decision;
       if (pending.add({ kind: "choose", seat, decision: id, choice, by: "automation" })) return false;
     }

@@ -4,7 +4,7 @@ import { LOSS_REASONS } from "@spellroom/rules";
 import { z } from "zod";
 
 /** Who made a choice for a seat, if it was not the player. */
-const ON_BEHALF = ["automation", "timeout"] as const;
+const ON_BEHALF = ["automation", "timeout", "shortcut"] as const;
 
 /** Every player's time after an input, so that the process that resumes the match knows it. */
 export const clocksSchema = z.object({ banks: z.array(z.int().nullable()), late: z.array(z.int()) });

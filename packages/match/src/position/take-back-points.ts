@@ -65,3 +65,14 @@ export function stateAt(points: TakeBackPoints, at: number): GameState {
   }
   return state;
 }
+
+/** The state at each point, in the same order. The oldest ones are missing if none of them was kept. */
+export function statesAt(points: TakeBackPoints): readonly (GameState | null)[] {
+  let state: GameState | null = null;
+  return points.map(({ kept }, at) => {
+    const before = points[at - 1];
+    const played = state && before ? applyStoredInput(state, before.input) : null;
+    state = kept ?? (played?.ok ? played.state : null);
+    return state;
+  });
+}

@@ -104,6 +104,8 @@ const WIRE_ERRORS: Readonly<Record<WireErrorCode, ApiErrorCode>> = {
   nothingToTakeBack: "conflict",
   limitReached: "conflict",
   nothingOffered: "conflict",
+  nothingToRepeat: "conflict",
+  mustActOtherwise: "conflict",
   outdatedClient: "conflict",
   notASeat: "forbidden",
   tooFast: "rate-limited",

@@ -8,16 +8,13 @@ import {
   refusesMore,
 } from "@spellroom/match";
 import type { OfferKind, OfferReply, WireError } from "@spellroom/protocol";
-import type { JournalSeat } from "../../storage/journal.ts";
 import type { MatchRunner } from "./match-runner.ts";
 
 /** Like `MatchRunner`, called within the match's mailbox. */
 export class Agreements {
-  readonly #seats: readonly JournalSeat[];
   readonly #runner: MatchRunner;
 
-  constructor(seats: readonly JournalSeat[], runner: MatchRunner) {
-    this.#seats = seats;
+  constructor(runner: MatchRunner) {
     this.#runner = runner;
   }
 
@@ -31,7 +28,7 @@ export class Agreements {
     const full = kind === "takeBack" ? refusesMore(position, kind) : null;
     if (full) return { ok: false, error: full };
     if (isPaused) return { ok: false, error: PAUSED };
-    const agreed = plan?.free === true || this.#voters().every((voter) => voter === seat);
+    const agreed = plan?.free === true || this.#runner.voters.every((voter) => voter === seat);
     if (!agreed) {
       offers.make(kind, seat);
       this.#runner.tellStatus();
@@ -46,7 +43,7 @@ export class Agreements {
   async answerOffer(seat: number, kind: OfferKind, yes: boolean): Promise<OfferReply> {
     const { offers } = this.#runner;
     const by = offers.open?.seat ?? seat;
-    const agreed = offers.answer(kind, seat, yes, this.#voters());
+    const agreed = offers.answer(kind, seat, yes, this.#runner.voters);
     if (agreed === null) return { ok: false, error: NOTHING_OFFERED };
     const error = agreed ? await this.#grant(kind, by) : null;
     this.#runner.tellStatus();
@@ -71,14 +68,6 @@ export class Agreements {
     );
     if (position.agreement.cast) this.#runner.tellStatus();
     return error;
-  }
-
-  /** People who are still in the game. */
-  #voters(): readonly number[] {
-    const { players } = this.#runner.state;
-    return this.#seats.flatMap(({ seat, bot }) =>
-      bot === null && players[seat]?.lost === null ? [seat] : [],
-    );
   }
 
   async #grant(kind: OfferKind, seat: number): Promise<WireError | null> {

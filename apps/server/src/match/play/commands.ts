@@ -13,6 +13,7 @@ import type {
 import type { Agreements } from "./agreements.ts";
 import type { MatchRunner } from "./match-runner.ts";
 import { type RepeatableAct, whatBecameOf } from "./repeated-acts.ts";
+import { answerShortcut, endShortcut, proposeShortcut } from "./shortcut-commands.ts";
 import { carryOutTimeOut } from "./time-outs.ts";
 
 export interface CommandContext {
@@ -43,7 +44,8 @@ export const SEAT_EXECUTORS: Executors = {
     if (earlier) return earlier;
     if (runner.isPaused) return { ok: false, error: PAUSED };
     const input: StoredInput = { kind: "choose", seat, decision: request.decision, choice: request.choice };
-    const refused = runner.refusedName(input);
+    const refused =
+      runner.refusedName(input) ?? runner.shortcuts.refusesPass(runner.state.decision, seat, request.choice);
     if (refused) return { ok: false, error: refused };
     return runner.replyWith(await runner.carryOut(input, { at }));
   },
@@ -74,6 +76,9 @@ export const SEAT_EXECUTORS: Executors = {
     const error = await agreements.resume(seat);
     return error ? { ok: false, error } : runner.settle();
   },
+  proposeShortcut: async (context, { seat, request, at }) => proposeShortcut(context, seat, request, at),
+  answerShortcut: async (context, { seat, request, at }) => answerShortcut(context, seat, request, at),
+  endShortcut: async (context, { seat, request, at }) => endShortcut(context, seat, request.id, at),
   ready: async ({ runner }, { seat, request }) => {
     const { next } = runner;
     const error = next.say(seat, request);
@@ -95,6 +100,10 @@ export const OWN_EXECUTORS = {
     execute: ({ runner }: CommandContext): Promise<unknown> => runner.begin(),
     failure: "A game could not be started",
   },
+  repeat: {
+    execute: ({ runner }: CommandContext): Promise<unknown> => runner.repeat(),
+    failure: "A shortcut could not be carried out",
+  },
   automate: {
     execute: ({ runner }: CommandContext): Promise<unknown> => runner.settle(),
     failure: "The automation failed",
@@ -107,6 +116,8 @@ async function passNow(runner: MatchRunner, seat: number): Promise<WireError | n
   const { decision } = runner.state;
   if (decision?.seat !== seat || decision.kind !== "act") return null;
   const choice: WireChoice = { kind: "act", act: decision.acts.findIndex(({ kind }) => kind === "pass") };
+  const refused = runner.shortcuts.refusesPass(decision, seat, choice);
+  if (refused) return refused;
   return runner.carryOut({ kind: "choose", seat, decision: decision.id, choice });
 }
 

@@ -39,7 +39,7 @@ export class LiveMatch {
       shownToAll: () => this.reader.shownTo(null),
     });
     this.audiences = this.#runner.audiences;
-    this.#context = { runner: this.#runner, agreements: new Agreements(parts.seats, this.#runner) };
+    this.#context = { runner: this.#runner, agreements: new Agreements(this.#runner) };
     this.presence = new Presence(parts.seats, this.#runner);
     this.reader = new MatchReader(parts, this.#runner);
     const people = parts.seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : []));

@@ -1,11 +1,12 @@
 /** What may be read of a match: by its seats, by watchers, by bots, and by lists of matches. Reading changes nothing. */
-import type { Catchup } from "@spellroom/match";
+import { type Catchup, repeatable } from "@spellroom/match";
 import {
   type CommandPage,
   type EventView,
   type Explanation,
   PROTOCOL_VERSION,
   type PublicTable,
+  type RepeatableView,
   type StatusView,
   type TableSnapshot,
   turnsBegun,
@@ -126,6 +127,11 @@ export class MatchReader implements WatchedMatch {
   /** Why an object can't be used now, for the seat that asks; nothing for a key that the seat doesn't have. */
   explain(seat: number, key: string): readonly Explanation[] {
     return explainObject(this.#runner.state, this.#runner.views.book, seat, key);
+  }
+
+  /** What a seat has just done and may propose to repeat: numbers alone, which say nothing that it doesn't know. */
+  repeatable(seat: number): readonly RepeatableView[] {
+    return repeatable(this.#runner.position, seat).map(({ acts, most }) => ({ acts, most }));
   }
 
   /** Whether a seat has sent settings. */

@@ -14,6 +14,7 @@ import {
   refusedName,
   refusesMore,
   SeatAutomations,
+  Shortcuts,
   type StoredInput,
 } from "@spellroom/match";
 import type { CastView, ChooseReply, CourseView, StatusView, WireError } from "@spellroom/protocol";
@@ -38,13 +39,17 @@ interface Coming {
   readonly at?: number;
 }
 
+/** How long one part of a shortcut takes at most, apart from its last repetition, and how many choices it has. */
+const MOMENT_MS = 40;
+const MOST_TOGETHER = 200;
+
 /** What the runner needs of its match. */
 export interface RunnerCalls {
   /**
    * Puts into the mailbox what happens by itself: time has run out; nobody is waited for any longer before the next game; there
-   * are more automatic choices to make than one change has room for.
+   * are more automatic choices to make than one change has room for, or more repetitions of a shortcut.
    */
-  readonly byItself: (command: "timeOut" | "beginGame" | "automate") => void;
+  readonly byItself: (command: "timeOut" | "beginGame" | "automate" | "repeat") => void;
   /** How many inputs everybody has been shown, those who watch with a delay too. */
   readonly shownToAll: () => number;
 }
@@ -54,6 +59,7 @@ export class MatchRunner {
   readonly automations: SeatAutomations;
   readonly views: MatchViews;
   readonly offers = new Offers();
+  readonly shortcuts = new Shortcuts();
   readonly source: TimeSource;
   readonly time: MatchTime | null;
   readonly lastChoices: LastChoices;
@@ -117,6 +123,11 @@ export class MatchRunner {
     return this.#position.state;
   }
 
+  /** People who are still in the game: those who are asked where players agree on something. */
+  get voters(): readonly number[] {
+    return this.#people.filter((seat) => this.state.players[seat]?.lost === null);
+  }
+
   /** Why that name can't be chosen for the open decision, by what is known of all cards. */
   refusedName(input: StoredInput): WireError | null {
     return refusedName(this.state.decision, input, this.#parts.cardNamed);
@@ -137,11 +148,13 @@ export class MatchRunner {
   get status(): StatusView {
     const course = this.#course();
     const { cast } = this;
+    const shortcut = this.shortcuts.view;
     return {
       ...(course ? { course } : {}),
       offer: this.offers.open,
       paused: this.isPaused,
       ...(cast ? { cast } : {}),
+      ...(shortcut ? { shortcut } : {}),
     };
   }
 
@@ -176,19 +189,64 @@ export class MatchRunner {
     if (input) {
       const error = refusesMore(this.#position, input.kind) ?? pending.add(input);
       if (error) return error;
+      // Whoever is asked about a shortcut hasn't made the choice that makes it void.
+      if (this.shortcuts.asked !== null) this.time?.drop(at);
       this.time?.charge(input, at, this.#position);
     }
     leaveToNobody(pending, this.#people);
-    const mayAnswer = !this.isPaused && refusesMore(pending.position, "choose") === null;
-    const hasMore = mayAnswer && this.automations.answer(pending);
+    const hasMore = this.#answerBySettings(pending);
     if (pending.entries.length === 0) return null;
     if (!input) this.time?.drop(at);
+    if (!(await this.#commit(pending, input))) return MOVED;
+    if (hasMore) this.#calls.byItself("automate");
+    return null;
+  }
+
+  /**
+   * Makes the next choices of the shortcut that the players have agreed to, as many as take a moment, so that whatever else is
+   * asked of the match has its turn between them.
+   */
+  async repeat(): Promise<void> {
+    const { shortcuts } = this;
+    if (this.#closed || !shortcuts.isRunning) return;
+    const pending = new PendingInputs(this.#position, this.#hasher);
+    const until = performance.now() + MOMENT_MS;
+    if (this.isPaused) shortcuts.interrupt();
+    else
+      shortcuts.carryOn(pending, () => pending.entries.length < MOST_TOGETHER && performance.now() < until);
+    const hasMore = !shortcuts.isRunning && this.#answerBySettings(pending);
+    if (pending.entries.length > 0) {
+      shortcuts.belongTo(pending.position.state);
+      this.time?.drop(this.source.now);
+      if (!(await this.#commit(pending, null))) shortcuts.interrupt();
+    }
+    this.tellStatus();
+    if (shortcuts.isRunning) this.#calls.byItself("repeat");
+    else if (hasMore) this.#calls.byItself("automate");
+  }
+
+  /** A shortcut has been proposed, answered or given up: the time runs for whoever is asked now. */
+  tellShortcut(): void {
+    this.time?.askNext(this.state, this.shortcuts.asked);
+    this.tellStatus();
+    this.tellClock();
+    if (this.shortcuts.isRunning) this.#calls.byItself("repeat");
+  }
+
+  #answerBySettings(pending: PendingInputs): boolean {
+    const mayAnswer = !this.isPaused && refusesMore(pending.position, "choose") === null;
+    return mayAnswer && this.automations.answer(pending, this.shortcuts.held);
+  }
+
+  /** @returns whether it could be written; else nothing has changed */
+  async #commit(pending: PendingInputs, input: StoredInput | null): Promise<boolean> {
     const states = pending.steps.map((step) => step.state);
     this.time?.passTurns(this.state, states);
-    if (!(await this.#write(pending))) return MOVED;
+    if (!(await this.#write(pending))) return false;
     this.#position = pending.position;
     if (input) this.#afterInput(input);
-    this.time?.askNext(this.state);
+    if (this.shortcuts.follow(this.state)) this.tellStatus();
+    this.time?.askNext(this.state, this.shortcuts.asked);
     const waited = this.next.waits;
     if (input?.kind === "begin" || this.state.result) this.next.follow(this.#position);
     const { waits } = this.next;
@@ -196,8 +254,7 @@ export class MatchRunner {
     if (waited || waits) this.tellStatus();
     this.#noteForSnapshot();
     await this.finish();
-    if (hasMore) this.#calls.byItself("automate");
-    return null;
+    return true;
   }
 
   /** Answers what can be answered by settings that have changed. */

@@ -18,6 +18,12 @@ async function answerFor(runner: MatchRunner): Promise<void> {
   const expired = runner.time?.expire();
   if (!expired) return;
   const { seat, costs } = expired;
+  if (runner.shortcuts.asked === seat && costs !== "lost") {
+    // Nobody passes for a player who hasn't agreed to it.
+    runner.shortcuts.interrupt();
+    runner.tellShortcut();
+    return;
+  }
   const decision = runner.views.ownOf(seat)?.decision;
   const choice: WireChoice | null = costs === "lost" || !decision ? null : safeChoice(decision);
   runner.automations.forgetPassing(seat);

@@ -86,10 +86,18 @@ export class MatchTime {
       if (other !== seat) this.#clocks.restore(other, bank);
   }
 
-  /** Starts the time of the open decision. */
-  askNext({ decision, result, players }: GameState): void {
+  /** The seat has answered something that is no decision of the game. */
+  answered(at: number): void {
+    this.#clocks.answered(at);
+  }
+
+  /**
+   * Starts the time of the open decision.
+   * @param asked the seat that is asked something else first
+   */
+  askNext({ decision, result, players }: GameState, asked: number | null = null): void {
     const now = this.#parts.source.now;
-    this.#clocks.ask(decision?.seat ?? null, now);
+    this.#clocks.ask(asked ?? decision?.seat ?? null, now);
     if (result) for (const { seat } of players) this.#clocks.setAway(seat, false, now);
   }
 

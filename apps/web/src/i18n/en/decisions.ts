@@ -212,6 +212,8 @@ export const decisions = {
     nothingToTakeBack: "You have nothing to take back.",
     limitReached: "The limit for this match has been reached.",
     nothingOffered: "This offer is no longer open.",
+    nothingToRepeat: "You have done nothing that can be repeated from here.",
+    mustActOtherwise: "You ended the shortcut here, so you have to do something other than pass.",
     unavailable: "Can't reach the match right now.",
     outdatedClient: "This page is out of date. Please reload it.",
     internal: "Something went wrong. Please try again.",

@@ -217,6 +217,8 @@ export const decisions = {
     nothingToTakeBack: "Aucune action à annuler.",
     limitReached: "La limite pour cette partie est atteinte.",
     nothingOffered: "Cette proposition n'est plus ouverte.",
+    nothingToRepeat: "Vous n'avez rien fait qui puisse être répété maintenant.",
+    mustActOtherwise: "Vous avez arrêté le raccourci ici : vous devez faire autre chose que passer.",
     unavailable: "La partie est injoignable pour l'instant.",
     outdatedClient: "Cette page n'est plus à jour. Rechargez-la.",
     internal: "Une erreur s'est produite. Réessayez.",

@@ -14,6 +14,7 @@ import { useActions, useTable } from "../store/table-context.tsx";
 import { useNames } from "../store/use-names.ts";
 import styles from "./ask.module.css";
 import { PassMenu } from "./pass-menu.tsx";
+import { RepeatButton } from "./repeat-button.tsx";
 import { useAnswers } from "./use-answers.ts";
 
 /** The main button, labeled with what it does, and the alternatives. */
@@ -36,6 +37,7 @@ export function AnswerBar() {
       {other !== undefined && <OtherAnswer answer={other} busy={sending} held={!settled} />}
       {kind === "act" && (
         <>
+          <RepeatButton />
           <PassMenu />
           <FullControl />
           <TakeBack />

@@ -10,6 +10,7 @@ import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import styles from "./dialogs.module.css";
 import { EmbedButton } from "./embed-button.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
+import { RepeatDialog } from "./repeat-dialog.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useRunsOn } from "./use-leave-warning.ts";
 
@@ -21,6 +22,7 @@ export function TableDialogs() {
       <SettingsDialog />
       <HelpDialog />
       <ConcedeDialog />
+      <RepeatDialog />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useActions, useTable } from "../store/table-context.tsx";
 import { Away } from "./away.tsx";
 import styles from "./notices.module.css";
 import { Offers } from "./offers.tsx";
+import { Shortcut } from "./shortcut.tsx";
 import { TimedOut } from "./timed-out.tsx";
 
 /** What one has to know that is not part of the game: the connection, the opponents' connections, pauses. */
@@ -38,6 +39,7 @@ export function Banners() {
       <Away />
       <TimedOut />
       <Offers />
+      <Shortcut />
       {passing !== null && (
         <p className={styles.banner} data-tone="brass">
           {pace.passes[passing]}

@@ -36,6 +36,11 @@ export interface TableActions {
   readonly togglePassing: () => void;
   readonly offer: (kind: OfferKind) => void;
   readonly answerOffer: (kind: OfferKind, yes: boolean) => void;
+  readonly repeatable: TableClient["repeatable"];
+  /** Proposes to repeat the player's last acts. */
+  readonly proposeShortcut: (acts: number, times: number) => void;
+  readonly answerShortcut: (id: number, after: number | null) => void;
+  readonly endShortcut: (id: number) => void;
   readonly resume: () => void;
   /** Shows the player's hand to watchers, or hides it. */
   readonly showHand: (show: boolean) => void;
@@ -94,6 +99,13 @@ export function tableActions(client: TableClient, store: TableStore): TableActio
       passUntil(client.store.getState().tableStatus.passing === null ? "somethingHappens" : null),
     offer: (kind) => ask(client.offer(kind)),
     answerOffer: (kind, yes) => ask(client.answerOffer(kind, yes)),
+    repeatable: () => client.repeatable(),
+    proposeShortcut: (acts, times) => {
+      const { decision } = store.getState();
+      if (decision !== null) ask(client.proposeShortcut({ decision: decision.id, acts, times }));
+    },
+    answerShortcut: (id, after) => ask(client.answerShortcut(id, after)),
+    endShortcut: (id) => ask(client.endShortcut(id)),
     resume: () => ask(client.resume()),
     showHand: (show) => ask(client.showHand(show)),
     concede: async () => {

@@ -8,7 +8,7 @@ import { shareTable } from "../model/share.ts";
 import type { PickedSide } from "../model/sides.ts";
 import { oncePerFrame } from "./once-per-frame.ts";
 
-export const DIALOGS = ["menu", "settings", "help", "concede"] as const;
+export const DIALOGS = ["menu", "settings", "help", "concede", "repeat"] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 /** A pile that is being looked through. */

@@ -1,0 +1,112 @@
+/** An agreed shortcut as it is carried out: every choice is an ordinary input, and is made only if it is what was proposed. */
+import type { ShortcutEnd, WireChoice } from "@spellroom/protocol";
+import type { Decision, GameState } from "@spellroom/rules";
+import { refusesMore } from "../position/journal-limits.ts";
+import type { PendingInputs } from "../position/pending-inputs.ts";
+import { isSameStep, type Sequence } from "./repeatable.ts";
+import { isSameDecision, type MadeChoice, sameChoice, sameTargets } from "./same-choice.ts";
+import { sourceWord } from "./same-object.ts";
+
+/** A place in a shortcut: before which choice, after how many whole repetitions. */
+export interface ShortcutPlace {
+  readonly after: number;
+  readonly at: number;
+}
+
+export function isBefore(one: ShortcutPlace, other: ShortcutPlace): boolean {
+  return one.after < other.after || (one.after === other.after && one.at < other.at);
+}
+
+export class ShortcutRun {
+  readonly #sequence: Sequence;
+  readonly #end: ShortcutPlace;
+  #done = 0;
+  #at = 0;
+  /** How many objects were on the stack when the present repetition began. */
+  #base = 0;
+
+  constructor(sequence: Sequence, end: ShortcutPlace) {
+    this.#sequence = sequence;
+    this.#end = end;
+  }
+
+  /** How many repetitions have been carried out. */
+  get done(): number {
+    return this.#done;
+  }
+
+  /**
+   * Makes the next choices.
+   * @param mayGoOn asked before each further repetition
+   * @returns why the shortcut has ended; `null`: there are more repetitions to come
+   */
+  carryOn(pending: PendingInputs, mayGoOn: () => boolean): ShortcutEnd | null {
+    for (;;) {
+      const ended = this.#next(pending);
+      if (ended) return ended;
+      if (this.#at === 0 && !mayGoOn()) return null;
+    }
+  }
+
+  #next(pending: PendingInputs): ShortcutEnd | null {
+    const { choices } = this.#sequence;
+    const { state } = pending.position;
+    const { decision } = state;
+    if (state.result || !decision) return "gameOver";
+    const targets = this.#targets(state, decision);
+    if (targets) return make(pending, decision, targets);
+    if (!isBefore({ after: this.#done, at: this.#at }, this.#end))
+      return this.#at === 0 ? "done" : "shortened";
+    const made = choices[this.#at];
+    if (!made) return "notPossible";
+    if (this.#at === 0) this.#base = state.stack.length;
+    const ended =
+      this.#isWrong(made, state, decision) ?? make(pending, decision, sameChoice(made, state, decision));
+    if (ended) return ended;
+    this.#at++;
+    if (this.#at === choices.length) {
+      this.#at = 0;
+      this.#done++;
+    }
+    return null;
+  }
+
+  /** The targets of what has just been put on the stack, where they were the only ones in the sequence. */
+  #targets(state: GameState, decision: Decision): WireChoice | null {
+    const { choices, after, seat } = this.#sequence;
+    const first = choices[0]?.state;
+    const then = this.#at > 0 ? choices[this.#at]?.state : after;
+    const { source } = decision.prompt;
+    const place = source === null ? -1 : state.stack.indexOf(source);
+    if (!first || !then || place < 0 || decision.seat !== seat) return null;
+    const object = then.stack[first.stack.length + place - this.#base];
+    return object === undefined ? null : sameTargets({ state: then, object }, state, decision);
+  }
+
+  /** Why the open decision is not the one that comes next in the sequence. */
+  #isWrong(made: MadeChoice, state: GameState, decision: Decision): ShortcutEnd | null {
+    if (isSameDecision(made, state, decision) && this.#isSamePlace(made, state)) return null;
+    const isAnothers = decision.seat !== this.#sequence.seat;
+    return isAnothers && made.decision.seat !== decision.seat ? "otherPlayer" : "otherDecision";
+  }
+
+  /** Whether priority was given at the same place: in the same step, with the same thing on top of the stack. */
+  #isSamePlace({ state: then, decision }: MadeChoice, now: GameState): boolean {
+    if (!isSameStep(then, now)) return false;
+    if (decision.kind !== "act") return true;
+    const depth = then.stack.length - (this.#sequence.choices[0]?.state.stack.length ?? 0);
+    if (now.stack.length - this.#base !== depth) return false;
+    return depth === 0 || topWord(then) === topWord(now);
+  }
+}
+
+function make(pending: PendingInputs, { seat, id }: Decision, choice: WireChoice | null): ShortcutEnd | null {
+  if (refusesMore(pending.position, "choose")) return "limit";
+  if (!choice || pending.add({ kind: "choose", seat, decision: id, choice, by: "shortcut" }))
+    return "notPossible";
+  return null;
+}
+
+function topWord(state: GameState): string {
+  return sourceWord(state, state.stack.at(-1) ?? null);
+}
