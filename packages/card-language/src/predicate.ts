@@ -20,6 +20,7 @@ import * as dealtDamageTo from "./predicates/dealt-damage-to.ts";
 import * as extreme from "./predicates/extreme.ts";
 import * as fought from "./predicates/fought.ts";
 import * as hasAbility from "./predicates/has-ability.ts";
+import * as hasAdventure from "./predicates/has-adventure.ts";
 import * as hasAttached from "./predicates/has-attached.ts";
 import * as historic from "./predicates/historic.ts";
 import * as keyword from "./predicates/keyword.ts";
@@ -89,6 +90,7 @@ export type Predicate =
   | singleTarget.SingleTargetPredicate
   | parity.ParityPredicate
   | xInManaCost.XInManaCostPredicate
+  | hasAdventure.HasAdventurePredicate
   | paired.PairedPredicate
   | blocking.BlockingPredicate
   | blockedBy.BlockedByPredicate
@@ -167,6 +169,7 @@ export const predicateNodes = {
   singleTarget,
   parity,
   xInManaCost,
+  hasAdventure,
   paired,
   blocking,
   blockedBy,

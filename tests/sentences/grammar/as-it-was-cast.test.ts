@@ -127,3 +127,64 @@ mechanic("where a permanent is", {
     expect: [life("A", 20), has("B", "graveyard", "Shock")],
   },
 });
+
+const SPECTACLE = {
+  ...creature(
+    "Spectacle {R}\nWhen this creature enters, draw a card. If its spectacle cost was paid, you gain 4 life.",
+  ),
+  manaCost: "{2}",
+};
+
+mechanic("a keyword's cost that was paid", {
+  "is asked for by the keyword's name": {
+    card: SPECTACLE,
+    A: { hand: ["Speaker", "Shock"] },
+    script: [
+      cast("A", "Shock", at("B")),
+      SETTLED,
+      by("A", { do: "cast", card: "Speaker", via: "spectacle" }),
+    ],
+    expect: [life("A", 24), size("A", "hand", 1)],
+  },
+  "wasn't paid by who paid the mana cost": {
+    card: SPECTACLE,
+    A: { hand: ["Speaker"] },
+    script: [cast("A", "Speaker")],
+    expect: [life("A", 20), size("A", "hand", 1)],
+  },
+});
+
+const ADVENTURER = {
+  name: "Roamer // Roam",
+  layout: "adventure" as const,
+  text: "",
+  faces: [
+    {
+      name: "Roamer",
+      manaCost: "{G}",
+      typeLine: "Creature — Elf",
+      text: "Reach",
+      power: "1",
+      toughness: "1",
+    },
+    { name: "Roam", manaCost: "{G}", typeLine: "Instant — Adventure", text: "You gain 1 life." },
+  ],
+};
+
+mechanic("what has an Adventure", {
+  "has it as a creature spell, too": {
+    card: enchantment("Whenever you cast a creature spell that has an Adventure, draw a card."),
+    others: [ADVENTURER],
+    A: { battlefield: ["Lasting Words"], hand: ["Roamer // Roam", "Grizzly Bears"] },
+    script: [cast("A", "Roamer"), SETTLED, cast("A", "Grizzly Bears")],
+    expect: [size("A", "hand", 1), has("A", "permanents", "Roamer")],
+  },
+  "has it on the battlefield and in a graveyard, where others have none": {
+    card: sorcery(
+      "Destroy all creatures that have an Adventure. Return all cards that have an Adventure from your graveyard to your hand.",
+    ),
+    others: [ADVENTURER],
+    A: { battlefield: ["Roamer // Roam", "Grizzly Bears"] },
+    expect: [has("A", "hand", "Roamer"), has("A", "permanents", "Grizzly Bears")],
+  },
+});

@@ -1,4 +1,4 @@
-import type { Condition, Filter } from "@spellroom/card-language";
+import type { Condition, Filter, KeywordName } from "@spellroom/card-language";
 import { either, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
@@ -8,6 +8,20 @@ import { numberWord } from "../numbers.ts";
 import { colorWord } from "../vocabulary.ts";
 
 const kindWord: Parser<string> = token(({ text }) => (/^[A-Z][a-z]+$/.test(text) ? text : undefined));
+
+/** Keywords whose cost may have been paid for a card, each called by its only word. */
+const COSTS: ReadonlySet<string> = new Set<KeywordName>([
+  "blitz",
+  "dash",
+  "evoke",
+  "freerunning",
+  "madness",
+  "mayhem",
+  "prowl",
+  "spectacle",
+  "surge",
+]);
+const costWord: Parser<string> = token(({ text }) => (COSTS.has(text) ? text : undefined));
 
 /** Whether this spell, or the permanent that it became, was paid for in a certain way. */
 function paid(keyword: string, word: "it" | "~"): Sem<Condition> {
@@ -73,10 +87,8 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`~ was bargained`, paid("bargain", "~")),
   phrase(g`it was cast using teamwork`, paid("teamwork", "it")),
   phrase(g`~ was cast using teamwork`, paid("teamwork", "~")),
-  phrase(g`its surge cost was paid`, paid("surge", "it")),
-  phrase(g`~'s surge cost was paid`, paid("surge", "~")),
-  phrase(g`its prowl cost was paid`, paid("prowl", "it")),
-  phrase(g`~'s prowl cost was paid`, paid("prowl", "~")),
+  rule(g`its ${costWord} cost was paid`, (keyword) => paid(keyword, "it")),
+  rule(g`~'s ${costWord} cost was paid`, (keyword) => paid(keyword, "~")),
   rule(
     g`you revealed (a|an) ${kindWord} card or controlled (a|an) ${nounPhrase} as you cast ~`,
     (kind, np) => (c) => {
@@ -92,8 +104,6 @@ export const paidCondition: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`the gift was promised`, giftPromised),
   phrase(g`the gift wasn't promised`, () => ({ kind: "not", of: giftPromised() })),
   phrase(g`~'s additional cost was paid`, paid("additional", "~")),
-  phrase(g`~'s mayhem cost was paid`, paid("mayhem", "~")),
-  phrase(g`~'s madness cost was paid`, paid("madness", "~")),
   rule(g`${objectRef} was cast for its warp cost`, (ref) => (c) => ({
     kind: "paidAlternative",
     keyword: "warp",

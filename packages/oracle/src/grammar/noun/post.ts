@@ -234,6 +234,7 @@ const withProperty: PostRule = either<Sem<Post>>(
     return properties([c.say(predicate, { variant: 20 })]);
   }),
   rule(g`without ${keywordName}`, (keyword) => simple(without({ kind: "keyword", keyword }))),
+  phrase(g`(that has|that have) an Adventure`, () => ({ of: [{ kind: "hasAdventure" as const }] })),
   rule(g`(that has|that have) (a|an) ${counterKind} counter on (it|them)`, (counter) => (c) => ({
     of: [c.say({ kind: "counters" as const, counter, compare: ">=" as const, value: 1 }, { variant: 2 })],
   })),

@@ -53,6 +53,7 @@ export const PREDICATES: Rows<Predicate["kind"]> = {
   token: ["111.1", satisfies],
   type: ["205.2", satisfies],
   xInManaCost: ["107.3", satisfies],
+  hasAdventure: ["715.2a", satisfies],
 };
 
 /** Statuses that a permanent has or hasn't. */

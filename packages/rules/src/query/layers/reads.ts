@@ -77,6 +77,7 @@ function readPredicate(reads: Reads, predicate: Predicate): void {
     case "token":
     case "other":
     case "xInManaCost":
+    case "hasAdventure":
       return;
     case "parity":
       reads.own |= traitsOfStat(predicate.stat);

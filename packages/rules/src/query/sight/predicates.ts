@@ -195,6 +195,15 @@ type AboutSituation = Exclude<
     }
 >;
 
+/** CR 715.2a: nothing that is face down has one (CR 708.2). */
+function hasAdventure(sight: Sight, id: ObjectId): boolean {
+  const object = sight.object(id);
+  if (!object || object.kind === "ability" || object.status.faceDown !== null) return false;
+  const definition = sight.state.definitions[(object.copied ?? object).definition];
+  const [, second] = definition?.faces ?? [];
+  return definition?.layout === "adventure" && second?.subtypes?.includes("Adventure") === true;
+}
+
 /** Whether it is the card of a source that has left: in a graveyard it is no other card than the one that died. */
 function isSourceElsewhere(sight: Sight, source: ObjectId, id: ObjectId): boolean {
   const object = sight.existing(id);
@@ -228,6 +237,8 @@ function isTrueOfSituation(
   const object = sight.object(id);
   if (!object) return false;
   switch (predicate.kind) {
+    case "hasAdventure":
+      return hasAdventure(sight, id);
     case "token":
       return object.kind === "token";
     case "status":
