@@ -106,6 +106,39 @@ mechanic("daybound and nightbound (CR 702.145, 728)", {
     script: [cast("A", "Turning", at("Woodcutter")), SETTLED],
     expect: [pt("A", "Woodcutter", 2, 2)],
   },
+  "let other permanents be transformed, as many as are chosen": {
+    card: { name: "Moonrise", manaCost: "{0}", text: "Transform any number of Humans you control." },
+    others: [
+      {
+        name: "Pilgrim // Prowler",
+        layout: "transform",
+        text: "",
+        faces: [
+          {
+            name: "Pilgrim",
+            manaCost: "{1}",
+            typeLine: "Creature — Human",
+            power: "1",
+            toughness: "1",
+            text: "",
+          },
+          {
+            name: "Prowler",
+            typeLine: "Creature — Wolf",
+            colorIndicator: "G",
+            power: "4",
+            toughness: "4",
+            text: "",
+          },
+        ],
+      },
+      WOLF,
+    ],
+    A: { battlefield: ["Pilgrim // Prowler", "Woodcutter // Wolf of the Wood"], hand: ["Moonrise"] },
+    script: [cast("A", "Moonrise"), SETTLED],
+    answersA: [{ choose: ["Pilgrim", "Woodcutter"] }],
+    expect: [pt("A", "Prowler", 4, 4), pt("A", "Woodcutter", 2, 2)],
+  },
   "leave a copy that has one face as it is": {
     card: WOLF,
     others,

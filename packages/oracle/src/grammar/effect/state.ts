@@ -136,6 +136,14 @@ export const stateDeeds: readonly DeedRule[] = [
   }),
   deed("regenerate", g`${objects}`, (c, _who, what) => ({ kind: "regenerate", what: what(c) })),
   deed("transform", g`${definiteOrAll}`, (c, _who, what) => ({ kind: "transform", what: what(c) })),
+  deed("transform", g`${chosen}`, (c, who, what) => {
+    const selected = what(c);
+    if (selected.kind !== "choose") throw new Unresolved("transform", "nothing that is chosen");
+    const by: Selection = { ...selected, by: who() };
+    const said = c.wording.get(selected);
+    if (said !== undefined) c.say(by, said);
+    return { kind: "transform", what: by };
+  }),
   deed("gain", g`control of ${objects} ${maybe(duration)}`, (c, who, what, until) => {
     const selected = what(c);
     const lead = until === undefined ? c.takeLead() : undefined;
