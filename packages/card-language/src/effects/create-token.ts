@@ -83,7 +83,7 @@ function entering(with_: EntersWith | undefined, one: boolean, p: PrintContext):
 }
 
 /** "1/1 white Soldier creature token with vigilance", "Treasure token". */
-function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
+export function tokenUnit(token: TokenSpec, tapped: string, p: PrintContext): Unit {
   if (token.kind === "predefined") {
     return { one: `${tapped}${token.name} token`, many: `${tapped}${token.name} tokens` };
   }

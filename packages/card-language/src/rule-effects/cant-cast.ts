@@ -21,21 +21,7 @@ export interface CantCastRule extends Node<typeof schema> {}
 
 export function english(rule: CantCastRule, p: PrintContext): string {
   const what = spells(rule.spells, p);
-  const from =
-    rule.from === undefined
-      ? ""
-      : ` from ${listOf(
-          rule.from.map((zone) =>
-            zone === "exile"
-              ? zone
-              : zone === "graveyard"
-                ? "graveyards"
-                : zone === "library"
-                  ? "libraries"
-                  : zone,
-          ),
-          "or",
-        )}`;
+  const from = rule.from === undefined ? "" : ` from ${englishPlaces(rule.from)}`;
   if (rule.moreThanEachTurn !== undefined) {
     const number = numberWord(rule.moreThanEachTurn);
     const noun = p.noun({ zones: ["stack"], of: rule.spells.of });
@@ -59,10 +45,32 @@ export function english(rule: CantCastRule, p: PrintContext): string {
   }
 }
 
+/** "graveyards or libraries", "anywhere other than their hands" */
+function englishPlaces(from: readonly Zone[]): string {
+  if (isElsewhere(from)) return "anywhere other than their hands";
+  const words: Partial<Record<Zone, string>> = { graveyard: "graveyards", library: "libraries" };
+  return listOf(
+    from.map((zone) => words[zone] ?? zone),
+    "or",
+  );
+}
+
+/** Wherever a card can be cast from but the hand. */
+function isElsewhere(from: readonly Zone[]): boolean {
+  const all: readonly Zone[] = ["graveyard", "library", "exile", "command"];
+  return all.every((zone) => from.includes(zone)) && !from.includes("hand");
+}
+
+function frenchFrom(from: readonly Zone[]): string {
+  return isElsewhere(from)
+    ? "d'ailleurs que de leur main"
+    : `depuis ${fr.listOf(from.map(frenchPlace), "ou")}`;
+}
+
 export function french(rule: CantCastRule, p: fr.FrenchContext): string {
   const np = fr.spellNoun(rule.spells, p);
   const who = fr.players(rule.who, p);
-  const from = rule.from === undefined ? "" : ` depuis ${fr.listOf(rule.from.map(frenchPlace), "ou")}`;
+  const from = rule.from === undefined ? "" : ` ${frenchFrom(rule.from)}`;
   const say = (verb: fr.VerbPhrase): string => fr.present(who, verb);
   if (rule.moreThanEachTurn !== undefined) {
     const { moreThanEachTurn: most } = rule;

@@ -62,7 +62,9 @@ export function english(rule: MayPlayFromRule, p: PrintContext): string {
       ? ""
       : rule.cost === "withoutPaying"
         ? " without paying their mana costs"
-        : ` by ${costAsThird(rule.cost, p)}`;
+        : rule.act === "play"
+          ? lifeInstead(rule)
+          : ` by ${costAsThird(rule.cost, p)}`;
   return `${players(rule.who, p)} may ${verb} ${what} from ${where}${free}${afterwards(rule, p)}`;
 }
 

@@ -38,6 +38,13 @@ const top: Rule = either<Sem<RuleEffect>>(
     const of = [a, b].map((np) => allOf(spells(np)(c).of));
     return fromTop(c.say({ zones: ["stack"], of: [{ kind: "any", of }] }, { variant: 8 }), "cast");
   }),
+  phrase(
+    g`you may play lands and cast spells from the top of your library. if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost`,
+    () => ({
+      ...fromTop({ of: [] }, "play"),
+      cost: [{ kind: "payLife", amount: { kind: "stat", stat: "manaValue", of: { kind: "this" } } }],
+    }),
+  ),
   phrase(g`you may play the top card of your library`, (c: Scope) =>
     c.say(fromTop({ of: [] }, "play"), { variant: 7 }),
   ),

@@ -19,6 +19,7 @@ import { g, phrase, rule } from "../parse/template.ts";
 import type { Scope, Sem } from "../scope.ts";
 import { Unresolved } from "../unresolved.ts";
 import { counterChanges } from "./counter-changes.ts";
+import { tokenChanges } from "./token-changes.ts";
 
 type Rule = Parser<Sem<Replacement>>;
 type Redirect = Extract<Replacement, { kind: "redirectMove" }>;
@@ -366,6 +367,7 @@ const manaTimes: Parser<number> = either<number>(phrase(g`twice`, 2), phrase(g`t
 /** "that many plus one +1/+1 counters", "twice that many tokens": numbers of events that are changed (CR 614.1a). */
 export const numberChanges: Rule = either<Sem<Replacement>>(
   counterChanges,
+  tokenChanges,
   phrase(g`if you would gain life, you gain twice that much life instead`, () => ({
     kind: "changeLifeGain",
     who: YOU,
@@ -376,18 +378,6 @@ export const numberChanges: Rule = either<Sem<Replacement>>(
     who: YOU,
     change: { kind: "add", amount },
   })),
-  phrase(
-    g`if one or more tokens would be created under your control, twice that many of those tokens are created instead`,
-    () => ({ kind: "changeTokens", who: YOU, change: { kind: "times", factor: 2 } }),
-  ),
-  phrase(
-    g`if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead`,
-    (c: Scope) =>
-      c.say(
-        { kind: "changeTokens" as const, who: YOU, change: { kind: "times" as const, factor: 2 } },
-        { variant: 1 },
-      ),
-  ),
   rule(
     g`if you tap (a|an) ${nounPhrase} for mana, it produces ${manaTimes} as much of that mana instead`,
     (np, factor) => (c) => {

@@ -1,4 +1,4 @@
-import type { Filter, PlayerRef, RuleEffect, StaticEffect } from "@spellroom/card-language";
+import type { Filter, PlayerRef, RuleEffect, StaticEffect, Zone } from "@spellroom/card-language";
 import { type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
 import { digits, numberWord } from "../grammar/numbers.ts";
@@ -22,6 +22,9 @@ type Rule = Parser<Sem<RuleEffect>>;
 const YOU: PlayerRef = { kind: "you" };
 const OPPONENTS: PlayerRef = { kind: "opponents" };
 const ALL: PlayerRef = { kind: "allPlayers" };
+
+/** Anywhere other than a hand that a card can be cast from (CR 601.2a). */
+const ELSEWHERE: readonly Zone[] = ["graveyard", "library", "exile", "command"];
 
 /** "each spell that would cost less than three mana to cast costs three mana to cast" (CR 601.2f). */
 const atLeast: Rule = rule(
@@ -51,6 +54,18 @@ const cant: Rule = either<Sem<RuleEffect>>(
     who: OPPONENTS,
     spells: oneSpell(np)(c),
     moreThanEachTurn: 1,
+  })),
+  rule(g`your opponents can't cast ${nounPhrase} from anywhere other than their hands`, (np) => (c) => ({
+    kind: "cantCast",
+    who: OPPONENTS,
+    spells: spells(np)(c),
+    from: ELSEWHERE,
+  })),
+  rule(g`players can't cast ${nounPhrase} from anywhere other than their hands`, (np) => (c) => ({
+    kind: "cantCast",
+    who: ALL,
+    spells: spells(np)(c),
+    from: ELSEWHERE,
   })),
   rule(
     g`each player who has cast (a|an) ${nounPhrase} this turn can't cast additional ${nounPhrase}`,

@@ -34,6 +34,17 @@ const NOT_OF_ALL: Trace = part(
 const COPY_FOR_EACH: Trace = part("Effect", (one) => one.kind === "copySpell" && one.each !== undefined);
 const CARDS_COPIED: Trace = part("Effect", (one) => one.kind === "castNow" && one.copies !== undefined);
 
+/** "If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost." */
+const PLAYED_FOR_COST: Trace = part(
+  "RuleEffect",
+  (one) => one.kind === "mayPlayFrom" && one.act === "play" && typeof one.cost === "object",
+);
+/** "from anywhere other than their hands" */
+const NOT_FROM_HAND: Trace = part(
+  "RuleEffect",
+  (one) => one.kind === "cantCast" && one.from?.includes("command") === true,
+);
+
 /**
  * The words that must leave a trace (a reading that lost one would still be wrong if the printer put it back from
  * somewhere else). Phrases in which they mean something else are taken out first.
@@ -52,6 +63,7 @@ const MARKERS: readonly Marker[] = [
       kinds("beginsOnBattlefield", "dayNight", "thisAbility"),
       UNDER_OTHER_CONTROL,
       ELSEWHERE,
+      PLAYED_FOR_COST,
       part("Ability", (one) => one.kind === "triggered" && one.during?.kind === "compare"),
     ],
   },
@@ -102,6 +114,7 @@ const MARKERS: readonly Marker[] = [
       fields("otherThan", "fromNot"),
       field("other", true),
       field("sameController", true),
+      NOT_FROM_HAND,
       field("keyword", "bandsWithOther"),
       COPY_FOR_EACH,
     ],

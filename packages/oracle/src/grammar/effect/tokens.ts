@@ -36,7 +36,8 @@ import { type DeedRule, deed, type Who } from "./deed.ts";
 import { attackedPlayer } from "./destination.ts";
 import { countLead, equalTo, perEach } from "./measure.ts";
 
-interface Kind {
+/** A kind of token, as it is said: "4/4 white Angel creature tokens with flying". */
+export interface TokenKind {
   readonly spec: Sem<TokenSpec>;
   readonly nouns: Nouns;
   readonly many: boolean;
@@ -70,7 +71,7 @@ const roleName: Parser<string> = either<string>(
 
 const tappedWord: Parser<boolean> = map(maybe(g`tapped`), (found) => found !== undefined);
 
-const predefined: Parser<Kind> = either<Kind>(
+const predefined: Parser<TokenKind> = either<TokenKind>(
   rule(g`${tappedWord} ${predefinedName} token`, (tapped, name) => ({
     spec: () => ({ kind: "predefined", name }),
     nouns: ["token", "artifact", "permanent"],
@@ -217,8 +218,8 @@ function specOf(words: Words, end: Rest): Sem<TokenSpec> {
   };
 }
 
-const kind: Parser<Kind> = memo(
-  either<Kind>(
+export const tokenKind: Parser<TokenKind> = memo(
+  either<TokenKind>(
     predefined,
     map(g`${described} ${rest}`, ([words, end]) => ({
       spec: specOf(words, end),
@@ -258,13 +259,13 @@ const entry: Parser<Entry> = either<Entry>(
   rule(g`attached to ${objectRef}`, (to) => ({ with: (c: Scope) => ({ attachedTo: to(c) }) })),
 );
 
-function entersWith(of: Kind, how: Entry, c: Scope): { readonly with?: EntersWith } {
+function entersWith(of: TokenKind, how: Entry, c: Scope): { readonly with?: EntersWith } {
   const said = how.with?.(c);
   if (!of.tapped) return said === undefined ? {} : { with: said };
   return { with: { ...said, tapped: true } };
 }
 
-function create(c: Scope, who: Who, amount: Amount, of: Kind, how: Entry): Effect {
+function create(c: Scope, who: Who, amount: Amount, of: TokenKind, how: Entry): Effect {
   const token_ = of.spec(c);
   const with_ = entersWith(of, how, c);
   const name = c.name("token");
@@ -273,9 +274,9 @@ function create(c: Scope, who: Who, amount: Amount, of: Kind, how: Entry): Effec
 }
 
 /** A number and the kind of token it counts, in agreement. */
-const numbered: Parser<{ readonly amount: Sem<Amount>; readonly kind: Kind }> = (input, at) =>
+const numbered: Parser<{ readonly amount: Sem<Amount>; readonly kind: TokenKind }> = (input, at) =>
   countLead(input, at).flatMap(({ value: lead, end }) =>
-    mapSome(kind, (of) => (of.many === lead.many ? { amount: lead.amount, kind: of } : undefined))(
+    mapSome(tokenKind, (of) => (of.many === lead.many ? { amount: lead.amount, kind: of } : undefined))(
       input,
       end,
     ),
@@ -325,8 +326,8 @@ export const tokenDeeds: readonly DeedRule[] = [
     const amount = what.amount(c);
     return create(c, who, amount, what.kind, how);
   }),
-  deed("create", g`${properName}, (a|an) ${kind}`, (c, who, name, of) => {
-    const named: Kind = {
+  deed("create", g`${properName}, (a|an) ${tokenKind}`, (c, who, name, of) => {
+    const named: TokenKind = {
       ...of,
       spec: (inner) => {
         const spec = of.spec(inner);
@@ -359,7 +360,7 @@ export const tokenDeeds: readonly DeedRule[] = [
       with: () => ({ tapped: true, attacking: true }),
     }),
   ),
-  deed("create", g`a number of ${kind} equal to ${value}`, (c, who, of, amount) =>
+  deed("create", g`a number of ${tokenKind} equal to ${value}`, (c, who, of, amount) =>
     create(c, who, equalTo(amount)(c), of, { with: undefined }),
   ),
   deed("create", g`a token that's a copy of ${selection}`, (c, who, of) =>

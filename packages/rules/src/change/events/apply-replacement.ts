@@ -30,6 +30,12 @@ export function applyReplacement(
     return redirectDamage(g, pending, happening, applied, replacement);
   if (happening.kind === "damage" && replacement.kind === "preventDamage")
     return preventDamage(g, pending, happening, applied, replacement);
+  if (happening.kind === "createToken" && replacement.kind === "changeTokens" && replacement.plus) {
+    spend(g, applied.floating, 0);
+    const { amount, token } = replacement.plus;
+    const more = { ...happening, token, count: amount === "one" ? 1 : happening.count };
+    return { batch: [pending, { ...pending, happening: more }], after: [] };
+  }
   return replacedBy(pending, applied, drawnFor, insteadOf(g, happening, applied));
 }
 
@@ -181,12 +187,17 @@ function withChangedNumber(
     case "loseLife":
       return { ...happening, amount: change(happening.amount) };
     case "createToken":
-      return { ...happening, count: change(happening.count) };
+      return { ...happening, ...otherToken(replacement), count: change(happening.count) };
     case "addMana":
       return { ...happening, units: repeated(happening.units, change(happening.units.length)) };
     default:
       return happening;
   }
+}
+
+/** The token that is created instead. */
+function otherToken(replacement: OfNumbers): Partial<Extract<Happening, { kind: "createToken" }>> {
+  return replacement.kind === "changeTokens" && replacement.into ? { token: replacement.into } : {};
 }
 
 function repeated<T>(list: readonly T[], length: number): T[] {

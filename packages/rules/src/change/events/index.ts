@@ -148,11 +148,25 @@ function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappe
     return withInstead(frame, at, [{ ...pending, shield: chosen.key }]);
   const replaced = applyReplacement(g, applied(pending, chosen.key), chosen, drawsReplaced(frame, pending));
   const next = withInstead(
-    { ...frame, after: withDeferred(frame.after, replaced.after) },
+    { ...onceForAll(frame, pending, chosen), after: withDeferred(frame.after, replaced.after) },
     at,
     replaced.batch,
   );
   return replaced.batch.length > 0 ? next : turnedAside(g, next, pending);
+}
+
+/** "Those tokens plus an additional one": one for all the tokens that a player creates at the same time. */
+function onceForAll(frame: HappenFrame, pending: PendingHappening, chosen: Applicable): HappenFrame {
+  const { happening } = pending;
+  const { replacement, key } = chosen;
+  if (replacement.kind !== "changeTokens" || replacement.plus?.amount !== "one") return frame;
+  if (happening.kind !== "createToken") return frame;
+  const batch = frame.batch.map((one) =>
+    one.happening.kind === "createToken" && one.happening.controller === happening.controller
+      ? applied(one, key)
+      : one,
+  );
+  return { ...frame, batch };
 }
 
 function withInstead(frame: HappenFrame, at: number, by: readonly PendingHappening[]): HappenFrame {
