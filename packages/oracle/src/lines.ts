@@ -15,9 +15,13 @@ export function hasSymbol(text: string): boolean {
   return SYMBOL.test(text);
 }
 
+/** "1—9 | ...", "20 | ...": a row of the table that belongs to a die (CR 706.3). */
+const RESULT = /^\d+(?:—\d+)? \| /;
+
 /** A mode belongs to what introduces it; spree and tiered stand for themselves, and their modes together (CR 702.172). */
 function isMode(text: string, before: string): boolean {
   if (text.startsWith("+ {")) return before.startsWith("+ {");
+  if (RESULT.test(text)) return true;
   return text.startsWith("•") && before !== "Tiered";
 }
 

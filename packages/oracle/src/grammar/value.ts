@@ -221,6 +221,10 @@ const done: Value = either<Sem<Amount>>(
     if (c.lost === undefined) throw new Unresolved("the life lost this way", "none was lost");
     return c.lost();
   }),
+  phrase(g`the result`, (c: Scope) => {
+    if (c.rolled === undefined) throw new Unresolved("the result", "of no die");
+    return c.rolled();
+  }),
   phrase(g`the damage dealt this way`, (c: Scope) => {
     if (c.dealt === undefined) throw new Unresolved("the damage dealt this way", "none was dealt");
     return c.dealt();

@@ -102,13 +102,14 @@ export abstract class Branches extends Mentions {
 
   /** Reads one mode: what it mentions is not known to the next. */
   inMode<T>(read: () => T): T {
-    const { objects, players, pile, revealed, lost, moved } = this;
+    const { objects, players, pile, revealed, lost, rolled, moved } = this;
     const result = read();
     this.objects = objects;
     this.players = players;
     this.pile = pile;
     this.revealed = revealed;
     this.lost = lost;
+    this.rolled = rolled;
     this.moved = moved;
     return result;
   }

@@ -9,6 +9,11 @@ export abstract class Measured extends Naming {
     this.lost = () => this.#named(name);
   }
 
+  /** "the result" of a die (CR 706.2). */
+  mentionRolled(name: string): void {
+    this.rolled = () => this.#named(name);
+  }
+
   /** "the damage prevented this way": what a prevention effect has prevented (CR 615.5). */
   preventedBy(make: () => Amount): void {
     this.prevented = make;

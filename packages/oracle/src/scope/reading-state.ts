@@ -154,6 +154,8 @@ export abstract class ReadingState {
 
   protected amounts: readonly Find[] = [];
   lost: Find | undefined;
+  /** "The result" of a die. */
+  rolled: Find | undefined;
   prevented: Find | undefined;
   dealt: Find | undefined;
   /** "The excess damage dealt this way". */

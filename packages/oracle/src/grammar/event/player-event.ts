@@ -258,6 +258,9 @@ const actions: Parser<EventSem> = either<EventSem>(
   rule(g`${who} ${verbForm("win", "wins")} a coin flip`, (of, form) =>
     simple(of, form, (ref) => ({ kind: "coinFlipped", who: ref, result: "win" })),
   ),
+  rule(g`${who} ${verbForm("roll", "rolls")} one or more dice`, (of, form) =>
+    simple(of, form, (ref) => ({ kind: "dieRolled", who: ref })),
+  ),
 );
 
 /** "you play a card" (6), "you play a land or cast a spell" (7): one of the two (CR 701.14). */

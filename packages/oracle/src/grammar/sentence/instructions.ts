@@ -7,6 +7,7 @@ import { Unresolved } from "../../unresolved.ts";
 import type { Join } from "../effect/deed.ts";
 import { body, instructions } from "../forward.ts";
 import type { Rider } from "./changed.ts";
+import { dieResults } from "./die-results.ts";
 import { diedThisWay } from "./died-this-way.ts";
 import { doesTheSame } from "./does-the-same.ts";
 import { entersAs } from "./enters-as.ts";
@@ -124,8 +125,16 @@ const reflexive: Parser<Next> = (input, at) =>
 const doneThisWay: Parser<Next> = (input, at) =>
   map(whenDoneThisWay, asRider)(input, at).filter(({ end }) => AFTER.includes(input.tokens[end]?.lower));
 
+/** The table of results of a die is the last that stands there. */
+const results: Parser<Next> = (input, at) =>
+  map(dieResults, asRider)(input, at).filter(({ end }) => isEndOrResult(input, end));
+
+function isEndOrResult({ tokens }: Input, end: number): boolean {
+  return end >= tokens.length || /^\d+$/.test(tokens[end]?.text ?? "");
+}
+
 const all: Parser<readonly Next[]> = (input, at) => [
-  ...either(reflexive, doneThisWay)(input, at).map(({ value, end }) => ({ value: [value], end })),
+  ...either(reflexive, doneThisWay, results)(input, at).map(({ value, end }) => ({ value: [value], end })),
   ...one(input, at).flatMap(({ value, end }) => {
     const alone = { value: [value], end };
     const more = all(input, end).map((rest) => ({ value: [value, ...rest.value], end: rest.end }));

@@ -171,6 +171,7 @@ const DEEDS = [
   "untap",
   "mill",
   "payEnergy",
+  "rollDie",
 ] as const;
 
 /** What names its result, from which it is known whether anything was done. */
