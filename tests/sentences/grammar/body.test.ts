@@ -2,6 +2,14 @@ import { has, life, size } from "../../support/script.ts";
 import { family, sorcery } from "../support/family.ts";
 
 family("grammar/body", {
+  "may choose both if something is so as the spell is cast": {
+    card: sorcery(
+      "Choose one. If you control a creature as you cast this spell, you may choose both instead.\n• You gain 3 life.\n• Draw a card.",
+    ),
+    A: { battlefield: ["Grizzly Bears"] },
+    answersA: [{ mode: "1" }, { mode: "2" }],
+    expect: [life("A", 23), size("A", "hand", 1)],
+  },
   "chooses one": {
     card: sorcery("Choose one —\n• Draw two cards.\n• You gain 4 life."),
     answersA: [{ mode: "2" }],

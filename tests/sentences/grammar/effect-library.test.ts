@@ -2,6 +2,7 @@ import {
   activate,
   at,
   attack,
+  by,
   cast,
   check,
   counters,
@@ -252,6 +253,33 @@ family("grammar/effect/move", {
 });
 
 family("grammar/effect/may-play", {
+  "lets its owner play an exiled card for as long as it is there": {
+    card: sorcery(
+      "Exile target nonland permanent. For as long as that card remains exiled, its owner may play it.",
+    ),
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: ["Grizzly Bears", of("Forest", 2)] },
+    script: [
+      cast("A", "Plain Words", at("Grizzly Bears")),
+      check("A", playable("A", "Cast Grizzly Bears", false), { turn: 1, step: "end" }),
+      by("B", { do: "cast", card: "Grizzly Bears" }, { turn: 4, step: "precombat-main" }),
+    ],
+    stop: { turn: 4, step: "end" },
+    expect: [has("B", "permanents", "Grizzly Bears")],
+  },
+  "lets its owner cast it for another cost": {
+    card: sorcery(
+      "Exile target nonland permanent. For as long as that card remains exiled, its owner may cast it by paying {2} rather than its mana cost.",
+    ),
+    A: { hand: ["Plain Words"] },
+    B: { battlefield: ["Craw Wurm", of("Swamp", 2)] },
+    script: [
+      cast("A", "Plain Words", at("Craw Wurm")),
+      by("B", { do: "cast", card: "Craw Wurm" }, { turn: 2, step: "precombat-main" }),
+    ],
+    stop: { turn: 2, step: "end" },
+    expect: [has("B", "permanents", "Craw Wurm")],
+  },
   "lets an exiled card be played this turn, and not later": {
     card: sorcery("Exile the top card of your library. You may play that card this turn."),
     A: { library: ["Shock"], hand: ["Plain Words"] },

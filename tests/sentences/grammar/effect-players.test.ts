@@ -163,6 +163,11 @@ family("grammar/effect/measure", {
     targets: ["B"],
     expect: [has("B", "graveyard", "Shock", 3), has("B", "hand", "Opt", 3)],
   },
+  "is so many times X cards": {
+    card: { ...sorcery("Draw three times X cards."), manaCost: "{X}" },
+    answersA: [{ x: 2 }],
+    expect: [size("A", "hand", 6)],
+  },
   "doubles X": {
     card: { ...sorcery("You gain twice X life."), manaCost: "{X}" },
     answersA: [{ x: 3 }],
@@ -187,6 +192,16 @@ family("grammar/effect/measure", {
 });
 
 family("grammar/effect/counters", {
+  "puts all of one kind at once, so that one more is one more": {
+    card: sorcery("Put two +1/+1 counters and a flying counter on target creature."),
+    A: { battlefield: ["Grizzly Bears", "Hardened Scales"] },
+    expect: [counters("Grizzly Bears", "+1/+1", 3), counters("Grizzly Bears", "flying", 1)],
+  },
+  "puts counters of two kinds on a creature, of each kind so many": {
+    card: sorcery("Put two +1/+1 counters and a flying counter on target creature."),
+    A: { battlefield: ["Grizzly Bears"] },
+    expect: [counters("Grizzly Bears", "+1/+1", 2), counters("Grizzly Bears", "flying", 1)],
+  },
   "removes one from each of those chosen that have some, and counts them": {
     card: sorcery(
       "Put two +1/+1 counters on each of up to two target creatures. You may remove a +1/+1 counter from each of any number of creatures you control. You gain 2 life for each +1/+1 counter removed this way.",

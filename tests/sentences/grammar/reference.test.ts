@@ -251,6 +251,24 @@ family("grammar/reference/selection", {
 const PILE = "Look at the top three cards of your library.";
 
 family("grammar/reference/from-among", {
+  "takes a card of one description or of another": {
+    card: sorcery(
+      "Mill three cards. You may put an artifact creature card or Equipment card from among the milled cards into your hand.",
+    ),
+    A: { library: ["Sol Ring", "Ornithopter", "Grizzly Bears"] },
+    answersA: [{ yes: true }],
+    expect: [
+      has("A", "hand", "Ornithopter"),
+      has("A", "graveyard", "Sol Ring"),
+      has("A", "graveyard", "Grizzly Bears"),
+    ],
+  },
+  "takes any number of those that were milled": {
+    card: sorcery("Mill three cards, then put any number of creature cards milled this way into your hand."),
+    A: { library: ["Grizzly Bears", "Hill Giant", "Sol Ring"] },
+    answersA: [{ choose: ["Grizzly Bears", "Hill Giant"] }],
+    expect: [size("A", "hand", 2), has("A", "graveyard", "Sol Ring")],
+  },
   "takes all that are of a kind": {
     card: sorcery("Mill four cards, then put all creature cards from among them into your hand."),
     A: { library: ["Grizzly Bears", "Shock", "Hill Giant", "Opt"], graveyard: ["Goblin Piker"] },

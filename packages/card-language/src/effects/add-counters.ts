@@ -2,10 +2,10 @@ import { z } from "zod";
 import * as fr from "../french/phrases.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
-import { measure, unit } from "../print/measure.ts";
+import { fixed, measure, unit } from "../print/measure.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { areMany, nounOfSelection } from "../print/selection.ts";
-import { listOf, withArticle } from "../print/words.ts";
+import { listOf } from "../print/words.ts";
 import { bind, flag, label, some, variant } from "../schema/basic.ts";
 import { amount, type Node, selection } from "../schema/nodes.ts";
 
@@ -26,7 +26,7 @@ export function english(effect: AddCountersEffect, p: PrintContext): Piece {
       if (effect.amount !== 1)
         throw new NotPrintable("effect addCounters", "of several kinds and more than one");
       const kinds = listOf(
-        counter.map((one) => `${withArticle(one)} counter`),
+        byKind(counter).map(([one, count]) => fixed(count, unit(`${one} counter`))),
         "and",
       );
       return { verb: `put ${kinds} on ${p.selection(on)}` };
@@ -51,13 +51,20 @@ export function english(effect: AddCountersEffect, p: PrintContext): Piece {
   return piece(clause);
 }
 
+/** How many of each kind, in the order of the text. */
+function byKind(counters: readonly string[]): readonly (readonly [kind: string, count: number])[] {
+  return [...new Set(counters)].map((kind) => [kind, counters.filter((one) => one === kind).length]);
+}
+
 export function french(effect: AddCountersEffect, p: fr.FrenchContext): fr.Piece {
   const { counter, on } = effect;
   const who = on.kind === "choose" ? on.by : ({ kind: "you" } as const);
   const clause = fr.playerClause(who, p, () => {
-    const kinds = typeof counter === "string" ? [counter] : counter;
     const where = effect.divided === true ? "" : `sur ${fr.eachOfMany(p.selection(on, "each"))}`;
-    const said = kinds.map((one) => fr.measure(effect.amount, fr.counterNoun(one), p));
+    const said =
+      typeof counter === "string"
+        ? [fr.measure(effect.amount, fr.counterNoun(counter), p)]
+        : byKind(counter).map(([one, count]) => fr.measure(count, fr.counterNoun(one), p));
     const counters = fr.listOf(
       said.map(({ text }) => text),
       "et",

@@ -3,6 +3,7 @@ import { duration } from "../duration.ts";
 import * as fr from "../french/phrases.ts";
 import { type Clause, type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { costAsGerund } from "../print/cost.ts";
 import { printDuration } from "../print/duration.ts";
 import { NotPrintable } from "../print/not-printable.ts";
 import { manyOf } from "../print/noun-phrase.ts";
@@ -40,13 +41,8 @@ export function english(effect: MayPlayEffect, p: PrintContext): Piece {
   p.zone = "from";
   const what = `${suchSpells(effect, p)}${p.selection(effect.what)}`;
   p.zone = zone;
-  if (first && effect.duration === "whileThere") return byItsOwner(effect, what);
-  const free =
-    effect.cost === "withoutPaying"
-      ? ` without paying ${isPlural(effect.what, p) ? "their mana costs" : "its mana cost"}`
-      : "";
-  if (effect.cost !== undefined && effect.cost !== "withoutPaying")
-    throw new NotPrintable("effect mayPlay", "for another cost");
+  if (first && effect.duration === "whileThere") return byItsOwner(effect, what, p);
+  const free = price(effect.cost, isPlural(effect.what, p), p);
   const mana = effect.anyManaType === true ? ANY_TYPE[p.say(effect).variant ?? 10] : "";
   const clause = playerClause(
     effect.who,
@@ -70,12 +66,20 @@ function suchSpells(effect: MayPlayEffect, p: PrintContext): string {
   return `${manyOf(p.noun(spells))} from among `;
 }
 
+/** What is paid instead of the mana cost. */
+function price(cost: MayPlayEffect["cost"], many: boolean, p: PrintContext): string {
+  if (cost === undefined) return "";
+  const own = many ? "their mana costs" : "its mana cost";
+  return cost === "withoutPaying"
+    ? ` without paying ${own}`
+    : ` by ${costAsGerund(cost, p)} rather than ${own}`;
+}
+
 /** "For as long as that card remains exiled, its owner may cast it without paying its mana cost." */
-function byItsOwner({ who, act, cost }: MayPlayEffect, what: string): Piece {
-  if (who.kind !== "owner" || cost !== "withoutPaying")
-    throw new NotPrintable("effect mayPlay", "of somebody else or for a cost");
+function byItsOwner({ who, act, cost }: MayPlayEffect, what: string, p: PrintContext): Piece {
+  if (who.kind !== "owner") throw new NotPrintable("effect mayPlay", "of somebody else");
   const subject = "its owner";
-  const verbs = [`may ${act} it without paying its mana cost`];
+  const verbs = [`may ${act} it${price(cost, false, p)}`];
   return piece({
     subject,
     key: "owner",

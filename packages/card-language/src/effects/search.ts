@@ -3,6 +3,7 @@ import * as fr from "../french/phrases.ts";
 import { cardsOf } from "../print/cards.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
+import { eitherCard } from "../print/either-card.ts";
 import { isHeadPredicate } from "../print/noun-head.ts";
 import { bare, indefinite, manyOf } from "../print/noun-phrase.ts";
 import { countWord } from "../print/target.ts";
@@ -82,23 +83,6 @@ function eitherKind(wanted: Filter, p: PrintContext): string | undefined {
   return listOf(cards, "and/or");
 }
 
-/** "a basic land card or a Gate card", with one article or with two. */
-function eitherCard(wanted: Filter, p: PrintContext): string | undefined {
-  const [any] = wanted.of;
-  if (any?.kind !== "any") return undefined;
-  // Descriptions of which one has no noun of its own can't share one: "an instant card or a card with flash".
-  const isApart = any.of.some((one) => one.kind === "all") && !isHeadPredicate(any);
-  const { variant = isApart ? 11 : undefined } = p.say(wanted);
-  if (variant !== 11 && variant !== 12) return undefined;
-  const cards = any.of.map((one, index) => {
-    const filter: Filter = { of: one.kind === "all" ? one.of : [one] };
-    p.sayAs(filter, one);
-    const np = p.noun(cardsOf(filter, p));
-    return index === 0 || variant === 11 ? indefinite(np, "none") : bare(np, { zone: "none" });
-  });
-  return listOf(cards, "or");
-}
-
 export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
   const np = { ...p.noun({ ...effect.filter, zones: ["library"] }), zone: () => "" };
   const { max } = effect.count;
@@ -113,7 +97,7 @@ export function french(effect: SearchEffect, p: fr.FrenchContext): fr.Piece {
         : effect.all === true
           ? { text: every }
           : one
-            ? frenchOne(effect.filter, np, p)
+            ? fr.oneOrOther(effect.filter, np, p)
             : fr.counted(np, effect.count, p);
     const names = effect.differentNames === true ? " de noms différents" : "";
     return { verb: fr.vp("chercher", undefined, `${where} ${found.text}${names}`) };
@@ -142,19 +126,4 @@ function frenchOfEach(wanted: readonly Filter[], p: fr.FrenchContext): string {
     (one) => fr.aOrAn({ ...p.noun({ ...one, zones: ["library"] }), zone: () => "" }).text,
   );
   return fr.listOf(cards, "et");
-}
-
-/** One card, of one description or of another. */
-function frenchOne(
-  wanted: Filter,
-  np: Parameters<typeof fr.aOrAn>[0],
-  p: fr.FrenchContext,
-): { readonly text: string } {
-  const [any] = wanted.of;
-  if (any?.kind !== "any" || !any.of.some((one) => one.kind === "all")) return fr.aOrAn(np);
-  const cards = any.of.map((one) => {
-    const noun = p.noun({ zones: ["library"], of: one.kind === "all" ? one.of : [one] });
-    return fr.aOrAn({ ...noun, zone: () => "" }).text;
-  });
-  return { text: fr.listOf(cards, "ou") };
 }

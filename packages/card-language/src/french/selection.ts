@@ -270,8 +270,20 @@ function among(np: NounPhrase, what: Choice, ref: ObjectRef, p: FrenchContext): 
       max !== 1,
     );
   }
-  const found = counted({ ...np, zone: () => "" }, what.count, p);
+  const plain = { ...np, zone: () => "" };
+  const found = min === 1 && max === 1 ? oneOrOther(what.filter, plain, p) : counted(plain, what.count, p);
   return { ...found, text: `${found.text} parmi ${these.text}` };
+}
+
+/** One card, of one description or of another. */
+export function oneOrOther(wanted: Filter, np: NounPhrase, p: FrenchContext): Nominal {
+  const [any] = wanted.of;
+  if (any?.kind !== "any" || !any.of.some((one) => one.kind === "all")) return aOrAn(np);
+  const cards = any.of.map((one) => {
+    const noun = p.noun({ zones: ["library"], of: one.kind === "all" ? one.of : [one] });
+    return aOrAn({ ...noun, zone: () => "" }).text;
+  });
+  return nominal(listOf(cards, "ou"), "f");
 }
 
 function numberOf({ min, max }: Range, gender: Gender, p: FrenchContext): string {

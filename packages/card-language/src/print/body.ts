@@ -50,7 +50,8 @@ function alternativeWords(body: ModalBody, p: PrintContext): string {
   const { variant } = p.say(alternative);
   const when = `. If ${p.condition(alternative.condition)}${variant === undefined ? "" : ` as you cast ${p.self}`}`;
   const { max } = alternative.choose;
-  if (variant === 2 && typeof max === "number") return `${when}, you may choose ${numberWord(max)} instead.`;
+  if (variant === 2 && typeof max === "number")
+    return `${when}, you may choose ${max === 2 && body.modes.length === 2 ? "both" : numberWord(max)} instead.`;
   return `${when}, choose ${insteadWords(body, alternative.choose)} instead.`;
 }
 

@@ -7,7 +7,7 @@ import { PrintContext } from "./context.ts";
 import { mentionPaid } from "./cost.ts";
 import { english } from "./english.ts";
 import { isCostKeyword, isSimpleKeyword } from "./keyword.ts";
-import { SUPERTYPE_ORDER, TYPE_ORDER } from "./vocabulary.ts";
+import { SELF_SUBTYPES, SUPERTYPE_ORDER, TYPE_ORDER } from "./vocabulary.ts";
 import type { WordingOf } from "./wording.ts";
 import { capitalise } from "./words.ts";
 
@@ -85,17 +85,7 @@ export function contextOf(
 export function selfName(face: Face): string {
   if (face.supertypes?.includes("legendary") === true) return face.name.split(",")[0] ?? face.name;
   if (face.types.includes("instant") || face.types.includes("sorcery")) return face.name;
-  const subtype = [
-    "Aura",
-    "Equipment",
-    "Vehicle",
-    "Saga",
-    "Class",
-    "Case",
-    "Siege",
-    "Spacecraft",
-    "Fortification",
-  ].find((one) => face.subtypes?.includes(one));
+  const subtype = SELF_SUBTYPES.find((one) => face.subtypes?.includes(one));
   if (face.types.includes("creature")) return "this creature";
   if (subtype !== undefined) return `this ${subtype}`;
   const type = ["planeswalker", "land", "artifact", "enchantment", "battle"].find((one) =>

@@ -7,12 +7,13 @@ import {
   type ModificationOf,
   modificationNodes,
 } from "../modification.ts";
+import { cardTypesOf } from "../subtypes.ts";
 import { becomesWords, type Granted, isBecoming } from "./becomes.ts";
 import type { PrintContext } from "./context.ts";
 import { printKeyword } from "./keyword.ts";
 import type { ModificationStyle } from "./modification-style.ts";
 import { NotPrintable } from "./not-printable.ts";
-import { keywordWords } from "./vocabulary.ts";
+import { keywordWords, SELF_SUBTYPES } from "./vocabulary.ts";
 import { capitalise, listOf } from "./words.ts";
 
 /** Verb phrases in their base form, and sentences that follow ("It's still a land."). */
@@ -154,6 +155,21 @@ function joinedAbilities(words: readonly string[]): string {
 
 function abilityWords(abilities: readonly Ability[], p: PrintContext, self: string): readonly string[] {
   const quotedSelf = self.startsWith("this ") || self === p.self ? self : `this ${self.replace(/s$/, "")}`;
+  return wordsOfAbilities(abilities, p, self === p.self ? self : byCardType(quotedSelf));
+}
+
+/** "this artifact" for each of several Treasures, "this land" for each of several Forests. */
+function byCardType(self: string): string {
+  const subtype = self.replace("this ", "");
+  const [type, ...more] = SELF_SUBTYPES.includes(subtype) ? [] : cardTypesOf(subtype);
+  return type === undefined || more.length > 0 ? self : `this ${type}`;
+}
+
+function wordsOfAbilities(
+  abilities: readonly Ability[],
+  p: PrintContext,
+  quotedSelf: string,
+): readonly string[] {
   const words: string[] = [];
   for (const ability of abilities) {
     const text =

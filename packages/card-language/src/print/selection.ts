@@ -7,6 +7,7 @@ import type { Selection } from "../selection.ts";
 import { printComparison } from "./comparison.ts";
 import type { Case, PrintContext } from "./context.ts";
 import { definiteOf } from "./definite.ts";
+import { eitherCard } from "./either-card.ts";
 import { NotPrintable } from "./not-printable.ts";
 import { bare, indefinite, manyOf, type NounPhrase, same } from "./noun-phrase.ts";
 import { dealtWith } from "./reference.ts";
@@ -158,6 +159,9 @@ function printChoice(what: Choice, p: PrintContext): string {
     return `${printRandomly(what, p)} at random from ${p.noun(what.filter).zone?.one ?? "your graveyard"}`;
   if (variant === 10) return `${printRandomly(what, p)} at random in your graveyard`;
   if (variant === 13) return fromIt(what, p);
+  const either = what.among === undefined ? undefined : eitherCard(what.filter, p);
+  if (either !== undefined && what.among !== undefined && what.count.min === 1 && what.count.max === 1)
+    return `${either} from among ${p.object(what.among)}`;
   const np = variant === 12 ? spellFromHand(what.filter, p) : p.noun(what.filter);
   const zone = p.zone;
   let text = what.among === undefined ? counted(np, what, p) : amongWords(np, what, what.among, p);
@@ -235,7 +239,9 @@ function amongWords(np: NounPhrase, what: Choice, among: ObjectRef, p: PrintCont
   if (p.say(among).variant === 38) {
     const { zone: _, ...plain } = np;
     const cards =
-      max === 1 && min === 1 ? indefinite(plain) : `${number} ${bare(plain, { many: max !== 1 })}`;
+      max === 1 && min === 1
+        ? indefinite(plain)
+        : `${max === "any" ? "any number of" : number} ${bare(plain, { many: max !== 1 })}`;
     return `${cards} ${dealtWith(among)}this way`;
   }
   if (what.filter.of.length === 0 && p.say(what).variant !== 15) return `${number} of ${these}`;

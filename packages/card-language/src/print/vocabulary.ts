@@ -129,3 +129,16 @@ export const PERMANENT_TYPES: readonly CardType[] = [
   "land",
   "planeswalker",
 ];
+
+/** Subtypes by which a permanent calls itself: "this Equipment". */
+export const SELF_SUBTYPES: readonly string[] = [
+  "Aura",
+  "Equipment",
+  "Vehicle",
+  "Saga",
+  "Class",
+  "Case",
+  "Siege",
+  "Spacecraft",
+  "Fortification",
+];

@@ -55,7 +55,7 @@ const lead: Parser<Lead> = either<Lead>(
     }),
   ),
   rule(
-    g`choose ${number}. if ${condition} as you cast ~, you may choose ${numberWord} instead.`,
+    g`choose ${number}. if ${condition} as you cast ~, you may choose ${either(numberWord, phrase(g`both`, 2))} instead.`,
     (choose, when, most) => (c) => ({
       choose,
       alternative: c.say({ condition: when(c), choose: { min: choose.min, max: most } }, { variant: 2 }),

@@ -1,9 +1,10 @@
 import type { Amount, Effect, ObjectRef, Selection } from "@spellroom/card-language";
-import { either, map, type Parser, seq } from "../../parse/parser.ts";
+import { either, listed, map, mapSome, type Parser, seq } from "../../parse/parser.ts";
 import { g, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { nounPhrase, objectPossessive, objectRef, selection, value } from "../forward.ts";
+import { numberWord } from "../numbers.ts";
 import { choiceNumber, definiteOrAll, placed } from "../reference/selection.ts";
 import { eachThing } from "../value.ts";
 import { counterKind } from "../vocabulary.ts";
@@ -60,6 +61,19 @@ const removed: Parser<{ readonly counter: CounterName; readonly amount: Sem<Amou
   })),
   map(g`all counters`, () => ({ counter: () => "any" as const, amount: () => "all" as const })),
   map(g`a counter`, () => ({ counter: () => "any" as const, amount: () => 1 })),
+);
+
+/** "a flying counter", "two +1/+1 counters": each counter by its kind. */
+const fixedKind: Parser<readonly string[]> = either<readonly string[]>(
+  rule(g`(a|an) ${counterKind} counter`, (kind) => [kind]),
+  mapSome(g`${numberWord} ${counterKind} counters`, ([n, kind]) =>
+    n > 1 ? Array.from({ length: n }, () => kind) : undefined,
+  ),
+);
+
+/** "two +1/+1 counters and a flying counter": counters of several kinds, put on the same things at once. */
+const manyKinds: Parser<readonly string[]> = mapSome(listed(fixedKind, "and"), (kinds) =>
+  kinds.length > 1 ? kinds.flat() : undefined,
 );
 
 /** Counters put on, taken off, moved and doubled (CR 122). */
@@ -122,16 +136,12 @@ export const counterDeeds: readonly DeedRule[] = [
       return c.say({ kind: "chooseOne" as const, who: { kind: "you" }, options }, { variant: 7 });
     },
   ),
-  deed(
-    "put",
-    g`(a|an) ${counterKind} counter and (a|an) ${counterKind} counter on ${selection}`,
-    (c, _who, a, b, on) => ({ kind: "addCounters", counter: [a, b], amount: 1, on: on(c) }),
-  ),
-  deed(
-    "put",
-    g`(a|an) ${counterKind} counter, (a|an) ${counterKind} counter, and (a|an) ${counterKind} counter on ${selection}`,
-    (c, _who, a, b, d, on) => ({ kind: "addCounters", counter: [a, b, d], amount: 1, on: on(c) }),
-  ),
+  deed("put", g`${manyKinds} on ${selection}`, (c, _who, counter, on) => ({
+    kind: "addCounters",
+    counter,
+    amount: 1,
+    on: on(c),
+  })),
   deed("put", g`${counters} on ${selection} and ${counters} on ${selection}`, (c, who, a, on, b, other) => {
     const first = put(c, who, a.counter, a.amount(c), on(c));
     c.clause++;

@@ -1,4 +1,4 @@
-import type { Effect, Filter, PlayerRef, Predicate, Selection, Zone } from "@spellroom/card-language";
+import type { Effect, Filter, PlayerRef, Selection, Zone } from "@spellroom/card-language";
 import { either, listed, mapSome, type Parser, token } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Nouns } from "../../scope/antecedents.ts";
@@ -8,6 +8,7 @@ import { type Described, nounPhrase, objectRef, playerPossessive } from "../forw
 import { numberWord } from "../numbers.ts";
 import { bareCards, fromAmong } from "../reference/from-among.ts";
 import { nounsOfFilter } from "../reference/nouns.ts";
+import { oneOrOther } from "../reference/one-or-other.ts";
 import { choiceNumber, chosen, topCards } from "../reference/selection.ts";
 import { isPluralSelection } from "./bind.ts";
 import { type DeedRule, deed, type Who } from "./deed.ts";
@@ -41,30 +42,6 @@ function wanted(
 }
 
 const justOne: Sem<Search["count"]> = () => ({ min: 1, max: 1 });
-
-/** "a basic land card or a Gate card" (11), "a basic land card or Gate card" (12), "basic land cards and/or Gate cards" (13). */
-function oneOrOther(a: Sem<Described>, b: Sem<Described>, variant: 11 | 12 | 13): Sem<Described> {
-  return (c) => {
-    const both = [a(c), b(c)];
-    if (
-      both.some(
-        ({ filter, many }) =>
-          many !== (variant === 13) || filter.zones?.length !== 0 || filter.of.length === 0,
-      )
-    )
-      throw new Unresolved("search", "not for one card or another");
-    const of = both.map(({ filter }): Predicate => {
-      const all: Predicate = { kind: "all", of: filter.of };
-      const said = c.wording.get(filter);
-      return said === undefined ? all : c.say(all, said);
-    });
-    return {
-      filter: c.say({ zones: [], of: [{ kind: "any" as const, of }] }, { variant }),
-      nouns: ["card"],
-      many: variant === 13,
-    };
-  };
-}
 
 /** "a Zombie card and a Swamp card": one for each description. */
 function eachOf(list: readonly Sem<Described>[]): Sem<Wanted> {

@@ -1,9 +1,10 @@
 import type { Duration, Effect, ObjectRef, Selection } from "@spellroom/card-language";
-import { either, type Parser } from "../../parse/parser.ts";
+import { either, maybe, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase, objectRef } from "../forward.ts";
+import { manaRun } from "../mana.ts";
 import { cardsFromAmong } from "../reference/from-among.ts";
 import { spellsOf } from "../reference/spells.ts";
 
@@ -51,8 +52,18 @@ function exiledThisWay(c: Scope): ObjectRef {
   return c.say({ ...ref }, { as: "that", variant: 34 });
 }
 
+type Price = NonNullable<Extract<Effect, { kind: "mayPlay" }>["cost"]>;
+
+/** What is paid for it instead of its mana cost, if that is said. */
+const price: Parser<Sem<Price> | undefined> = maybe(
+  either<Sem<Price>>(
+    phrase(g`without paying its mana cost`, () => "withoutPaying" as const),
+    rule(g`by paying ${manaRun} rather than its mana cost`, (mana) => () => [{ kind: "mana", mana }]),
+  ),
+);
+
 /** "For as long as that card remains exiled, its owner may cast it without paying its mana cost." */
-function ownerMayPlay(c: Scope, ref: ObjectRef, how: Act): readonly Effect[] {
+function ownerMayPlay(c: Scope, ref: ObjectRef, how: Act, cost: Sem<Price> | undefined): readonly Effect[] {
   if (c.isPlural(ref)) throw new Unresolved("its owner", "of several cards");
   const effect: Effect = {
     kind: "mayPlay",
@@ -60,7 +71,7 @@ function ownerMayPlay(c: Scope, ref: ObjectRef, how: Act): readonly Effect[] {
     what: { kind: "ref", ref },
     duration: "whileThere",
     act: how,
-    cost: "withoutPaying",
+    ...(cost === undefined ? {} : { cost: cost(c) }),
   };
   return [c.say(effect, { first: true })];
 }
@@ -153,8 +164,8 @@ export const mayPlay: Parser<Sem<readonly Effect[]>> = either<Sem<readonly Effec
       permission(c, how, ref, time).map((one) => looking(withAnyType(one, said, c), c)),
   ),
   rule(
-    g`for as long as ${objectRef} remains exiled, its owner may ${act} it without paying its mana cost`,
-    (ref, how) => (c) => ownerMayPlay(c, objectOf(c, ref), how),
+    g`for as long as ${objectRef} remains exiled, its owner may ${act} it ${price}`,
+    (ref, how, cost) => (c) => ownerMayPlay(c, objectOf(c, ref), how, cost),
   ),
   rule(g`${leading}, you may ${act} ${objectRef}`, (time, how, ref) => (c) => permission(c, how, ref, time)),
   rule(

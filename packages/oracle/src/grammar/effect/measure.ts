@@ -14,6 +14,12 @@ interface Lead {
   readonly many: boolean;
 }
 
+/** "three times X". */
+const timesX: Parser<Sem<Amount>> = rule(
+  g`${numberWord} times X`,
+  (factor) => (c) => c.say({ kind: "times" as const, factor, of: amountX(c) }, { variant: 5 }),
+);
+
 export const countLead: Parser<Lead> = either<Lead>(
   map(article, () => ({ amount: () => 1, many: false })),
   phrase(g`one`, { amount: () => 1, many: false }),
@@ -22,17 +28,15 @@ export const countLead: Parser<Lead> = either<Lead>(
   phrase(g`that many`, { amount: (c: Scope) => c.thatMuch(), many: true }),
   phrase(g`twice that many`, { amount: (c: Scope) => twice(c.thatMuch()), many: true }),
   phrase(g`twice X`, { amount: (c: Scope) => twice(amountX(c)), many: true }),
+  map(timesX, (amount) => ({ amount, many: true })),
 );
 
 const massLead: Parser<Sem<Amount>> = either<Sem<Amount>>(
+  timesX,
   map(digits, (n) => () => n),
   map(letterX, () => amountX),
   phrase(g`that much`, (c: Scope) => c.thatMuch()),
   phrase(g`twice X`, (c: Scope) => twice(amountX(c))),
-  rule(
-    g`${numberWord} times X`,
-    (factor) => (c) => c.say({ kind: "times" as const, factor, of: amountX(c) }, { variant: 5 }),
-  ),
   map(
     g`${letterX} plus ${digits}`,
     ([, n]) =>

@@ -5,6 +5,7 @@ import type { Scope, Sem } from "../../scope.ts";
 import { Unresolved } from "../../unresolved.ts";
 import { type Described, nounPhrase } from "../forward.ts";
 import { numberWord } from "../numbers.ts";
+import { oneOrOther } from "./one-or-other.ts";
 
 /** Cards that have no zone stated: the instruction says where. */
 export function bareCards(np: Described, many: boolean): Filter {
@@ -117,12 +118,24 @@ export const fromAmong: Parser<Sem<Selection>> = either<Sem<Selection>>(
     (np, among) => (c) => describedFromAmong(c, np, among, { min: 1, max: 1 }, false),
   ),
   rule(
+    g`(a|an) ${nounPhrase} or (a|an) ${nounPhrase} from among ${amongPile}`,
+    (a, b, among) => (c) => describedFromAmong(c, oneOrOther(a, b, 11), among, { min: 1, max: 1 }, false),
+  ),
+  rule(
+    g`(a|an) ${nounPhrase} or ${nounPhrase} from among ${amongPile}`,
+    (a, b, among) => (c) => describedFromAmong(c, oneOrOther(a, b, 12), among, { min: 1, max: 1 }, false),
+  ),
+  rule(
     g`(a|an) ${nounPhrase} ${doneThisWay}`,
     (np, among) => (c) => describedFromAmong(c, np, among, { min: 1, max: 1 }, false),
   ),
   rule(
     g`up to ${numberWord} ${nounPhrase} ${doneThisWay}`,
     (n, np, among) => (c) => describedFromAmong(c, np, among, { min: 0, max: n }, n !== 1),
+  ),
+  rule(
+    g`any number of ${nounPhrase} ${doneThisWay}`,
+    (np, among) => (c) => describedFromAmong(c, np, among, { min: 0, max: "any" }, true),
   ),
   rule(
     g`up to ${numberWord} ${nounPhrase} from among ${amongPile}`,

@@ -13,7 +13,7 @@ import { selected, stillThere } from "./selected.ts";
 type AddCounters = EffectOf<"addCounters">;
 
 /**
- * CR 122.6: counters are put on all the objects at the same time, of several kinds that many of each. "They gain vigilance" is
+ * CR 122.6: counters are put on all the objects at the same time, of several kinds that many of each, as often as it is named. "They gain vigilance" is
  * about all of them, also those that can't have counters.
  */
 export function addCounters(run: Run, effect: AddCounters): void {
@@ -25,7 +25,10 @@ export function addCounters(run: Run, effect: AddCounters): void {
   if (shares === undefined) return;
   const batch = objects.flatMap((object) => {
     const amount = shares ? (shares[on.indexOf(object)] ?? 0) : perObject(run, object, effect);
-    return kinds.flatMap((counter) => put(run, object, counter, amount, putter(run, effect, object)));
+    return [...new Set(kinds)].flatMap((counter) => {
+      const times = kinds.filter((one) => one === counter).length;
+      return put(run, object, counter, amount * times, putter(run, effect, object));
+    });
   });
   run.propose(batch, effect.bind, objects);
 }
