@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as fr from "./french/phrases.ts";
-import { cardsOf } from "./print/cards.ts";
+import { cardsOf } from "./print/cards-of.ts";
 import type { PrintContext } from "./print/context.ts";
 import { indefinite } from "./print/noun-phrase.ts";
 import { COLOR_WORDS } from "./print/vocabulary.ts";

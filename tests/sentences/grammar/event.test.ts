@@ -15,7 +15,7 @@ import {
   size,
 } from "../../support/script.ts";
 import { creatureDraws, drawsWhenever, MEND } from "../support/draws.ts";
-import { artifact, creature, enchantment, family, type Scene, sorcery } from "../support/family.ts";
+import { artifact, creature, enchantment, family, type Scene } from "../support/family.ts";
 
 const GRAVEYARD_ALONE =
   "Search your library and/or graveyard for a card named Grizzly Bears, reveal it, and put it into your hand. If you search your library this way, shuffle.";
@@ -358,11 +358,6 @@ family("grammar/event/subject", {
 const ON_TURN = { turn: 2, step: "upkeep" } as const;
 
 family("grammar/event/player-event", {
-  "rolls a die": drawsWhenever("Whenever you roll one or more dice", 1, {
-    A: { hand: ["Gamble Away"] },
-    others: [{ ...sorcery("Roll a d20."), name: "Gamble Away" }],
-    script: [cast("A", "Gamble Away")],
-  }),
   "gains life": drawsWhenever("Whenever you gain life", 1, {
     A: { hand: ["Mend"] },
     others: MEND,

@@ -14,6 +14,21 @@ import {
 import { artifact, creature, enchantment, family } from "../support/family.ts";
 
 family("ability/play-from", {
+  "plays lands and casts spells of a kind from the graveyard": {
+    card: enchantment("You may play lands and cast permanent spells from your graveyard."),
+    lands: "none",
+    A: {
+      battlefield: ["Lasting Words", of("Forest", 2)],
+      graveyard: ["Shock", "Grizzly Bears", "Mountain"],
+    },
+    script: [
+      check("A", playable("A", "Play Mountain")),
+      check("A", playable("A", "Cast Shock", false)),
+      cast("A", "Grizzly Bears"),
+      SETTLED,
+    ],
+    expect: [has("A", "permanents", "Grizzly Bears")],
+  },
   "plays lands and casts spells of a kind from the top of the library": {
     card: enchantment("You may play lands and cast creature spells from the top of your library."),
     lands: "none",

@@ -311,6 +311,17 @@ family("ability/game-rule", {
 });
 
 family("ability/cost-rule", {
+  "makes opponents' spells dearer by what they are like": {
+    card: enchantment("Spells your opponents cast with mana value 2 or greater cost {2} more to cast."),
+    A: { battlefield: ["Lasting Words"] },
+    B: { battlefield: [of("Mountain", 3)], hand: ["Shock", "Searing Spear"] },
+    script: [
+      check("B", playable("B", "Cast Searing Spear", false)),
+      check("B", playable("B", "Cast Shock")),
+      cast("B", "Shock", at("A")),
+    ],
+    expect: [life("A", 18)],
+  },
   "makes what targets it dearer": {
     card: {
       name: "Guarded One",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Amount } from "../amount.ts";
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
-import { cardsOf } from "../print/cards.ts";
+import { cardsOf } from "../print/cards-of.ts";
 import { type Piece, piece, playerClause, sentence } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { CARDS, measure, unit } from "../print/measure.ts";

@@ -1,5 +1,5 @@
 import * as fr from "../french/phrases.ts";
-import { cardsOf } from "../print/cards.ts";
+import { cardsOf } from "../print/cards-of.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { indefinite, manyOf } from "../print/noun-phrase.ts";

@@ -1,6 +1,6 @@
 import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
-import { cardsOf } from "../print/cards.ts";
+import { cardsOf } from "../print/cards-of.ts";
 import { type Piece, piece, playerClause } from "../print/clause.ts";
 import type { PrintContext } from "../print/context.ts";
 import { eitherCard } from "../print/either-card.ts";

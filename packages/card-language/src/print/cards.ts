@@ -1,5 +1,4 @@
 import type { Amount } from "../amount.ts";
-import type { Filter } from "../filter.ts";
 import type { PlayerRef } from "../reference.ts";
 import { type Piece, piece, playerClause } from "./clause.ts";
 import type { PrintContext } from "./context.ts";
@@ -29,11 +28,4 @@ function halfLibrary({ who, amount }: CardsFromTop): string | undefined {
   if (typeof amount !== "object" || amount.kind !== "half" || typeof amount.of !== "object") return undefined;
   if (amount.of.kind !== "cardsIn" || amount.of.zone !== "library") return undefined;
   return `half ${who.kind === "you" ? "your" : "their"} library, rounded ${amount.round}`;
-}
-
-/** A description of cards that has no zone of its own. */
-export function cardsOf(filter: Filter, p: PrintContext): Filter {
-  const cards: Filter = { ...filter, zones: ["library"] };
-  p.sayAs(cards, filter);
-  return cards;
 }

@@ -1,5 +1,5 @@
 import type { Filter } from "../filter.ts";
-import { cardsOf } from "./cards.ts";
+import { cardsOf } from "./cards-of.ts";
 import type { PrintContext } from "./context.ts";
 import { isHeadPredicate } from "./noun-head.ts";
 import { bare, indefinite } from "./noun-phrase.ts";

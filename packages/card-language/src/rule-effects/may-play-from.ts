@@ -104,15 +104,21 @@ function own(rule: MayPlayFromRule, p: PrintContext): string {
 function ofTop(rule: MayPlayFromRule, p: PrintContext): string | undefined {
   const { variant: said } = p.say(rule);
   const who = players(rule.who, p);
-  const [only] = rule.what.of;
   if (rule.oncePerTurn === true && rule.act === "cast")
     return `once each turn, ${who} may cast ${indefinite(p.noun({ zones: ["stack"], of: rule.what.of }))} from the top of your library`;
   if (said === 7) return `${who} may play the top card of your library`;
-  const [land, spell] = only?.kind === "any" && rule.what.of.length === 1 ? only.of : [];
-  if (rule.act !== "play" || land?.kind !== "type" || land.type !== "land" || spell === undefined)
-    return undefined;
+  const kinds = landsAndSpells(rule, p);
+  return kinds === undefined ? undefined : `${who} may play ${kinds} from the top of your library`;
+}
+
+/** "lands and cast Bird spells" */
+function landsAndSpells({ act, what }: MayPlayFromRule, p: PrintContext): string | undefined {
+  const [only] = what.of;
+  const [land, spell, ...more] = only?.kind === "any" && what.of.length === 1 ? only.of : [];
+  if (act !== "play" || land?.kind !== "type" || land.type !== "land") return undefined;
+  if (spell === undefined || more.length > 0) return undefined;
   const kind = manyOf(p.noun({ zones: ["stack"], of: spell.kind === "all" ? spell.of : [spell] }));
-  return `${who} may play lands and cast ${kind} from the top of your library`;
+  return `lands and cast ${kind}`;
 }
 
 function playVerb({ act }: MayPlayFromRule): "cast" | "play" {
@@ -158,7 +164,7 @@ function oneOnly(rule: MayPlayFromRule, p: PrintContext): string {
 function mixed(rule: MayPlayFromRule, p: PrintContext): string {
   const filter = rule.what;
   if (filter.of.length === 0) return p.say(rule).variant === 9 ? "cards" : "lands and cast spells";
-  return manyOf(p.noun({ zones: ["hand"], of: filter.of }), "none");
+  return landsAndSpells(rule, p) ?? manyOf(p.noun({ zones: ["hand"], of: filter.of }), "none");
 }
 
 export function french(rule: MayPlayFromRule, p: fr.FrenchContext): string {

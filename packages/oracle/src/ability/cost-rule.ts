@@ -1,7 +1,7 @@
 import type { ActivatedAbility, Amount, Cost, Filter, PlayerRef, RuleEffect } from "@spellroom/card-language";
-import { condition, costAction, nounPhrase, value } from "../grammar/forward.ts";
+import { condition, costAction, type Described, nounPhrase, value } from "../grammar/forward.ts";
 import { manaRun } from "../grammar/mana.ts";
-import { spellsYouCast } from "../grammar/noun/noun-phrase.ts";
+import { spellsOpponentsCast, spellsYouCast } from "../grammar/noun/noun-phrase.ts";
 import { digits, ordinal } from "../grammar/numbers.ts";
 import { placed } from "../grammar/reference/selection.ts";
 import { spellsToPay } from "../grammar/reference/spells.ts";
@@ -91,6 +91,17 @@ function atLeast({ least, variant }: Floor, of: Filter, c: Scope): Pick<Activati
 
 type ActivationChange = Extract<RuleEffect, { kind: "activationCostChange" }>;
 
+/** "Creature spells you cast with power 4 or greater cost {2} less to cast" */
+function describedAfter(np: Sem<Described>, who: PlayerRef, by: Sem<Change>, c: Scope): RuleEffect {
+  const { filter, many } = np(c);
+  if (!many) throw new Unresolved("spells", "of another kind");
+  if (filter.of.some((one) => one.kind === "targets")) throw new Unresolved("that target", "said otherwise");
+  const own: Filter = { ...filter, of: filter.of.filter((one) => one.kind !== "controller") };
+  const said = c.wording.get(filter);
+  if (said !== undefined) c.say(own, said);
+  return c.say({ kind: "costChange" as const, spells: own, who, ...by(c) }, { variant: 1 });
+}
+
 /** Spells that cost more or less beyond "Creature spells you cast cost {1} less to cast" (CR 601.2f). */
 const casting: Rule = either<Sem<RuleEffect>>(
   rule(g`the ${ordinal} ${nounPhrase} you cast each turn costs ${toCast}`, (n, np, by) => (c) => ({
@@ -100,16 +111,11 @@ const casting: Rule = either<Sem<RuleEffect>>(
     ordinalEachTurn: n,
     ...by(c),
   })),
-  rule(g`${spellsYouCast} cost ${toCast}`, (np, by) => (c) => {
-    const { filter, many } = np(c);
-    if (!many) throw new Unresolved("spells", "of another kind");
-    if (filter.of.some((one) => one.kind === "targets"))
-      throw new Unresolved("that target", "said otherwise");
-    const own: Filter = { ...filter, of: filter.of.filter((one) => one.kind !== "controller") };
-    const said = c.wording.get(filter);
-    if (said !== undefined) c.say(own, said);
-    return c.say({ kind: "costChange" as const, spells: own, who: YOU, ...by(c) }, { variant: 1 });
-  }),
+  rule(g`${spellsYouCast} cost ${toCast}`, (np, by) => (c) => describedAfter(np, YOU, by, c)),
+  rule(
+    g`${spellsOpponentsCast} cost ${toCast}`,
+    (np, by) => (c) => describedAfter(np, { kind: "opponents" }, by, c),
+  ),
   rule(
     g`${nounPhrase} you cast cost up to ${generic} less to cast`,
     (np, less) => (c) =>

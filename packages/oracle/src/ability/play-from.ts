@@ -18,11 +18,13 @@ function allOf(of: readonly Predicate[]): Predicate {
 }
 
 /** "play lands and cast Bird spells from the top of your library" (CR 601.3, 305.1). */
-function landsAnd(np: Sem<Described>, c: Scope): RuleEffect {
+function landsAnd(np: Sem<Described>, c: Scope, zone: "library" | "graveyard"): RuleEffect {
   const { of } = spells(np)(c);
   if (of.length === 0) throw new Unresolved("cast spells", "of any kind");
   const what: Filter = { of: [{ kind: "any", of: [LAND, allOf(of)] }] };
-  return c.say(fromTop(what, "play"), { variant: 6 });
+  const made: RuleEffect =
+    zone === "library" ? fromTop(what, "play") : { kind: "mayPlayFrom", who: YOU, what, zone, act: "play" };
+  return c.say(made, { variant: 6 });
 }
 
 function fromTop(what: Filter, act: "play" | "cast"): Extract<RuleEffect, { kind: "mayPlayFrom" }> {
@@ -32,7 +34,11 @@ function fromTop(what: Filter, act: "play" | "cast"): Extract<RuleEffect, { kind
 const top: Rule = either<Sem<RuleEffect>>(
   rule(
     g`you may play lands and cast ${nounPhrase} from the top of your library`,
-    (np) => (c) => landsAnd(np, c),
+    (np) => (c) => landsAnd(np, c, "library"),
+  ),
+  rule(
+    g`you may play lands and cast ${nounPhrase} from your graveyard`,
+    (np) => (c) => landsAnd(np, c, "graveyard"),
   ),
   rule(g`you may cast ${nounPhrase} and ${nounPhrase} from the top of your library`, (a, b) => (c) => {
     const of = [a, b].map((np) => allOf(spells(np)(c).of));

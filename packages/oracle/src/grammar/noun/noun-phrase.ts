@@ -148,20 +148,33 @@ export function castFromHand(): Predicate {
 }
 
 /** "creature spells you cast with mana value 6 or greater": what follows the verb describes the spells as well. */
-export const spellsYouCast: Parser<Sem<Described>> = map(
-  g`${maybe(g`other`)} ${mapSome(head, (noun) => (noun.kind === "spell" ? noun : undefined))} you cast ${post} ${many(post)}`,
-  ([isOther, noun, first, posts]) =>
-    (c: Scope) =>
-      describe(
-        noun,
-        isOther !== undefined,
-        [
-          (inner) => ({ of: [inner.say({ ...CAST_BY_YOU }, { variant: 4 })] }),
-          ...[first, ...posts].map((one) => (inner: Scope) => fromOwnHand(one(inner))),
-        ],
-        c,
-      ),
-);
+function spellsCast(by: Parser<[]>, caster: Predicate): Parser<Sem<Described>> {
+  const own = caster.kind === "controller" && caster.player.kind === "you";
+  return map(
+    g`${maybe(g`other`)} ${mapSome(head, (noun) => (noun.kind === "spell" ? noun : undefined))} ${by} ${post} ${many(post)}`,
+    ([isOther, noun, _, first, posts]) =>
+      (c: Scope) =>
+        describe(
+          noun,
+          isOther !== undefined,
+          [
+            (inner) => ({ of: [inner.say({ ...caster }, { variant: 4 })] }),
+            ...[first, ...posts].map(
+              (one) => (inner: Scope) => (own ? fromOwnHand(one(inner)) : one(inner)),
+            ),
+          ],
+          c,
+        ),
+  );
+}
+
+export const spellsYouCast: Parser<Sem<Described>> = spellsCast(g`you cast`, CAST_BY_YOU);
+
+/** The same of other players' spells. */
+export const spellsOpponentsCast: Parser<Sem<Described>> = spellsCast(g`your opponents cast`, {
+  kind: "controller",
+  player: { kind: "opponents" },
+});
 
 const cards: Parser<Sem<Described>> = withPosts(
   mapSome(head, (noun) => (noun.kind === "card" ? noun : undefined)),
