@@ -159,9 +159,7 @@ function spellsCast(by: Parser<[]>, caster: Predicate): Parser<Sem<Described>> {
           isOther !== undefined,
           [
             (inner) => ({ of: [inner.say({ ...caster }, { variant: 4 })] }),
-            ...[first, ...posts].map(
-              (one) => (inner: Scope) => (own ? fromOwnHand(one(inner)) : one(inner)),
-            ),
+            ...[first, ...posts].map((one) => (inner: Scope) => (own ? fromOwnHand(one(inner)) : one(inner))),
           ],
           c,
         ),
