@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@spellroom/ui";
+import { useCallback, useEffect, useRef } from "react";
 import { useMessages } from "../../i18n/language.tsx";
 import { FoldedFilters } from "./folded-filters.tsx";
 import { OrderChoice } from "./order-choice.tsx";
@@ -10,10 +11,20 @@ import { chooseResultLook, RESULT_LOOKS, useResultLook } from "./result-look.ts"
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { SearchNotice } from "./search-notice.tsx";
-import { useAddressWish } from "./use-address-wish.ts";
+import { type ChangeWish, useAddressWish } from "./use-address-wish.ts";
 import { pageFinder, useFound } from "./use-finder.ts";
+import type { SearchWish } from "./wish.ts";
 
 const NO_PROBLEMS: never[] = [];
+
+/** Changes the query of a wish, always in the same way, so that the filters aren't rendered with each result. */
+function useChoice(wish: SearchWish, change: ChangeWish): (q: string) => void {
+  const latest = useRef({ wish, change });
+  useEffect(() => {
+    latest.current = { wish, change };
+  });
+  return useCallback((q) => latest.current.change({ ...latest.current.wish, q }, "chosen"), []);
+}
 
 /** All cards, to be searched. The address holds what is searched for. */
 export function CardsPage() {
@@ -23,7 +34,7 @@ export function CardsPage() {
   const look = useResultLook();
   const { found } = state;
   const isStale = found?.search !== state.search;
-  const choose = (q: string): void => change({ ...wish, q }, "chosen");
+  const choose = useChoice(wish, change);
   return (
     <div className={styles.page}>
       <h1>{search.title}</h1>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@spellroom/ui";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { useMessages } from "../../i18n/language.tsx";
 import { Filters } from "./filters.tsx";
 import type { FiltersProps } from "./filters-props.ts";
@@ -9,7 +9,10 @@ import { QueryHelp } from "./query-help.tsx";
 import styles from "./search.module.css";
 
 /** The filters and the help: on a phone, and where `isNarrow` is set, the filters are shown on request. */
-export function FoldedFilters({ isNarrow = false, ...filters }: FiltersProps & { isNarrow?: boolean }) {
+export const FoldedFilters = memo(function FoldedFilters({
+  isNarrow = false,
+  ...filters
+}: FiltersProps & { isNarrow?: boolean }) {
   const { search } = useMessages().cards;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -32,4 +35,4 @@ export function FoldedFilters({ isNarrow = false, ...filters }: FiltersProps & {
       </div>
     </div>
   );
-}
+});

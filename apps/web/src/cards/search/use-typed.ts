@@ -46,6 +46,7 @@ export function useTyped(value: string, tell: (text: string) => void): Typed {
       clearTimeout(waiting.current?.timer);
       const wait = Math.max(0, lastTold.current + LEAST_MS - performance.now());
       waiting.current = { timer: setTimeout(flush, wait), text: typed };
+      if (wait === 0) flush();
     },
     [flush],
   );
