@@ -1,5 +1,6 @@
 /** Matches between preset decks with a test's own settings, written to the journal as if another process had created them and died. */
 import { randomUUID } from "node:crypto";
+import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import type { Timing } from "@spellroom/protocol";
 import { ENGINE_VERSION } from "@spellroom/rules";
@@ -11,15 +12,17 @@ export interface Arrangement {
   readonly timing?: Timing;
   readonly watchDelayMs?: number;
   readonly seed?: string;
+  /** Both players' cards, instead of those of ready-made decks. */
+  readonly deck?: readonly CardDefinition[];
 }
 
 const PRESETS = ["ember-rush", "wild-stampede"];
 
 /** @returns the match's id; a server takes it over when the first player asks for the seat */
 export async function arrangeMatch(journal: Journal, arrangement: Arrangement): Promise<string> {
-  const { accounts, names, timing, watchDelayMs, seed = "5a".repeat(32) } = arrangement;
+  const { accounts, names, timing, watchDelayMs, seed = "5a".repeat(32), deck } = arrangement;
   const ruleset = rulesetById("full");
-  const players = PRESETS.map((preset, seat) => ({ name: names[seat] ?? "", deck: deckOf(preset) }));
+  const players = PRESETS.map((preset, seat) => ({ name: names[seat] ?? "", deck: deck ?? deckOf(preset) }));
   const stored = storeSetup({ ruleset, seed, players }, ruleset);
   const id = randomUUID();
   const created = await journal.create({

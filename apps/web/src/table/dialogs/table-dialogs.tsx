@@ -5,6 +5,7 @@ import { useId } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { useMessages } from "../../i18n/language.tsx";
 import { OutLink } from "../../site/out-link.tsx";
+import { mayRepeat } from "../model/repeating.ts";
 import { delayWords } from "../notices/delay-words.ts";
 import { useActions, useSession, useTable } from "../store/table-context.tsx";
 import styles from "./dialogs.module.css";
@@ -31,6 +32,7 @@ function MenuDialog() {
   const open = useTable((screen) => screen.dialog === "menu");
   const seated = useTable((screen) => screen.seat !== null && screen.table?.result === null);
   const watches = useTable((screen) => screen.seat === null);
+  const repeats = useTable(mayRepeat);
   const { show, offer } = useActions();
   const { pace, table } = useMessages();
   const { menu } = table;
@@ -43,6 +45,7 @@ function MenuDialog() {
         <Button onClick={() => show({ dialog: "settings" })}>{menu.settings}</Button>
         <Button onClick={() => show({ dialog: "help" })}>{menu.help}</Button>
         {seated && <Button onClick={() => offer("takeBack")}>{pace.takeBack}</Button>}
+        {repeats && <Button onClick={() => show({ dialog: "repeat" })}>{pace.shortcut.button}</Button>}
         {withOthers && <Button onClick={() => offer("pause")}>{pace.pause}</Button>}
         {withOthers && <HandButtons />}
         {seated && (
