@@ -58,4 +58,33 @@ mechanic("backup", {
       keyword("A", "Hill Giant", "trample", false),
     ],
   },
+  "gives what is printed on a copy's original, in its order": {
+    card: HELPER,
+    others: [{ name: "Twin", text: "Create a token that's a copy of target creature you control." }],
+    A: { battlefield: ["Grizzly Bears", "Speaker"], hand: ["Twin"] },
+    script: [cast("A", "Twin", at("Speaker"))],
+    answersA: [{ target: at("Grizzly Bears") }],
+    expect: [
+      pt("A", "Grizzly Bears", 4, 4),
+      keyword("A", "Grizzly Bears", "flying"),
+      keyword("A", "Grizzly Bears", "vigilance", false),
+    ],
+  },
+  "gives nothing that a copy has only by an exception": {
+    card: HELPER,
+    others: [
+      {
+        name: "Twin",
+        text: "Create a token that's a copy of target creature you control, except it has trample.",
+      },
+    ],
+    A: { battlefield: ["Grizzly Bears", "Speaker"], hand: ["Twin"] },
+    script: [cast("A", "Twin", at("Speaker"))],
+    answersA: [{ target: at("Grizzly Bears") }],
+    expect: [
+      pt("A", "Grizzly Bears", 4, 4),
+      keyword("A", "Grizzly Bears", "flying"),
+      keyword("A", "Grizzly Bears", "trample", false),
+    ],
+  },
 });

@@ -1,13 +1,14 @@
-import type { Face, Modification, PowerToughness } from "@spellroom/card-language";
+import type { Ability, Face, Modification, PowerToughness } from "@spellroom/card-language";
 import { colorsOf } from "./mana-cost.ts";
+import { type KeyedFace, keysOf } from "./merged-face.ts";
 import { changedTypes, everyCreatureType } from "./types.ts";
 
 /** A face as copied with exceptions (CR 707.9): they become copiable values of the copy. */
-export function withExceptions(face: Face, except: readonly Modification[]): Face {
+export function withExceptions(face: Face, except: readonly Modification[]): KeyedFace {
   return except.reduce(withException, face);
 }
 
-function withException(face: Face, exception: Modification): Face {
+function withException(face: KeyedFace, exception: Modification): KeyedFace {
   switch (exception.kind) {
     case "setName":
       return { ...face, name: exception.name };
@@ -26,16 +27,11 @@ function withException(face: Face, exception: Modification): Face {
     case "colors":
       return colored(face, exception);
     case "gainAbility":
-      return { ...face, abilities: [...(face.abilities ?? []), exception.ability] };
+      return adding(face, exception.ability);
     case "loseKeyword":
-      return {
-        ...face,
-        abilities: (face.abilities ?? []).filter(
-          (ability) => ability.kind !== "keyword" || ability.keyword !== exception.keyword,
-        ),
-      };
+      return keeping(face, (ability) => ability.kind !== "keyword" || ability.keyword !== exception.keyword);
     case "loseAllAbilities":
-      return { ...face, abilities: [] };
+      return keeping(face, () => false);
     case "setPT":
       return withPT(face, exception.power, exception.toughness);
     case "setLoyalty":
@@ -45,34 +41,51 @@ function withException(face: Face, exception: Modification): Face {
   }
 }
 
-/** The copy's color is then no longer that of its mana cost, so it is written as an ability would (CR 707.9b, 604.3). */
-function colored(face: Face, exception: Extract<Modification, { kind: "colors" }>): Face {
-  if (typeof exception.colors === "string") return face;
-  if (exception.mode === "add")
-    return { ...face, colorIndicator: [...new Set([...colorsOf(face), ...exception.colors])] };
+/** An ability of the exception isn't among those printed on what is copied, and its key says so (CR 702.165c). */
+function adding(face: KeyedFace, ability: Ability): KeyedFace {
+  const keys = keysOf(face);
+  const last = keys.findLast((key) => key.startsWith("e"))?.slice(1);
   return {
     ...face,
-    abilities: [
-      ...(face.abilities ?? []),
-      { kind: "static", effects: [{ kind: "modify", what: "this", modifications: [exception] }] },
-    ],
+    abilities: [...(face.abilities ?? []), ability],
+    abilityKeys: [...keys, `e${last === undefined ? 0 : Number(last) + 1}`],
   };
 }
 
+function keeping(face: KeyedFace, isKept: (ability: Ability) => boolean): KeyedFace {
+  const abilities = face.abilities ?? [];
+  const keys = keysOf(face);
+  return {
+    ...face,
+    abilities: abilities.filter(isKept),
+    abilityKeys: keys.filter((_, at) => abilities.slice(at, at + 1).some(isKept)),
+  };
+}
+
+/** The copy's color is then no longer that of its mana cost, so it is written as an ability would (CR 707.9b, 604.3). */
+function colored(face: KeyedFace, exception: Extract<Modification, { kind: "colors" }>): KeyedFace {
+  if (typeof exception.colors === "string") return face;
+  if (exception.mode === "add")
+    return { ...face, colorIndicator: [...new Set([...colorsOf(face), ...exception.colors])] };
+  return adding(face, {
+    kind: "static",
+    effects: [{ kind: "modify", what: "this", modifications: [exception] }],
+  });
+}
+
 function withPT(
-  face: Face,
+  face: KeyedFace,
   power: Extract<Modification, { kind: "setPT" }>["power"],
   toughness: Extract<Modification, { kind: "setPT" }>["toughness"],
-): Face {
+): KeyedFace {
   const fixed = (value: typeof power, old: PowerToughness | undefined): PowerToughness | undefined =>
     typeof value === "number" ? value : old;
   const p = fixed(power, face.power);
   const t = fixed(toughness, face.toughness);
   return {
-    ...face,
+    ...keeping(face, (ability) => !definesPT(ability)),
     ...(p === undefined ? {} : { power: p }),
     ...(t === undefined ? {} : { toughness: t }),
-    abilities: (face.abilities ?? []).filter((ability) => !definesPT(ability)),
   };
 }
 

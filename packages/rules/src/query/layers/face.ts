@@ -52,7 +52,7 @@ export function faceUpFace(state: GameState, object: GameObject): KeyedFace {
 type Represents = Pick<GameObject, "definition" | "face" | "copied">;
 
 /** The face of one card or token that represents an object. */
-function ownFace(state: GameState, { definition, face, copied }: Represents, object: GameObject): Face {
+function ownFace(state: GameState, { definition, face, copied }: Represents, object: GameObject): KeyedFace {
   if (copied) return copiedFace(state, copied, object);
   return presentedFace(definitionOf(state, definition), face, object);
 }
@@ -192,9 +192,9 @@ function flippedFace(definition: CardDefinition): Face {
   return face;
 }
 
-const copies = new WeakMap<CopiedValues, { readonly original: Face; readonly face: Face }>();
+const copies = new WeakMap<CopiedValues, { readonly original: Face; readonly face: KeyedFace }>();
 
-function copiedFace(state: GameState, copied: CopiedValues, object: GameObject): Face {
+function copiedFace(state: GameState, copied: CopiedValues, object: GameObject): KeyedFace {
   const original =
     copied.token?.kind === "token"
       ? FACE_DOWN_CREATURE

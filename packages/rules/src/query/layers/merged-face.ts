@@ -1,7 +1,7 @@
 import type { Face } from "@spellroom/card-language";
 import type { Component, Merged } from "../../state/object.ts";
 
-/** A face with the keys of its abilities, where they are those of several components. */
+/** A face with the keys of its abilities, where they are those of several components or not all printed. */
 export interface KeyedFace extends Face {
   readonly abilityKeys?: readonly string[];
 }
@@ -9,7 +9,7 @@ export interface KeyedFace extends Face {
 /** A component with its face. */
 export interface ComponentFace {
   readonly component: Pick<Component, "number">;
-  readonly face: Face;
+  readonly face: KeyedFace;
 }
 
 interface Known {
@@ -39,7 +39,12 @@ export function mergedFace(merged: Merged, of: readonly [ComponentFace, ...Compo
 /** Keys stay the same while other components come on top and turn over. */
 function keysOn({ component: { number = 0 }, face }: ComponentFace): readonly string[] {
   const prefix = number === 0 ? "" : `m${number}`;
-  return (face.abilities ?? []).map((_, at) => `${prefix}p${at}`);
+  return keysOf(face).map((key) => `${prefix}${key}`);
+}
+
+/** The keys of a face's abilities: `p0` is the first that is printed, `e0` the first that an exception added. */
+export function keysOf({ abilities, abilityKeys }: KeyedFace): readonly string[] {
+  return (abilities ?? []).map((_, at) => abilityKeys?.[at] ?? `p${at}`);
 }
 
 const costs = new WeakMap<Face, WeakMap<Face, Face["manaCost"]>>();
