@@ -11,6 +11,16 @@ const ENGINE: Scene["card"] = {
 };
 const prototyped = by("A", { do: "cast", card: "Early Engine", via: "prototype" });
 const BURN = { name: "Burn", text: "Destroy target red creature." };
+const AWAY = { name: "Away", text: "Return all nontoken creatures to their owners' hands." };
+/** Of two, only the copy stays, and is a red 3/2. */
+const LEFT_ALONE = [
+  by("A", { do: "check", that: has("A", "permanents", "Early Engine", 2) }),
+  cast("A", "Away"),
+  SETTLED,
+  by("A", { do: "check", that: has("A", "permanents", "Early Engine") }),
+  by("A", { do: "check", that: pt("A", "Early Engine", 3, 2) }),
+  cast("A", "Burn", at("Early Engine")),
+];
 
 mechanic("prototype", {
   "is cast for the other cost, and has the other size and the color of that cost": {
@@ -55,17 +65,25 @@ mechanic("prototype", {
   },
   "is copied as the permanent that it is": {
     card: ENGINE,
-    others: [{ name: "Twin", text: "Create a token that's a copy of target creature you control." }],
-    A: { hand: ["Early Engine", "Twin"] },
-    script: [prototyped, SETTLED, cast("A", "Twin", at("Early Engine"))],
-    expect: [has("A", "permanents", "Early Engine", 2), pt("A", "Early Engine", 3, 2)],
+    others: [
+      { name: "Twin", text: "Create a token that's a copy of target creature you control." },
+      AWAY,
+      BURN,
+    ],
+    A: { hand: ["Early Engine", "Twin", "Away", "Burn"] },
+    script: [prototyped, SETTLED, cast("A", "Twin", at("Early Engine")), SETTLED, ...LEFT_ALONE],
+    expect: [has("A", "permanents", "Early Engine", 0)],
   },
   "is copied as the spell that it is": {
     card: ENGINE,
-    others: [{ name: "Twice", typeLine: "Instant", text: "Copy target creature spell you control." }, BURN],
-    A: { hand: ["Early Engine", "Twice"] },
-    script: [prototyped, cast("A", "Twice", at("Early Engine"))],
-    expect: [has("A", "permanents", "Early Engine", 2)],
+    others: [
+      { name: "Twice", typeLine: "Instant", text: "Copy target creature spell you control." },
+      AWAY,
+      BURN,
+    ],
+    A: { hand: ["Early Engine", "Twice", "Away", "Burn"] },
+    script: [prototyped, cast("A", "Twice", at("Early Engine")), SETTLED, ...LEFT_ALONE],
+    expect: [has("A", "permanents", "Early Engine", 0)],
   },
   "may be cast without paying its mana cost, too": {
     card: ENGINE,
