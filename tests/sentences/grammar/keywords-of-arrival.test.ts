@@ -28,7 +28,14 @@ mechanic("riot", {
     answersA: [{ yes: true }, { yes: false }],
     expect: [pt("A", "Speaker", 3, 3), keyword("A", "Speaker", "haste")],
   },
-  "is for whoever controls it as it enters": {
+  "is haste, without a choice, where it can't have counters": {
+    card: RIOTER,
+    others: [enchantment("Creatures can't have counters put on them.")],
+    A: { hand: ["Speaker"], battlefield: ["Lasting Words"] },
+    script: [cast("A", "Speaker")],
+    expect: [pt("A", "Speaker", 2, 2), keyword("A", "Speaker", "haste")],
+  },
+  "is chosen by its controller as it enters": {
     card: enchantment("Creatures you control have riot."),
     A: { hand: ["Grizzly Bears"], battlefield: ["Lasting Words"] },
     B: { battlefield: ["Hill Giant"] },

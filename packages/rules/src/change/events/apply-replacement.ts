@@ -1,4 +1,6 @@
 import type { Effect, EntersWith, Replacement } from "@spellroom/card-language";
+import { sightAsItEnters } from "../../query/rules/as-it-enters.ts";
+import { forbidsCounter } from "../../query/rules/forbidden.ts";
 import { amountOf, playersOf } from "../../query/selection/index.ts";
 import { changedNumber } from "../../query/selection/number-change.ts";
 import { type Game, objectOf } from "../../state/access.ts";
@@ -114,6 +116,19 @@ export function declinedReplacement(g: Game, happening: Happening, declined: App
   if (happening.kind !== "move" || replacement.kind !== "enters" || replacement.otherwise === undefined)
     return happening;
   return entering(g, happening, replacement.otherwise, context);
+}
+
+/**
+ * Whether an optional replacement would only put counters on a permanent that can't have them (CR 614.17d), while it names another
+ * way for a player who doesn't: that is then no choice (CR 702.136a).
+ */
+export function doesNothing(g: Game, happening: Happening, { replacement }: Applicable): boolean {
+  if (happening.kind !== "move" || replacement.kind !== "enters" || replacement.otherwise === undefined)
+    return false;
+  const { counters, ...others } = replacement.with;
+  if (counters === undefined || Object.keys(others).length > 0) return false;
+  const { restrictions = [] } = sightAsItEnters(g.state, happening).read(happening.object) ?? {};
+  return counters.every(({ counter }) => forbidsCounter(restrictions, counter));
 }
 
 /** The same object entering the battlefield with more, or in another way (CR 614.12). */

@@ -9,7 +9,7 @@ import { hasRanges } from "../../state/range.ts";
 import { ask, bind, openContext, popFrame, pushFrame, replaceFrame } from "../game/game.ts";
 import { affectedSeat } from "./affected.ts";
 import { type Applicable, applicableReplacements } from "./applicable.ts";
-import { applyReplacement, declinedReplacement } from "./apply-replacement.ts";
+import { applyReplacement, declinedReplacement, doesNothing } from "./apply-replacement.ts";
 import { askComponentOrder, COMPONENT_ORDER, withComponentOrder } from "./component-order.ts";
 import { askCounterOrder, COUNTER_ORDER, withCounterOrder } from "./counter-order.ts";
 import { drawsReplaced } from "./drawn-instead.ts";
@@ -141,6 +141,8 @@ function nextStep(g: Game, frame: HappenFrame, at: number, pending: PendingHappe
     return "asked";
   }
   if (chosen.optional && !(pending.next?.agreed && pending.next.key === chosen.key)) {
+    if (doesNothing(g, pending.happening, chosen))
+      return withInstead(frame, at, [withoutReplacement(g, pending, chosen.key)]);
     askWhetherToReplace(g, frame, at, chosen);
     return "asked";
   }
