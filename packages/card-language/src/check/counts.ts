@@ -33,6 +33,10 @@ export function checkCounts(card: CardDefinition, report: Report): void {
         report([...path, "among"], "something to choose among", "an empty list");
       }
     },
+    Replacement(replacement, path) {
+      if (replacement.kind === "enters" && replacement.otherwise !== undefined && !replacement.optional)
+        report([...path, "otherwise"], "an optional replacement that it is instead of", "one that is not");
+    },
     Effect(effect, path) {
       if (effect.kind !== "rollDie") return;
       for (const [index, result] of (effect.results ?? []).entries()) {

@@ -18,7 +18,7 @@ import type { Selection } from "../selection.ts";
 export const schema = variant("exile", {
   what: selection,
   faceDown: flag,
-  /** Whoever controls the permanent that exiled it may look at it (CR 702.75a). */
+  /** The controller of the permanent that exiled it may look at it (CR 702.75a). */
   controllerMayLook: flag,
   link: binding.exactOptional(),
   until: z.union([z.literal("sourceLeaves"), event]).exactOptional(),
@@ -80,6 +80,7 @@ function untilWords(until: NonNullable<ExileEffect["until"]>, p: PrintContext): 
 }
 
 export function french(effect: ExileEffect, p: fr.FrenchContext): fr.Piece {
+  if (effect.controllerMayLook === true) throw new NotPrintable("effect exile", "hidden away");
   const clause = p.from(() =>
     fr.playerClause(exiler(effect.what, fr.isOfEach(effect.what, p)), p, () => {
       const what = p.selection(effect.what);

@@ -29,6 +29,7 @@ export interface EntersReplacement extends Node<typeof schema> {}
 
 export function english(r: EntersReplacement, p: PrintContext): string {
   const { with: how } = r;
+  if (how.copyOf === undefined) refuseOtherwise(r);
   if (how.choose !== undefined)
     return `as ${p.say(how).as === "it" ? "it" : p.subject(r.what)} enters, choose ${listOf(
       how.choose.map((one) => printChoiceKind(one, p)),
@@ -178,8 +179,14 @@ function refuseBesides({
     throw new NotPrintable("replacement enters", "somehow, as a copy or not");
 }
 
+/** Stands only for a keyword, whose reminder text alone says it. */
+function refuseOtherwise({ otherwise }: EntersReplacement): void {
+  if (otherwise !== undefined) throw new NotPrintable("replacement enters", "otherwise in another way");
+}
+
 export function french(r: EntersReplacement, p: fr.FrenchContext): string {
   const { with: how } = r;
+  if (how.copyOf === undefined) refuseOtherwise(r);
   if (how.choose !== undefined) {
     const what = p.subject(r.what);
     const chosen = how.choose.map((one) => frenchChoiceKind(one, p));

@@ -267,6 +267,36 @@ describe("numbers and names fit", () => {
   });
 });
 
+describe("another way to enter", () => {
+  const entering = (more: object) => ({
+    ...keeper,
+    faces: [
+      {
+        ...keeper.faces[0],
+        abilities: [
+          {
+            kind: "static",
+            effects: [
+              {
+                kind: "replacement",
+                replacement: { kind: "enters", what: "this", with: { tapped: true }, ...more },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+  it("is for who declines what is optional", () => {
+    const otherwise = { prepared: true };
+    expect(errorsOf(entering({ optional: true, otherwise }))).toEqual([]);
+    expect(errorsOf(entering({ otherwise }))).toEqual([
+      expect.stringContaining("replacement.otherwise: expected an optional replacement"),
+    ]);
+  });
+});
+
 describe("mana symbols are those of the game", () => {
   it.each([
     ["G/R", 'the colors as "R/G"'],

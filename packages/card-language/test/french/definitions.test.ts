@@ -5,6 +5,8 @@ import type { Effect } from "../../src/effect.ts";
 import type { EventPattern } from "../../src/event.ts";
 import type { Filter } from "../../src/filter.ts";
 import { frenchCard } from "../../src/french/index.ts";
+import { printCard } from "../../src/print/card.ts";
+import { NotPrintable } from "../../src/print/not-printable.ts";
 import type { Replacement } from "../../src/replacement.ts";
 import type { TargetClause } from "../../src/target-clause.ts";
 import { creature, instant } from "../support/cards.ts";
@@ -134,5 +136,40 @@ describe("French", () => {
       },
     ];
     expect(lastLine(instant(effects, [TARGET]))).toMatch(/\. Si .*, si une créature devait mourir/);
+  });
+});
+
+describe("what only a keyword stands for", () => {
+  it("isn't said by its definition, in either language", () => {
+    const hidden = instant(
+      [
+        {
+          kind: "exile",
+          what: { kind: "ref", ref: { kind: "target", target: "t1" } },
+          faceDown: true,
+          controllerMayLook: true,
+        },
+      ],
+      [TARGET],
+    );
+    expect(() => frenchCard(hidden)).toThrow(NotPrintable);
+    expect(() => printCard(hidden)).toThrow(NotPrintable);
+    const either = creature({
+      kind: "static",
+      effects: [
+        {
+          kind: "replacement",
+          replacement: {
+            kind: "enters",
+            what: "this",
+            with: { tapped: true },
+            optional: true,
+            otherwise: { prepared: true },
+          },
+        },
+      ],
+    });
+    expect(() => frenchCard(either)).toThrow(NotPrintable);
+    expect(() => printCard(either)).toThrow(NotPrintable);
   });
 });
