@@ -41,7 +41,7 @@ import { chapterChosen } from "./entering-chapter.ts";
 import { tributePayer } from "./entering-tribute.ts";
 import { dayAsItEnters } from "./make-day.ts";
 import { becomePrepared } from "./prepared.ts";
-import { stopBeingCreature } from "./reconfigured.ts";
+import { enterEquipping } from "./reconfigured.ts";
 import { isYetToEnter } from "./tokens.ts";
 import { releaseBestowed } from "./unattach.ts";
 import { cease, moveApart, moveDirectly, type NewObject, type Position } from "./zones.ts";
@@ -252,7 +252,7 @@ function enter(g: Game, move: Move, old: GameObject, inBatch: MoveInBatch): Obje
     ...melded,
   });
   for (const one of is) enterAs(g, id, one);
-  stopBeingCreature(g, id, objectOf(g.state, id).attachedTo);
+  enterEquipping(g, id);
   // Those of a tribute are put by the opponent who pays it; others on the same permanent count as put with them.
   const by = tribute && Object.keys(counters).length === 0 ? tribute.payer : controller;
   if (tribute) counters["+1/+1"] = (counters["+1/+1"] ?? 0) + tribute.amount;

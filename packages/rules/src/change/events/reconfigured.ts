@@ -29,3 +29,9 @@ export function stopBeingCreature(g: Game, id: ObjectId, to: Entity | null): voi
     },
   ];
 }
+
+/** The same for one that enters attached to something. */
+export function enterEquipping(g: Game, id: ObjectId): void {
+  const { attachedTo } = objectOf(g.state, id);
+  if (attachedTo !== null) stopBeingCreature(g, id, attachedTo);
+}

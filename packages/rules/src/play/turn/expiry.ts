@@ -67,6 +67,7 @@ function ends(g: Game, lasting: Lasting, moment: Moment): boolean {
     case "whileItHasCounter":
       return (existing(g.state, lasting.source)?.counters[lasting.counter ?? ""] ?? 0) === 0;
     case "whileAttached":
+      return existing(g.state, lasting.source)?.zone !== "battlefield";
     case "whileThere":
     case "endOfGame":
       return false;
