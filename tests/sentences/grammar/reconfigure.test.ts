@@ -1,4 +1,16 @@
-import { activate, at, attack, cast, check, has, life, playable, pt, SETTLED } from "../../support/script.ts";
+import {
+  activate,
+  at,
+  attack,
+  cast,
+  check,
+  has,
+  keyword,
+  life,
+  playable,
+  pt,
+  SETTLED,
+} from "../../support/script.ts";
 import { mechanic, type Scene } from "../support/family.ts";
 
 const BLADE: Scene["card"] = {
@@ -52,12 +64,34 @@ mechanic("reconfigure", {
     script: [],
     expect: [playable("A", "Reconfigure", false)],
   },
-  "may be done to a creature that equips it again once it has become one": {
+  "keeps it attached where it has become a creature again": {
     card: BLADE,
     others: [{ name: "Stir", text: "Target artifact becomes a 5/5 artifact creature until end of turn." }],
     A: { battlefield: ["Living Blade", "Grizzly Bears"], hand: ["Stir"] },
     script: [...ATTACHED, cast("A", "Stir", at("Living Blade")), SETTLED],
     expect: [pt("A", "Grizzly Bears", 4, 4), pt("A", "Living Blade", 5, 5)],
+  },
+});
+
+mechanic("a Fortification that is a creature (CR 301.6, 704.5p)", {
+  "fortifies nothing, not even with reconfigure": {
+    card: {
+      name: "Plain Wall",
+      typeLine: "Artifact — Fortification",
+      text: "Fortified land has indestructible.\nFortify {0}\nReconfigure {1}",
+    },
+    others: [
+      { name: "Keep", manaCost: "", typeLine: "Land", text: "{T}: Add {C}." },
+      { name: "Stir", text: "Target artifact becomes a 5/5 artifact creature until end of turn." },
+    ],
+    A: { battlefield: ["Plain Wall", "Keep"], hand: ["Stir"] },
+    script: [
+      activate("A", "Fortify", at("Keep")),
+      SETTLED,
+      check("A", keyword("A", "Keep", "indestructible")),
+      cast("A", "Stir", at("Plain Wall")),
+    ],
+    expect: [keyword("A", "Keep", "indestructible", false)],
   },
 });
 

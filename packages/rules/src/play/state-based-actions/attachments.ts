@@ -1,5 +1,5 @@
 import { isBestowed } from "../../query/layers/instance.ts";
-import { attachmentIsLegal } from "../../query/targets/attachment.ts";
+import { attachmentIsLegal, mayBeAttached } from "../../query/targets/attachment.ts";
 import { existing, playerOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { Happening } from "../../state/happening.ts";
@@ -10,7 +10,7 @@ import { putIntoGraveyard } from "./put-into-graveyard.ts";
 /**
  * CR 704.5m-p, 303.4d: an Aura that is attached to nothing or to something illegal, or is a creature, is put into its owner's
  * graveyard; Equipment and Fortifications become unattached, and so does anything else that may not be attached, such as a battle
- * (CR 310.9) or a bestowed Aura (CR 702.103f).
+ * (CR 310.9), a creature that isn't an Equipment with reconfigure (CR 301.5c, 704.5p) or a bestowed Aura (CR 702.103f).
  */
 export const attachments: StateBasedAction = (state, permanents) =>
   permanents.flatMap((permanent): Happening[] => fix(state, permanent));
@@ -32,7 +32,7 @@ function fix(state: GameState, { object, values }: Permanent): Happening[] {
   const ok =
     !gone &&
     attachable &&
-    (!values.types.includes("creature") || values.keywords.has("reconfigure")) &&
+    mayBeAttached(values) &&
     !values.types.includes("battle") &&
     attachmentIsLegal(state, object.id, attachedTo);
   if (ok) return [];

@@ -49,8 +49,8 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
       qualityCovers(state, { holder: id, giver: from }, ability.from, attachment),
   );
   if (isProtected) return false;
-  if (own.subtypes.includes("Equipment")) return values.types.includes("creature") && mayEquip(own);
-  if (own.subtypes.includes("Fortification")) return values.types.includes("land");
+  if (own.subtypes.includes("Equipment")) return values.types.includes("creature") && mayBeAttached(own);
+  if (own.subtypes.includes("Fortification")) return values.types.includes("land") && mayBeAttached(own);
   const context = emptyContext(attachment, own.controller);
   return own.abilities.some(
     ({ ability }) =>
@@ -62,9 +62,9 @@ function objectAllows(state: GameState, attachment: ObjectId, id: ObjectId): boo
   );
 }
 
-/** CR 301.5c: an Equipment that's also a creature can't equip one unless it has reconfigure. */
-function mayEquip({ types, keywords }: Characteristics): boolean {
-  return !types.includes("creature") || keywords.has("reconfigure");
+/** CR 301.5c, 301.6, 704.5p: what is also a creature can't be attached to anything, save for an Equipment that has reconfigure. */
+export function mayBeAttached({ types, subtypes, keywords }: Characteristics): boolean {
+  return !types.includes("creature") || (subtypes.includes("Equipment") && keywords.has("reconfigure"));
 }
 
 /** An Aura that enchants cards of another zone is attached to such a card there (CR 303.4, 702.5). */
