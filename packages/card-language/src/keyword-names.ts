@@ -155,7 +155,6 @@ export const COST_KEYWORDS = [
   "squad",
   "specialize",
   "webSlinging",
-  "boast",
 ] as const;
 export type CostKeyword = (typeof COST_KEYWORDS)[number];
 

@@ -169,7 +169,6 @@ const WITH_COST: Readonly<Record<CostKeyword, KeywordNoun>> = {
   squad: f("escouade"),
   specialize: f("spécialisation"),
   webSlinging: m("lanceur de toile"),
-  boast: f("vantardise"),
 };
 
 const WITH_NUMBER: Readonly<Record<NumberKeyword, KeywordNoun>> = {

@@ -29,7 +29,6 @@ export const keywords: KeywordTexts = {
     "For this cost it is an Aura that enchants a creature; when that creature is gone, it becomes a creature.",
   blitz: "For this cost it has haste, draws you a card when it dies, and is sacrificed at the end of turn.",
   bloodthirst: "It enters with that many +1/+1 counters if an opponent was dealt damage this turn.",
-  boast: "Activate this once each turn, only if it attacked this turn.",
   bushido: "When it blocks or is blocked, it gets that much +X/+X this turn.",
   buyback: "Pay this as well, and the spell comes back to your hand instead of going to the graveyard.",
   cascade:

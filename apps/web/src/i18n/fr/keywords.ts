@@ -27,7 +27,6 @@ export const keywords: KeywordTexts = {
   bestow: "Pour ce coût, c'est une aura qui enchante une créature ; sans elle, elle devient une créature.",
   blitz: "Pour ce coût elle a la célérité, fait piocher quand elle meurt, et est sacrifiée à la fin du tour.",
   bloodthirst: "Elle arrive avec autant de marqueurs +1/+1 si un adversaire a subi des blessures ce tour-ci.",
-  boast: "S'active une fois par tour, uniquement si elle a attaqué ce tour-ci.",
   bushido: "Quand elle bloque ou est bloquée, elle gagne autant en force et en endurance ce tour-ci.",
   buyback: "Payez ce coût en plus, et le sort revient dans votre main au lieu d'aller au cimetière.",
   cascade:

@@ -135,7 +135,6 @@ export const KEYWORDS: { readonly [K in KeywordName]: Keyword<K> } = {
   bestow: { rule: "702.103", owner: "casting" },
   blitz,
   bloodthirst,
-  boast: { rule: "702.142", owner: null },
   bushido,
   buyback: { rule: "702.27", owner: "casting" },
   cascade,
