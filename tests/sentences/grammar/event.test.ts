@@ -512,6 +512,22 @@ family("grammar/event/hand-event", {
     script: [activate("A", "Cycling"), SETTLED, activate("B", "Cycling")],
     expect: [life("A", 22)],
   },
+  "triggers on another card that its controller cycles, but not on itself or an opponent's": {
+    card: creature("Cycling {1}\nWhenever you cycle another card, you gain 1 life."),
+    others: [
+      { name: "Wheel Reader", typeLine: "Creature — Human", power: "1", toughness: "1", text: "Cycling {1}" },
+    ],
+    A: { battlefield: ["Speaker"], library: [of("Opt", 2)], hand: ["Wheel Reader"] },
+    B: { battlefield: [of("Forest", 2)], hand: ["Wheel Reader"], library: ["Opt"] },
+    script: [activate("A", "Cycling"), SETTLED, activate("B", "Cycling")],
+    expect: [life("A", 21)],
+  },
+  "triggers on another card that its controller discards": {
+    card: creature("Discard a card: You gain 1 life.\nWhenever you discard another card, you gain 2 life."),
+    A: { battlefield: ["Speaker"], hand: ["Shock"] },
+    script: [activate("A", "Discard")],
+    expect: [life("A", 23)],
+  },
   "triggers on a discard that an opponent causes": {
     card: creature(
       "When a spell or ability an opponent controls causes you to discard Speaker, you gain 6 life.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EventSubject } from "../event-subject.ts";
+import type { Filter } from "../filter.ts";
 import * as fr from "../french/phrases.ts";
 import type { PrintContext } from "../print/context.ts";
 import { ownedSelf } from "../print/definite.ts";
@@ -240,9 +241,7 @@ function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: P
     throw new NotPrintable(`event moves by ${cause}`);
   const what = event.what;
   if (typeof what === "object" && "filter" in what) {
-    const controller = what.filter.of.find((one) => one.kind === "controller");
-    const rest = { ...what.filter, of: what.filter.of.filter((one) => one !== controller) };
-    const player = controller?.kind === "controller" ? controller.player : undefined;
+    const { player, rest } = whoseCards(what.filter, cause);
     const np = p.noun(rest);
     const batch = event.batch === true;
     p.mention("event:object", np.noun, batch);
@@ -259,6 +258,14 @@ function caused(event: MovesEvent, cause: NonNullable<MovesEvent["cause"]>, p: P
     subject: "you",
     predicate: `${cause} ${p.subject(what)}`,
   };
+}
+
+/** Permanents have a controller, cards in a hand an owner (CR 108.4): the player who does that with them. */
+function whoseCards({ zones, of }: Filter, cause: NonNullable<MovesEvent["cause"]>) {
+  const relation = cause === "sacrifice" ? "controller" : "owner";
+  const found = of.find((one) => one.kind === relation);
+  const player = found?.kind === relation ? found.player : undefined;
+  return { player, rest: { ...(zones && { zones }), of: of.filter((one) => one !== found) } };
 }
 
 export function french(event: MovesEvent, p: fr.FrenchContext): fr.EventClause {
@@ -398,7 +405,7 @@ function frenchCaused(
       act(cause === "sacrifice" ? p.subject(what) : fr.demonstrative(fr.CARD)),
       "quand",
     );
-  const { player, rest } = fr.controlled(what.filter);
+  const { player, rest } = whoseCards(what.filter, cause);
   const np = p.noun(rest);
   const object = batch ? fr.atLeast({ filter: rest }, p) : fr.aOrAn(np, "none");
   const clause = fr.playerDoes(player ?? { kind: "allPlayers" }, p, () => act(object));

@@ -1,4 +1,4 @@
-import type { Filter, Predicate } from "@spellroom/card-language";
+import type { Filter, PlayerRef, Predicate } from "@spellroom/card-language";
 import { either, type Parser } from "../../parse/parser.ts";
 import { g, phrase, rule } from "../../parse/template.ts";
 import type { Scope } from "../../scope.ts";
@@ -41,13 +41,11 @@ export const handEvent: Parser<EventSem> = either<EventSem>(
     g`${who} ${verbForm("draw", "draws")} a card except the first one (you|they) draw in each of (your|their) draw steps`,
     (of, form) => simple(of, form, (ref) => ({ kind: "draws", who: ref, exceptFirstInDrawStep: true })),
   ),
-  rule(g`${who} ${verbForm("discard", "discards")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
-    const ref = by(of, form, c);
-    const described = np(c);
-    const what = inHand(described, c);
-    c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
-    return { event: { kind: "discards", who: ref, what } };
-  }),
+  rule(
+    g`${who} ${verbForm("discard", "discards")} (a|an) ${nounPhrase}`,
+    (of, form, np) => (c) => discards(by(of, form, c), np(c), c),
+  ),
+  rule(g`you discard another ${nounPhrase}`, (np) => (c) => discards(YOU, another(np(c), c), c)),
   rule(g`${who} ${verbForm("discard", "discards")} one or more cards`, (of, form) =>
     simple(
       of,
@@ -56,15 +54,11 @@ export const handEvent: Parser<EventSem> = either<EventSem>(
       true,
     ),
   ),
-  rule(g`${who} ${verbForm("cycle", "cycles")} (a|an) ${nounPhrase}`, (of, form, np) => (c) => {
-    const ref = by(of, form, c);
-    if (ref.kind !== "you" && ref.kind !== "allPlayers") throw new Unresolved("cycle", "somebody else");
-    const hand = inHand(np(c), c);
-    const whose: readonly Predicate[] = ref.kind === "you" ? [{ kind: "owner", player: ref }] : [];
-    return {
-      event: { kind: "moves", what: { filter: { ...hand, of: [...whose, ...hand.of] } }, cause: "cycle" },
-    };
-  }),
+  rule(
+    g`${who} ${verbForm("cycle", "cycles")} (a|an) ${nounPhrase}`,
+    (of, form, np) => (c) => cycles(by(of, form, c), np(c), c),
+  ),
+  rule(g`you cycle another ${nounPhrase}`, (np) => (c) => cycles(YOU, another(np(c), c), c)),
   rule(g`you cycle or discard (a|an) ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(np(c), c)),
   rule(g`you cycle or discard another ${nounPhrase}`, (np) => (c) => cyclesOrDiscards(another(np(c), c), c)),
   phrase(g`you cycle ~`, (c: Scope) => {
@@ -88,6 +82,22 @@ export const handEvent: Parser<EventSem> = either<EventSem>(
     event: { kind: "moves", what: "this", from: "hand", cause: "discard" },
   })),
 );
+
+function discards(player: PlayerRef, described: Described, c: Scope): Happening {
+  const what = inHand(described, c);
+  c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
+  return { event: { kind: "discards", who: player, what } };
+}
+
+function cycles(player: PlayerRef, described: Described, c: Scope): Happening {
+  if (player.kind !== "you" && player.kind !== "allPlayers") throw new Unresolved("cycle", "somebody else");
+  const hand = inHand(described, c);
+  const whose: readonly Predicate[] = player.kind === "you" ? [{ kind: "owner", player }] : [];
+  c.mentionObject(() => ({ kind: "event", role: "object" }), described.nouns);
+  return {
+    event: { kind: "moves", what: { filter: { ...hand, of: [...whose, ...hand.of] } }, cause: "cycle" },
+  };
+}
 
 /** Cycling a card is discarding it, so that the two are one event (CR 702.29d). */
 function cyclesOrDiscards(described: Described, c: Scope): Happening {
