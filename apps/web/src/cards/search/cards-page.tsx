@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@spellroom/ui";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { useMessages } from "../../i18n/language.tsx";
 import { FoldedFilters } from "./folded-filters.tsx";
 import { OrderChoice } from "./order-choice.tsx";
@@ -11,20 +11,10 @@ import { chooseResultLook, RESULT_LOOKS, useResultLook } from "./result-look.ts"
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { SearchNotice } from "./search-notice.tsx";
-import { type ChangeWish, useAddressWish } from "./use-address-wish.ts";
+import { useAddressWish } from "./use-address-wish.ts";
 import { pageFinder, useFound } from "./use-finder.ts";
-import type { SearchWish } from "./wish.ts";
 
 const NO_PROBLEMS: never[] = [];
-
-/** Changes the query of a wish, always in the same way, so that the filters aren't rendered with each result. */
-function useChoice(wish: SearchWish, change: ChangeWish): (q: string) => void {
-  const latest = useRef({ wish, change });
-  useEffect(() => {
-    latest.current = { wish, change };
-  });
-  return useCallback((q) => latest.current.change({ ...latest.current.wish, q }, "chosen"), []);
-}
 
 /** All cards, to be searched. The address holds what is searched for. */
 export function CardsPage() {
@@ -34,14 +24,14 @@ export function CardsPage() {
   const look = useResultLook();
   const { found } = state;
   const isStale = found?.search !== state.search;
-  const choose = useChoice(wish, change);
+  const choose = useCallback((q: string) => change({ q }, "chosen"), [change]);
   return (
     <div className={styles.page}>
       <h1>{search.title}</h1>
       <search className={styles.bar}>
         <QueryField
           query={wish.q}
-          onQuery={(q) => change({ ...wish, q }, "typed")}
+          onQuery={(q) => change({ q }, "typed")}
           problems={isStale ? NO_PROBLEMS : (found?.problems ?? NO_PROBLEMS)}
         />
         <FoldedFilters query={wish.q} onQuery={choose} />

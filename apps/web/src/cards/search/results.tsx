@@ -63,7 +63,7 @@ export function Results({ finder, found, look, isStale }: ResultsProps) {
   useEffect(() => finder.need(search, first, last), [finder, search, first, last]);
   const indexes = Array.from({ length: Math.min(last + 1, found.total) - first }, (_, at) => first + at);
   const follow = useFollowLink();
-  const isSlow = useSettled(isStale, SLOW_MS) && isStale;
+  const isSlow = useLasts(isStale, SLOW_MS);
   return (
     <ul
       ref={list}
@@ -154,6 +154,20 @@ function useSettled(shown: unknown, milliseconds: number): boolean {
     return () => clearTimeout(timer);
   }, [shown, milliseconds]);
   return settled === shown;
+}
+
+/** Whether something has been the case without interruption for a while. */
+function useLasts(isSo: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => startTransition(() => setLasts(true)), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [isSo, milliseconds]);
+  return isSo && lasts;
 }
 
 interface Place {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isSameWish, type SearchWish, searchAddress, wishOf } from "./wish.ts";
 
 /** Changing the address costs much of a frame, so what is typed is written there once the typing pauses. */
@@ -9,7 +9,8 @@ const PAUSE_MS = 300;
 
 /** Whether a wish was typed, where each letter changes it, or chosen. */
 export type HowChanged = "typed" | "chosen";
-export type ChangeWish = (wish: SearchWish, how: HowChanged) => void;
+/** Changes some of the wish; always the same function, so that what is given it isn't rendered again. */
+export type ChangeWish = (changes: Partial<SearchWish>, how: HowChanged) => void;
 
 /** The wish in the page's address. What is chosen is a step that "back" takes back; what is typed in one go is one step. */
 export function useAddressWish(): readonly [SearchWish, ChangeWish] {
@@ -34,14 +35,18 @@ export function useAddressWish(): readonly [SearchWish, ChangeWish] {
     window.addEventListener("popstate", takeFromAddress);
     return () => window.removeEventListener("popstate", takeFromAddress);
   }, [params, address]);
-  const change: ChangeWish = (wanted, how) => {
-    if (isSameWish(wanted, latest.current)) return;
-    if (how === "chosen") address.push(searchAddress(wanted));
-    else address.later(searchAddress(wanted), isTyping.current ? "replaceState" : "pushState");
-    isTyping.current = how === "typed";
-    latest.current = wanted;
-    setWish(wanted);
-  };
+  const change = useCallback<ChangeWish>(
+    (changes, how) => {
+      const wanted = { ...latest.current, ...changes };
+      if (isSameWish(wanted, latest.current)) return;
+      if (how === "chosen") address.push(searchAddress(wanted));
+      else address.later(searchAddress(wanted), isTyping.current ? "replaceState" : "pushState");
+      isTyping.current = how === "typed";
+      latest.current = wanted;
+      setWish(wanted);
+    },
+    [address],
+  );
   return [wish, change];
 }
 

@@ -16,7 +16,9 @@ export interface Typed {
 export function useTyped(value: string, tell: (text: string) => void): Typed {
   const [text, setText] = useState(value);
   const told = useRef(value);
-  const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly text: string }>(undefined);
+  const waiting = useRef<{ readonly timer?: ReturnType<typeof setTimeout>; readonly text: string }>(
+    undefined,
+  );
   const lastTold = useRef(Number.NEGATIVE_INFINITY);
   const latestTell = useRef(tell);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useTyped(value: string, tell: (text: string) => void): Typed {
       setText(typed);
       clearTimeout(waiting.current?.timer);
       const wait = Math.max(0, lastTold.current + LEAST_MS - performance.now());
-      waiting.current = { timer: setTimeout(flush, wait), text: typed };
+      waiting.current = wait === 0 ? { text: typed } : { timer: setTimeout(flush, wait), text: typed };
       if (wait === 0) flush();
     },
     [flush],
