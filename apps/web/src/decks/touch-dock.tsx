@@ -12,7 +12,7 @@ export function TouchDock() {
   if (drag === null) return null;
   return (
     <div aria-hidden="true">
-      <div className={styles.dock}>
+      <div className={styles.dock} data-moving={drag.isMoving || undefined}>
         {SECTIONS.map((section) => (
           <span key={section} data-drop={section} data-over={drag.over === section || undefined}>
             {decks.list[section]}

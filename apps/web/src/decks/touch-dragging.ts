@@ -2,17 +2,16 @@
 
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { type Point, RestingFinger } from "./resting-finger.ts";
 
-/** How long a finger rests before it drags; a shorter touch scrolls or taps. */
-const REST_MS = 350;
-/** A finger that moves this far before has begun to scroll, in CSS pixels. */
-const SLACK = 10;
 /** The attribute of what cards are dropped on; its value says which. */
 const DROP = "data-drop";
 
 /** A card under a finger. */
 interface TouchDrag {
   readonly card: string;
+  /** The finger has moved since it rested; until then it may still tap. */
+  readonly isMoving: boolean;
   readonly x: number;
   readonly y: number;
   /** What it would be dropped on: the value of its `data-drop`. */
@@ -21,14 +20,14 @@ interface TouchDrag {
 
 const touchDragStore = createStore<{ readonly drag: TouchDrag | null }>(() => ({ drag: null }));
 
-/** The card that is dragged by a finger now. */
+/** The card that is dragged by a finger now, or would be if it moved. */
 export function useTouchDrag(): TouchDrag | null {
   return useStore(touchDragStore, ({ drag }) => drag);
 }
 
 /** Whether a card is dragged by a finger. */
 export function useIsTouchDragging(): boolean {
-  return useStore(touchDragStore, ({ drag }) => drag !== null);
+  return useStore(touchDragStore, ({ drag }) => drag?.isMoving === true);
 }
 
 /** Whether a card that is dragged by a finger is over what has this `data-drop`. */
@@ -65,74 +64,59 @@ export function dragByTouch(element: HTMLElement, card: string, onDrop: (drop: s
   };
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A finger on an element: it rests first, and drags once it has rested. */
+/** A finger on an element, whose card it drags once it has rested. */
 class Finger {
   readonly #element: HTMLElement;
   readonly #card: string;
-  #start: Point | null = null;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  readonly #finger = new RestingFinger(({ x, y }) =>
+    touchDragStore.setState({ drag: { card: this.#card, isMoving: false, x, y, over: null } }),
+  );
 
   constructor(element: HTMLElement, card: string) {
     this.#element = element;
     this.#card = card;
   }
 
-  get #isDragging(): boolean {
-    return this.#start !== null && this.#resting === undefined;
-  }
-
   down(event: TouchEvent): void {
     this.gone();
     const point = onlyPoint(event);
     if (point === null || isField(event.target)) return;
-    this.#start = point;
+    this.#finger.down(point);
     this.#element.draggable = false;
-    this.#resting = setTimeout(() => {
-      this.#resting = undefined;
-      this.#dragTo(point);
-    }, REST_MS);
   }
 
   move(event: TouchEvent): void {
     const point = onlyPoint(event);
-    if (this.#start === null || point === null) return this.gone();
-    if (this.#isDragging) {
-      event.preventDefault();
-      this.#dragTo(point);
-    } else if (Math.hypot(point.x - this.#start.x, point.y - this.#start.y) > SLACK) this.gone();
+    if (point === null) return this.gone();
+    if (this.#finger.move(point)) event.preventDefault();
+    if (this.#finger.isDragging) this.#dragTo(point);
+    else if (!this.#finger.isDown) this.gone();
   }
 
   /** @returns what the card was dropped on */
   up(event: TouchEvent): string | null {
-    const over = this.#isDragging ? (touchDragStore.getState().drag?.over ?? null) : null;
+    const { isDragging } = this.#finger;
+    const over = isDragging ? (touchDragStore.getState().drag?.over ?? null) : null;
     // No click follows on what was dragged.
-    if (this.#isDragging) event.preventDefault();
+    if (isDragging) event.preventDefault();
     this.gone();
     return over;
   }
 
   /** The menu of a long press would end the drag. */
   menu(event: Event): void {
-    if (this.#start !== null) event.preventDefault();
+    if (this.#finger.isDown) event.preventDefault();
   }
 
   gone(): void {
-    if (this.#start === null) return;
-    if (this.#isDragging) touchDragStore.setState({ drag: null });
-    clearTimeout(this.#resting);
-    this.#resting = undefined;
+    if (this.#finger.isDown) touchDragStore.setState({ drag: null });
+    this.#finger.up();
     this.#element.draggable = true;
-    this.#start = null;
   }
 
   #dragTo({ x, y }: Point): void {
     const over = document.elementFromPoint(x, y)?.closest(`[${DROP}]`)?.getAttribute(DROP) ?? null;
-    touchDragStore.setState({ drag: { card: this.#card, x, y, over } });
+    touchDragStore.setState({ drag: { card: this.#card, isMoving: true, x, y, over } });
   }
 }
 
