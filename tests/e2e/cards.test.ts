@@ -357,6 +357,17 @@ describe("a user who builds a deck", () => {
     expect(await page.getByRole("button", { name: "Draw a card" }).isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Put Forest on the bottom" }).first().click();
     await expect.poll(() => hand.count()).toBe(6);
+    // By keyboard: the focus goes on to the next card each time, and at last to the draw.
+    await page.getByRole("button", { name: "Draw a sample hand" }).press("Enter");
+    const mulligan = page.getByRole("button", { name: "Mulligan", exact: true });
+    for (let taken = 0; taken < 2; taken++) await mulligan.press("Enter");
+    await page.getByText("Put 2 cards on the bottom").waitFor();
+    await hand.nth(6).getByRole("button").press("Enter");
+    await expect.poll(() => hand.count()).toBe(6);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => hand.count()).toBe(5);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => hand.count()).toBe(6);
     for (const size of [7, 8]) {
       await page.getByRole("button", { name: "Draw a card" }).click();
       await expect.poll(() => hand.count()).toBe(size);

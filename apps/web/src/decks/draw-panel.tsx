@@ -2,7 +2,7 @@
 
 import type { DeckLine } from "@spellroom/client";
 import { Button } from "@spellroom/ui";
-import { useId, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../i18n/fill.ts";
 import { useLanguage, useMessages } from "../i18n/language.tsx";
 import styles from "./builder.module.css";
@@ -32,7 +32,8 @@ export function DrawPanel({ main }: { main: readonly DeckLine[] }) {
 function Hand({ main }: { main: readonly DeckLine[] }) {
   const { draws } = useMessages().decks;
   const [sample, setSample] = useState<SampleHand | null>(null);
-  const { hand, mulligans, toBottom, drawn, library } = sample ?? NO_HAND;
+  const { mulligans, toBottom, drawn, library } = sample ?? NO_HAND;
+  const draw = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div className={styles.buttons}>
@@ -49,6 +50,7 @@ function Hand({ main }: { main: readonly DeckLine[] }) {
               {draws.mulligan}
             </Button>
             <Button
+              ref={draw}
               size="small"
               disabled={toBottom > 0 || library.length === 0}
               onClick={() => setSample(drawCard(sample))}
@@ -58,25 +60,52 @@ function Hand({ main }: { main: readonly DeckLine[] }) {
           </>
         )}
       </div>
-      {toBottom > 0 && <p role="status">{fill(draws.toBottom({ count: toBottom }), { count: toBottom })}</p>}
-      <ul className={styles.hand} aria-live="polite" aria-label={draws.title}>
-        {keyedByCount(hand).map(({ key, name }, at) => (
-          <li key={key}>
-            {sample !== null && toBottom > 0 ? (
-              <Button
-                size="small"
-                aria-label={fill(draws.bottom, { card: name })}
-                onClick={() => setSample(putOnBottom(sample, at))}
-              >
-                {name}
-              </Button>
-            ) : (
-              name
-            )}
-          </li>
-        ))}
-      </ul>
+      <p role="status" className={styles.said}>
+        {toBottom > 0 && fill(draws.toBottom({ count: toBottom }), { count: toBottom })}
+      </p>
+      <HandCards sample={sample ?? NO_HAND} onSample={setSample} next={draw} />
     </>
+  );
+}
+
+interface HandCardsProps {
+  sample: SampleHand;
+  onSample: (sample: SampleHand) => void;
+  /** What has the focus once no more cards go to the bottom. */
+  next: RefObject<HTMLElement | null>;
+}
+
+/** The cards of a hand, each a button while some have to go to the bottom. The focus stays in the place of one that has gone. */
+function HandCards({ sample, onSample, next }: HandCardsProps) {
+  const { draws } = useMessages().decks;
+  const list = useRef<HTMLUListElement>(null);
+  const gone = useRef<{ readonly after: SampleHand; readonly at: number }>(undefined);
+  useLayoutEffect(() => {
+    if (gone.current?.after !== sample) return;
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    const place = buttons[Math.min(gone.current.at, buttons.length - 1)] ?? next.current;
+    place?.focus();
+    gone.current = undefined;
+  }, [sample, next]);
+  const putAway = (at: number): void => {
+    const after = putOnBottom(sample, at);
+    gone.current = { after, at };
+    onSample(after);
+  };
+  return (
+    <ul ref={list} className={styles.hand} aria-live="polite" aria-label={draws.title}>
+      {keyedByCount(sample.hand).map(({ key, name }, at) => (
+        <li key={key}>
+          {sample.toBottom > 0 ? (
+            <Button size="small" aria-label={fill(draws.bottom, { card: name })} onClick={() => putAway(at)}>
+              {name}
+            </Button>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -51,10 +51,10 @@ export const decks = {
     toBottom: ({ count }: Count) =>
       plural(
         count,
-        "Mettez {count} carte au-dessous : appuyez dessus.",
-        "Mettez {count} cartes au-dessous : appuyez dessus.",
+        "Mettez {count} carte au-dessous de la bibliothèque : appuyez dessus.",
+        "Mettez {count} cartes au-dessous de la bibliothèque : appuyez dessus.",
       ),
-    bottom: "Mettre {card} au-dessous",
+    bottom: "Mettre {card} au-dessous de la bibliothèque",
     odds: "Chances d'en avoir pioché au moins une",
     card: "Carte",
     turn: "Tour {turn}",
