@@ -87,5 +87,5 @@ function isCanceling({ choice }: MadeChoice): boolean {
 
 /** Whether the first choice of a sequence is offered again. */
 function mayBegin(first: MadeChoice, now: GameState): boolean {
-  return now.decision !== null && sameChoice(first, now, now.decision) !== null;
+  return now.decision !== null && sameChoice(first, now, now.decision, now.decision.seat) !== null;
 }

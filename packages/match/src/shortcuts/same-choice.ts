@@ -10,8 +10,11 @@ export interface MadeChoice {
   readonly choice: WireChoice;
 }
 
-/** Whether a decision is about the same as an earlier one was. */
-export function isSameDecision(then: MadeChoice, state: GameState, now: Decision): boolean {
+/**
+ * Whether a decision is about the same as an earlier one was.
+ * @param viewer the seat that proposes to repeat it
+ */
+export function isSameDecision(then: MadeChoice, state: GameState, now: Decision, viewer: number): boolean {
   const { prompt: before } = then.decision;
   const { prompt } = now;
   return (
@@ -20,13 +23,21 @@ export function isSameDecision(then: MadeChoice, state: GameState, now: Decision
     prompt.key === before.key &&
     prompt.detail === before.detail &&
     prompt.amount === before.amount &&
-    sourceWord(state, prompt.source) === sourceWord(then.state, before.source)
+    sourceWord(state, prompt.source, viewer) === sourceWord(then.state, before.source, viewer)
   );
 }
 
-/** The same choice among what is offered now; `null` if it isn't offered any more. */
-export function sameChoice(then: MadeChoice, state: GameState, now: Decision): WireChoice | null {
-  const names = { before: byLikeness(then.state), now: byLikeness(state) };
+/**
+ * The same choice among what is offered now; `null` if it isn't offered any more.
+ * @param viewer the seat that proposes to repeat it
+ */
+export function sameChoice(
+  then: MadeChoice,
+  state: GameState,
+  now: Decision,
+  viewer: number,
+): WireChoice | null {
+  const names = { before: byLikeness(then.state, viewer), now: byLikeness(state, viewer) };
   const { choice, decision } = then;
   switch (choice.kind) {
     case "act": {
@@ -92,7 +103,8 @@ export function sameTargets(
 ): WireChoice | null {
   const { key, source, detail } = now.prompt;
   if (now.kind !== "pick" || key !== "chooseTargets" || detail === undefined) return null;
-  if (sourceWord(then.state, then.object) !== sourceWord(state, source)) return null;
+  const viewer = now.seat;
+  if (sourceWord(then.state, then.object, viewer) !== sourceWord(state, source, viewer)) return null;
   const targets = then.state.objects[then.object]?.announcement?.context.targets[detail];
   if (!targets) return null;
   const wanted = targets.map(
@@ -101,7 +113,7 @@ export function sameTargets(
         ? { kind: "object", object: entity.object }
         : { kind: "player", player: entity.player },
   );
-  const names = { before: byLikeness(then.state), now: byLikeness(state) };
+  const names = { before: byLikeness(then.state, viewer), now: byLikeness(state, viewer) };
   const offered = now.options.map(({ what }) => what);
   const options = placesOf(wanted, offered, optionWord, names);
   return options && { kind: "pick", options };

@@ -2,7 +2,7 @@
  * Which object plays the part of another one when a sequence of choices is repeated: itself, or, since objects that change
  * zones are new objects (CR 400.7), one that is the same in everything that players tell objects apart by.
  */
-import { characteristics, type GameObject, type GameState, type ObjectId } from "@spellroom/rules";
+import { characteristics, type GameObject, type GameState, mayLookAt, type ObjectId } from "@spellroom/rules";
 
 /** How objects are named in a comparison. */
 export type Naming = (id: ObjectId) => string;
@@ -10,14 +10,18 @@ export type Naming = (id: ObjectId) => string;
 /** Every object by itself. */
 export const BY_IDENTITY: Naming = (id) => `#${id}`;
 
-/** Every object by what it is: equal for objects that can stand in for each other. */
-export function byLikeness(state: GameState): Naming {
+/**
+ * Every object by what it is: equal for objects that can stand in for each other.
+ * @param viewer the seat for which they are compared. Everybody sees where a shortcut ends, so what that seat may not look at
+ * makes no difference.
+ */
+export function byLikeness(state: GameState, viewer: number): Naming {
   let attachments: ReadonlyMap<ObjectId, number> | undefined;
   return (id) => {
     const object = state.objects[id];
     if (!object) return "";
     attachments ??= countAttachments(state);
-    return JSON.stringify([...looks(state, object), attachments.get(id) ?? 0]);
+    return JSON.stringify([...looks(state, object, viewer), attachments.get(id) ?? 0]);
   };
 }
 
@@ -30,9 +34,10 @@ function countAttachments({ objects }: GameState): ReadonlyMap<ObjectId, number>
   return counts;
 }
 
-function looks(state: GameState, object: GameObject): readonly unknown[] {
-  const { id, kind, zone, owner, status, counters, damage, attachedTo, marks, announcement } = object;
-  const common = [kind, zone, owner, ...printed(object), counters, marks];
+function looks(state: GameState, object: GameObject, viewer: number): readonly unknown[] {
+  const { id, kind, zone, owner, status, counters, damage, attachedTo, announcement } = object;
+  const own = mayLookAt(state, object, viewer) ? [...printed(object), object.marks] : [];
+  const common = [kind, zone, owner, own, counters];
   if (zone !== "battlefield" && zone !== "stack") return common;
   const values = characteristics(state, id);
   return [
@@ -53,12 +58,13 @@ function printed({ definition, face, copied }: GameObject): readonly unknown[] {
 }
 
 /** The source of a decision, or what is on top of the stack, as far as one repetition has it in common with another. */
-export function sourceWord({ objects }: GameState, id: ObjectId | null): string {
-  const object = id === null ? null : objects[id];
+export function sourceWord(state: GameState, id: ObjectId | null, viewer: number): string {
+  const object = id === null ? null : state.objects[id];
   if (!object) return "";
   const { kind, controller, announcement } = object;
+  const own = mayLookAt(state, object, viewer) ? printed(object) : [];
   const ability = announcement?.ability;
-  return JSON.stringify([kind, controller, ...printed(object), ability ? abilityWord(ability.key) : null]);
+  return JSON.stringify([kind, controller, own, ability ? abilityWord(ability.key) : null]);
 }
 
 /** The key of an ability without the time at which it was gained. */

@@ -49,7 +49,7 @@ export class ShortcutRun {
   }
 
   #next(pending: PendingInputs): ShortcutEnd | null {
-    const { choices } = this.#sequence;
+    const { choices, seat } = this.#sequence;
     const { state } = pending.position;
     const { decision } = state;
     if (state.result || !decision) return "gameOver";
@@ -61,7 +61,8 @@ export class ShortcutRun {
     if (!made) return "notPossible";
     if (this.#at === 0) this.#base = state.stack.length;
     const ended =
-      this.#isWrong(made, state, decision) ?? make(pending, decision, sameChoice(made, state, decision));
+      this.#isWrong(made, state, decision) ??
+      make(pending, decision, sameChoice(made, state, decision, seat));
     if (ended) return ended;
     this.#at++;
     if (this.#at === choices.length) {
@@ -85,8 +86,9 @@ export class ShortcutRun {
 
   /** Why the open decision is not the one that comes next in the sequence. */
   #isWrong(made: MadeChoice, state: GameState, decision: Decision): ShortcutEnd | null {
-    if (isSameDecision(made, state, decision) && this.#isSamePlace(made, state)) return null;
-    const isAnothers = decision.seat !== this.#sequence.seat;
+    const { seat } = this.#sequence;
+    if (isSameDecision(made, state, decision, seat) && this.#isSamePlace(made, state)) return null;
+    const isAnothers = decision.seat !== seat;
     return isAnothers && made.decision.seat !== decision.seat ? "otherPlayer" : "otherDecision";
   }
 
@@ -94,9 +96,10 @@ export class ShortcutRun {
   #isSamePlace({ state: then, decision }: MadeChoice, now: GameState): boolean {
     if (!isSameStep(then, now)) return false;
     if (decision.kind !== "act") return true;
-    const depth = then.stack.length - (this.#sequence.choices[0]?.state.stack.length ?? 0);
+    const { choices, seat } = this.#sequence;
+    const depth = then.stack.length - (choices[0]?.state.stack.length ?? 0);
     if (now.stack.length - this.#base !== depth) return false;
-    return depth === 0 || topWord(then) === topWord(now);
+    return depth === 0 || topWord(then, seat) === topWord(now, seat);
   }
 }
 
@@ -107,6 +110,6 @@ function make(pending: PendingInputs, { seat, id }: Decision, choice: WireChoice
   return null;
 }
 
-function topWord(state: GameState): string {
-  return sourceWord(state, state.stack.at(-1) ?? null);
+function topWord(state: GameState, viewer: number): string {
+  return sourceWord(state, state.stack.at(-1) ?? null, viewer);
 }
