@@ -112,6 +112,8 @@ describe("a shortcut", () => {
     expect(await match.execute(other, { kind: "pass", request: { until: "endOfTurn" } })).toMatchObject({
       error: { code: "mustActOtherwise" },
     });
+    // What was refused is forgotten: it would pass for that player later.
+    expect(match.reader.catchUp(other).snapshot.passing).toBeNull();
     await act(match, "cast", BOLT, KIKI);
     await playUntil(match, () => match.state.stack.length === 0);
     expect([countOf(match, KIKI), countOf(match, PESTERMITE)]).toEqual([0, 6]);

@@ -63,7 +63,9 @@ export const SEAT_EXECUTORS: Executors = {
   pass: async ({ runner }, { seat, request }) => {
     const passes = runner.automations.passUntil(seat, request.until, runner.state);
     const error = passes && !runner.isPaused ? await passNow(runner, seat) : null;
-    return error ? { ok: false, error } : runner.settle(true);
+    if (!error) return runner.settle(true);
+    runner.automations.forgetPassing(seat);
+    return { ok: false, error };
   },
   /** A take-back that reveals nothing is carried out at once; to everything else all other people in the game must agree. */
   offer: async ({ runner, agreements }, { seat, request: { kind }, seen }) => {
