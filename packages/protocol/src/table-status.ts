@@ -40,6 +40,10 @@ export const SHORTCUT_ENDS = [
   "canceled",
   /** Something else was done in the match. */
   "interrupted",
+  /** Nobody has answered in time. */
+  "notAnswered",
+  /** By a pause of the match. */
+  "paused",
   "gameOver",
   /** What is asked next is not what was asked before. */
   "otherDecision",

@@ -47,6 +47,28 @@ describe("a player's clock", () => {
     expect(banks(clocks)).toEqual([60_000, 60_000]);
   });
 
+  it("takes nothing for what another player asks, answered or not", () => {
+    const clocks = two();
+    clocks.ask(0, START, true);
+    expect(clocks.deadline).toBe(START + 15_000);
+    clocks.answered(START + 14_000);
+    clocks.ask(0, START, true);
+    clocks.dropped(START + 14_000);
+    for (let count = 0; count < TIMING.timeouts; count++) {
+      clocks.ask(0, START, true);
+      expect(clocks.expire(START + 15_000)).toEqual({ seat: 0, costs: "nothing" });
+    }
+    expect(clocks.stored).toEqual({ banks: [60_000, 60_000], late: [0, 0] });
+  });
+
+  it("gains no time for what is asked during a pause", () => {
+    const clocks = two();
+    clocks.pause(START);
+    clocks.ask(0, START + 20_000);
+    clocks.resume(START + 60_000);
+    expect(clocks.deadline).toBe(START + 60_000 + TIMING.longestMs);
+  });
+
   it("stands still in a pause", () => {
     const clocks = two();
     clocks.ask(0, START);

@@ -142,8 +142,8 @@ export class Shortcuts {
   }
 
   /** Ends whatever is proposed or being carried out. */
-  interrupt(): void {
-    if (this.#current?.ended === null) this.#current = { ...this.#current, ended: "interrupted" };
+  interrupt(ended: ShortcutEnd = "interrupted"): void {
+    if (this.#current?.ended === null) this.#current = { ...this.#current, ended };
   }
 
   /**

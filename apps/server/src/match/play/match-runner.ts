@@ -211,7 +211,7 @@ export class MatchRunner {
     if (this.#closed || !shortcuts.isRunning) return;
     const pending = new PendingInputs(this.#position, this.#hasher);
     const until = performance.now() + MOMENT_MS;
-    if (this.isPaused) shortcuts.interrupt();
+    if (this.isPaused) shortcuts.interrupt("paused");
     else
       shortcuts.carryOn(pending, () => pending.entries.length < MOST_TOGETHER && performance.now() < until);
     const hasMore = !shortcuts.isRunning && this.#answerBySettings(pending);

@@ -18,9 +18,9 @@ async function answerFor(runner: MatchRunner): Promise<void> {
   const expired = runner.time?.expire();
   if (!expired) return;
   const { seat, costs } = expired;
-  if (runner.shortcuts.asked === seat && costs !== "lost") {
-    // Nobody passes for a player who hasn't agreed to it.
-    runner.shortcuts.interrupt();
+  if (costs === "nothing") {
+    // Nobody passes for a player who hasn't agreed to it, and nobody loses time to what others propose.
+    runner.shortcuts.interrupt("notAnswered");
     runner.tellShortcut();
     return;
   }

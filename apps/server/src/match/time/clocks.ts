@@ -8,6 +8,8 @@ const REFUND_MS = 15_000;
 const MOST_LAG_MS = 500;
 const LAG_QUOTA_MS = 3_000;
 const LAG_GAIN_MS = 150;
+/** How long a player at least has to answer what costs no time of the bank. */
+const LEAST_FREE_MS = 15_000;
 
 export interface ClockParts {
   readonly timing: Timing;
@@ -19,10 +21,12 @@ interface Running {
   readonly seat: number;
   /** When the decision was opened, plus the time of pauses. */
   since: number;
+  /** Whether no more than the free time runs, and nothing is lost with it: another player has asked something. */
+  readonly isFree: boolean;
 }
 
 /** What a timed-out decision costs its seat. */
-export type Expiry = "answered for" | "lost";
+export type Expiry = "nothing" | "answered for" | "lost";
 
 export class Clocks {
   readonly timing: Timing;
@@ -62,18 +66,22 @@ export class Clocks {
     if (now != null && bank !== null) this.#banks[seat] = Math.max(now, bank);
   }
 
-  /** A decision is open for a seat, or none. Bots' time is not measured. */
-  ask(seat: number | null, now: number): void {
+  /**
+   * A decision is open for a seat, or none. Bots' time is not measured.
+   * @param isFree whether it costs the seat nothing, answered or not
+   */
+  ask(seat: number | null, now: number, isFree = false): void {
     const timed = seat !== null && this.#banks[seat] != null;
-    this.#running = timed ? { seat, since: now } : null;
+    this.#running = timed ? { seat, since: this.#pausedAt ?? now, isFree } : null;
   }
 
   /** The player has made the open decision; the choice arrived at this time. */
   answered(now: number): void {
     const running = this.#running;
     if (!running) return;
-    const { seat } = running;
+    const { seat, isFree } = running;
     this.#running = null;
+    if (isFree) return;
     const lag = Math.min(this.#lag[seat] ?? 0, this.#quota[seat] ?? 0);
     this.#quota[seat] = Math.min(LAG_QUOTA_MS, (this.#quota[seat] ?? 0) - lag + LAG_GAIN_MS);
     this.#late[seat] = 0;
@@ -84,7 +92,7 @@ export class Clocks {
   dropped(now: number): void {
     const running = this.#running;
     this.#running = null;
-    if (running) this.#charge(running.seat, this.#elapsed(running, now));
+    if (running && !running.isFree) this.#charge(running.seat, this.#elapsed(running, now));
   }
 
   /** A turn of this seat has started. */
@@ -98,15 +106,16 @@ export class Clocks {
   get deadline(): number | null {
     const running = this.#running;
     if (!running || this.#pausedAt !== null) return null;
-    return running.since + this.#limit(running.seat) + Math.min(this.#lag[running.seat] ?? 0, MOST_LAG_MS);
+    return running.since + this.#limit(running) + Math.min(this.#lag[running.seat] ?? 0, MOST_LAG_MS);
   }
 
   /** The open question has run out. */
   expire(now: number): { readonly seat: number; readonly costs: Expiry } | null {
     const running = this.#running;
     if (!running) return null;
-    const { seat } = running;
+    const { seat, isFree } = running;
     this.dropped(now);
+    if (isFree) return { seat, costs: "nothing" };
     const late = (this.#late[seat] ?? 0) + 1;
     this.#late[seat] = late;
     const lost = (this.#banks[seat] ?? 0) <= 0 || late >= this.timing.timeouts;
@@ -160,8 +169,8 @@ export class Clocks {
       running: running && {
         seat: running.seat,
         since: running.since + shift,
-        free: running.since + shift + this.timing.allowanceMs,
-        until: running.since + shift + Math.round(this.#limit(running.seat)),
+        free: running.since + shift + (running.isFree ? this.#limit(running) : this.timing.allowanceMs),
+        until: running.since + shift + Math.round(this.#limit(running)),
       },
       away: this.#awaySince.flatMap((since, seat) =>
         since === null ? [] : [{ seat, until: since + shift + (this.#grace[seat] ?? 0) }],
@@ -169,8 +178,9 @@ export class Clocks {
     };
   }
 
-  #limit(seat: number): number {
+  #limit({ seat, isFree }: Running): number {
     const { allowanceMs, longestMs } = this.timing;
+    if (isFree) return Math.min(longestMs, Math.max(allowanceMs, LEAST_FREE_MS));
     return Math.min(longestMs, allowanceMs + (this.#banks[seat] ?? 0));
   }
 

@@ -93,11 +93,11 @@ export class MatchTime {
 
   /**
    * Starts the time of the open decision.
-   * @param asked the seat that is asked something else first
+   * @param asked the seat that is asked something else first, which costs it nothing
    */
   askNext({ decision, result, players }: GameState, asked: number | null = null): void {
     const now = this.#parts.source.now;
-    this.#clocks.ask(asked ?? decision?.seat ?? null, now);
+    this.#clocks.ask(asked ?? decision?.seat ?? null, now, asked !== null);
     if (result) for (const { seat } of players) this.#clocks.setAway(seat, false, now);
   }
 

@@ -86,6 +86,8 @@ export const pace = {
       shortened: "The player who shortened it must do something other than pass.",
       canceled: "The player who proposed it ended it.",
       interrupted: "Something else was done in the match.",
+      notAnswered: "The proposal was not answered in time.",
+      paused: "The match was paused.",
       gameOver: "The game is over.",
       otherDecision: "Something else has to be chosen now.",
       otherPlayer: "Another player has something to choose.",

@@ -85,6 +85,8 @@ export const pace = {
       shortened: "Le joueur qui l'a raccourci doit faire autre chose que passer.",
       canceled: "Le joueur qui l'a proposé y a mis fin.",
       interrupted: "Autre chose a été fait dans la partie.",
+      notAnswered: "La proposition est restée sans réponse.",
+      paused: "La partie a été mise en pause.",
       gameOver: "La partie est terminée.",
       otherDecision: "Il faut maintenant choisir autre chose.",
       otherPlayer: "Un autre joueur a un choix à faire.",
