@@ -85,6 +85,34 @@ mechanic("prototype", {
     script: [prototyped, cast("A", "Twice", at("Early Engine")), SETTLED, ...LEFT_ALONE],
     expect: [has("A", "permanents", "Early Engine", 0)],
   },
+  "may be how a plotted card is cast": {
+    card: { ...ENGINE, text: `${ENGINE.text}\nPlot {0}` },
+    A: { hand: ["Early Engine"] },
+    script: [
+      activate("A", "Plot"),
+      by("A", { do: "cast", card: "Early Engine", via: "prototype" }, { turn: 3, step: "precombat-main" }),
+    ],
+    stop: { turn: 3, step: "end" },
+    expect: [pt("A", "Early Engine", 3, 2)],
+  },
+  "may be how a card is cast from a graveyard, by its other mana cost": {
+    card: ENGINE,
+    others: [
+      {
+        name: "Again",
+        typeLine: "Enchantment",
+        text: "Nonland permanent cards in your graveyard have retrace.",
+      },
+    ],
+    lands: "none",
+    A: {
+      battlefield: ["Mountain", "Mountain", "Again"],
+      hand: ["Forest"],
+      graveyard: ["Early Engine"],
+    },
+    script: [by("A", { do: "cast", card: "Early Engine", via: "retrace" })],
+    expect: [pt("A", "Early Engine", 3, 2)],
+  },
   "may be cast without paying its mana cost, too": {
     card: ENGINE,
     others: [

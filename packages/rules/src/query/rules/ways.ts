@@ -85,9 +85,15 @@ function facesToCast(definition: CardDefinition, object: GameObject, grant: Gran
     case "prepare":
       return preparedFor(object) !== null ? PREPARE_SPELL : FRONT;
     default:
-      return object.copied === null && prototypedFace(definition) ? FRONT_AND_PROTOTYPED : FRONT;
+      return asPrototype(definition, object);
   }
 }
+
+/** As it is or, a card with prototype, prototyped (CR 718.3). */
+function asPrototype(definition: CardDefinition, { copied }: GameObject): readonly number[] {
+  return copied === null && prototypedFace(definition) ? FRONT_AND_PROTOTYPED : FRONT;
+}
+
 const FRONT_AND_PROTOTYPED: readonly number[] = [0, PROTOTYPED];
 const PREPARE_SPELL: readonly number[] = [1];
 const FRONT: readonly number[] = [0];
@@ -117,7 +123,7 @@ function addWays(
   ways: CastingWay[],
 ): void {
   const view = asFace(state, id, face);
-  const isLand = printedFace(view, objectOf(view, id)).types.includes("land");
+  const isLand = isLandAs(view, id);
   const base = {
     face,
     additional: grant.additional,
@@ -126,7 +132,7 @@ function addWays(
     timing: "usual" as const,
   };
   if (!isLand && (grantCovers(view, grant, id) || maySuitForSomeX(view, grant, id)))
-    ways.push({ ...base, via: viaOf(state, id, face, grant), faceDown: null, instead: grant.instead });
+    ways.push({ ...base, via: viaOf(state, id, face, grant.name), faceDown: null, instead: grant.instead });
   if (grant.instead) return;
   for (const { name, cost, faceDown, timing } of alternativesOf(view, seat, id)) {
     if (isLand && faceDown === null) continue;
@@ -138,10 +144,14 @@ function addWays(
 }
 
 /** That a spell is prototyped is said by its way, too: beside the permission by which it is cast (CR 718.3). */
-function viaOf(state: GameState, id: ObjectId, face: number, { name }: Grant): string | null {
+function viaOf(state: GameState, id: ObjectId, face: number, name: string | null): string | null {
   const definition = state.definitions[objectOf(state, id).definition];
   if (face !== PROTOTYPED || !definition || !prototypedFace(definition)) return name;
   return name === null ? "prototype" : `prototype:${name}`;
+}
+
+function isLandAs(view: GameState, id: ObjectId): boolean {
+  return printedFace(view, objectOf(view, id)).types.includes("land");
 }
 
 /** What is allowed by mana value may depend on the X that is yet to be chosen, where it is paid (CR 202.3e). */
@@ -156,27 +166,29 @@ function addGraveyardWays(
   definition: CardDefinition,
   ways: CastingWay[],
 ): void {
-  const values = characteristics(state, id);
-  const spell = values.types.includes("instant") || values.types.includes("sorcery");
   const discarded = wasDiscardedThisTurn(state, id);
-  const open = graveyardWays(
-    values.abilities,
-    definition.faces,
-    spell,
-    discarded,
-    definition.layout === "split",
-  );
-  for (const { name, face, instead, additional } of open)
-    ways.push({
-      via: name,
-      face,
-      faceDown: null,
-      instead,
-      additional,
-      anyType: false,
-      grant: null,
-      timing: "usual",
-    });
+  for (const as of asPrototype(definition, objectOf(state, id))) {
+    const values = characteristics(as === 0 ? state : asFace(state, id, as), id);
+    const spell = values.types.includes("instant") || values.types.includes("sorcery");
+    const open = graveyardWays(
+      values.abilities,
+      definition.faces,
+      spell,
+      discarded,
+      definition.layout === "split",
+    );
+    for (const { name, face, instead, additional } of open)
+      ways.push({
+        via: name,
+        face: as === 0 ? face : as,
+        faceDown: null,
+        instead,
+        additional,
+        anyType: false,
+        grant: null,
+        timing: "usual",
+      });
+  }
 }
 
 /** Each way that has to wait for the time of a sorcery, for what the card asks for not waiting. */
@@ -213,19 +225,32 @@ function addExileWays(
   definition: CardDefinition,
   ways: CastingWay[],
 ): void {
-  const base = { face: 0, faceDown: null, additional: [], anyType: false, grant: null } as const;
+  const base = { faceDown: null, additional: [], anyType: false, grant: null } as const;
   const earlier = object.enteredTurn < state.turn.number;
   if (object.marks.includes("plotted") && earlier)
     for (const face of facesToCast(definition, object, null))
-      if (definition.faces[face]?.types.includes("land") === false)
-        ways.push({ ...base, face, via: "plot", instead: [], timing: "sorcery" });
-  if (object.marks.includes("foretold") && earlier) {
-    for (const ability of definition.faces[0].abilities ?? [])
-      if (ability.kind === "keyword" && ability.keyword === "foretell")
-        ways.push({ ...base, via: "foretell", instead: ability.cost, timing: "usual" });
+      if (!isLandAs(asFace(state, object.id, face), object.id))
+        ways.push({
+          ...base,
+          face,
+          via: viaOf(state, object.id, face, "plot"),
+          instead: [],
+          timing: "sorcery",
+        });
+  for (const face of asPrototype(definition, object)) {
+    if (object.marks.includes("foretold") && earlier)
+      for (const ability of definition.faces[0].abilities ?? [])
+        if (ability.kind === "keyword" && ability.keyword === "foretell")
+          ways.push({ ...base, face, via: "foretell", instead: ability.cost, timing: "usual" });
+    if (object.marks.includes("warped") && earlier && object.owner === seat)
+      ways.push({
+        ...base,
+        face,
+        via: viaOf(state, object.id, face, "warped"),
+        instead: null,
+        timing: "usual",
+      });
   }
-  if (object.marks.includes("warped") && earlier && object.owner === seat)
-    ways.push({ ...base, via: "warped", instead: null, timing: "usual" });
 }
 
 /**
