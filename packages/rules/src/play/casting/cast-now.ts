@@ -3,11 +3,11 @@ import { copyOfCard } from "../../change/effects/card-copy.ts";
 import type { EffectOf, Run } from "../../change/effects/run.ts";
 import { selected } from "../../change/effects/selected.ts";
 import { updatePlayer } from "../../change/game/game.ts";
-import { landForbidden, landsAllowed } from "../../query/casting/land-play.ts";
+import { landFaces, landForbidden, landsAllowed } from "../../query/casting/land-play.ts";
 import { characteristics } from "../../query/layers/index.ts";
 import { asCast, asFace } from "../../query/rules/ways.ts";
 import { satisfies } from "../../query/selection/index.ts";
-import { existing, numberIn, numbersIn, objectOf, playerOf } from "../../state/access.ts";
+import { existing, numberIn, numbersIn, playerOf } from "../../state/access.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { isActive } from "../../state/teams.ts";
@@ -82,7 +82,7 @@ function chosenWay(
   at: number,
 ): WayToPlay | null | undefined {
   const ways = waysMeant(run, effect, seat, card);
-  const lands = effect.landsToo === true && mayPlayLand(run, seat, card) ? landFaces(run.state, card) : [];
+  const lands = effect.landsToo === true && mayPlayLand(run, seat) ? landsMeant(run, seat, card) : [];
   const all: readonly WayToPlay[] = [...ways, ...lands.map((landFace) => ({ landFace }))];
   const [only, another] = all;
   if (!only) return null;
@@ -170,20 +170,15 @@ function askForWay(
 }
 
 /** CR 305.2b, 305.3: only in that player's own turn, and only while there is a land play left. */
-function mayPlayLand(run: Run, seat: Seat, card: ObjectId): boolean {
-  const { state } = run;
-  return (
-    isActive(state, seat) &&
-    playerOf(state, seat).landsPlayed < landsAllowed(state, seat) &&
-    landForbidden(state, seat, card) === null
-  );
+function mayPlayLand({ state }: Run, seat: Seat): boolean {
+  return isActive(state, seat) && playerOf(state, seat).landsPlayed < landsAllowed(state, seat);
 }
 
-/** The faces with which the card is a land that may be played, face up whatever it is now (CR 712.12). */
-function landFaces(state: GameState, card: ObjectId): readonly number[] {
-  const { definition } = objectOf(state, card);
-  const faces = state.definitions[definition]?.layout === "modal_dfc" ? [0, 1] : [0];
-  return faces.filter((face) => characteristics(asFace(state, card, face), card).types.includes("land"));
+/** The faces with which nothing keeps the player from playing it, which is judged of it as it would be. */
+function landsMeant(run: Run, seat: Seat, card: ObjectId): readonly number[] {
+  return landFaces(run.state, card)
+    .filter(({ view }) => landForbidden(view, seat, card) === null)
+    .map(({ face }) => face);
 }
 
 function playAsLand(run: Run, seat: Seat, object: ObjectId, face: number): void {

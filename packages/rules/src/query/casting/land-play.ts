@@ -19,6 +19,21 @@ export interface LandWay {
 const FRONT: readonly number[] = [0];
 const BOTH: readonly number[] = [0, 1];
 
+/** A face of a card that is a land, and the game with the card shown so. */
+interface LandFace {
+  readonly face: number;
+  readonly view: GameState;
+}
+
+/** The faces with which a card is a land, face up whatever it is now (CR 712.12). */
+export function landFaces(state: GameState, id: ObjectId): readonly LandFace[] {
+  const { definition } = objectOf(state, id);
+  const faces = state.definitions[definition]?.layout === "modal_dfc" ? BOTH : FRONT;
+  return faces
+    .map((face) => ({ face, view: asFace(state, id, face) }))
+    .filter(({ view }) => printedFace(view, objectOf(view, id)).types.includes("land"));
+}
+
 /** The faces of a card that are lands a player may play from where it is (CR 305.1, 712.12). */
 export function landWays(
   state: GameState,
@@ -26,13 +41,8 @@ export function landWays(
   id: ObjectId,
   grants: readonly Grant[] = grantsOf(state, seat, id),
 ): LandWay[] {
-  const object = objectOf(state, id);
-  const layout = state.definitions[object.definition]?.layout;
-  const faces = layout === "modal_dfc" ? BOTH : FRONT;
   const ways: LandWay[] = [];
-  for (const face of faces) {
-    const view = asFace(state, id, face);
-    if (!printedFace(view, objectOf(view, id)).types.includes("land")) continue;
+  for (const { face, view } of landFaces(state, id)) {
     for (const grant of grants)
       if (grant.lands && grantCovers(view, grant, id)) ways.push({ face, via: grant.name, grant });
   }
