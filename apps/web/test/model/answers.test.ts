@@ -96,6 +96,20 @@ describe("the main button", () => {
     expect(hintText(free, MESSAGES.en)).toMatch(/This mulligan is free/);
   });
 
+  it("say what a creature would be tapped for as another enlists it", () => {
+    const enlist: DecisionView = {
+      ...head,
+      prompt: "chooseCost",
+      detail: "enlist",
+      kind: "pick",
+      options: objects("a").map((what, value) => ({ value, what })),
+      min: 0,
+      max: 1,
+    };
+    expect(hintText(enlist, MESSAGES.en)).toMatch(/to tap so that its power is added/);
+    expect(hintText(enlist, MESSAGES.fr)).toMatch(/engager pour ajouter sa force/);
+  });
+
   it("say that an offer is declined, and that a spell is given up", () => {
     const pay = decisions.find(({ kind }) => kind === "pay");
     if (pay?.kind !== "pay") throw new Error("a scene asks to pay");

@@ -79,6 +79,7 @@ export const decisions = {
     freeMulligan: "This mulligan is free: draw seven new cards.",
     searchLibrary: "Search your library as well? It is shuffled afterwards.",
     band: "Choose what attacks in a band with it.",
+    enlist: "Choose a creature to tap so that its power is added, if you like.",
     keepTapped: "Choose what stays tapped.",
     untap: "Choose what untaps. The others stay tapped.",
     scry: "Select a card to move it.",

@@ -83,6 +83,7 @@ export const decisions = {
     freeMulligan: "Ce mulligan est gratuit : piochez sept nouvelles cartes.",
     searchLibrary: "Chercher aussi dans votre bibliothèque ? Elle sera mélangée ensuite.",
     band: "Choisissez ce qui attaque dans le même groupe.",
+    enlist: "Choisissez, si vous le voulez, une créature à engager pour ajouter sa force.",
     keepTapped: "Choisissez ce qui reste engagé.",
     untap: "Choisissez ce qui se dégage. Le reste demeure engagé.",
     scry: "Sélectionnez une carte pour la déplacer.",

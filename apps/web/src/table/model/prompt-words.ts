@@ -26,6 +26,7 @@ export function hintText(decision: DecisionView, { decisions }: Messages): strin
   if (decision.detail === "keepTapped") return hints.keepTapped;
   if (decision.detail === "untap") return hints.untap;
   if (decision.detail === "band") return hints.band;
+  if (decision.detail === "enlist") return hints.enlist;
   if (decision.detail === "searchLibrary") return hints.searchLibrary;
   switch (decision.prompt) {
     case "mulligan": {

@@ -45,7 +45,7 @@ export function chosenToEnlist(
       ask(
         g,
         controllerOf(g.state, attacker),
-        { key: "chooseCost", source: attacker },
+        { key: "chooseCost", source: attacker, detail: "enlist" },
         {
           kind: "pick",
           min: 0,
