@@ -22,7 +22,7 @@ export function isPublicZone(zone: string | null): boolean {
 /**
  * Whether a seat, or everyone (`null`), may look at an object where it is, or was where it was last known: what is face up
  * in a public zone (CR 400.2), the seat's own hand and those of its teammates (CR 808.5, 810.5), hands that are played revealed (CR 402.3), the seat's face-down spells and permanents (CR 708.5), its own foretold cards
- * (CR 702.143e), and what effects have shown. Who controls another player may look at what that player may (CR 720.4). An ability
+ * (CR 702.143e), cards that its permanents hid away (CR 702.75a), and what effects have shown. Who controls another player may look at what that player may (CR 720.4). An ability
  * is none of its source's card: of one whose source was face down there is nothing to look at.
  */
 export function mayLookAt(state: GameState, object: GameObject, seat: Seat | null): boolean {
@@ -57,13 +57,13 @@ function isOwnSight(state: GameState, object: GameObject, seat: Seat): boolean {
   }
 }
 
-/** CR 702.75a: whoever controls the permanent that hid a card away may look at it. */
+/** CR 702.75a: the controller of the permanent that hid a card away may look at it, which what has phased out isn't (CR 702.26b). */
 function hidAway(state: GameState, { id, marks }: GameObject, seat: Seat): boolean {
   if (!marks.includes(HIDDEN_AWAY)) return false;
   return state.battlefield.some((holder) => {
     const permanent = state.objects[holder];
-    const isHolder = permanent && Object.values(permanent.linked).some((cards) => cards.includes(id));
-    return isHolder && controllerOf(state, permanent) === seat;
+    if (!permanent || permanent.status.phasedOut) return false;
+    return permanent.linked.exiled?.includes(id) === true && controllerOf(state, permanent) === seat;
   });
 }
 

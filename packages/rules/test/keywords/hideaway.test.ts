@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayLookAt } from "../../src/index.ts";
+import { type GameObject, mayLookAt } from "../../src/index.ts";
 import { play, real, spell } from "../effects/play.ts";
 import { card } from "../support/cards.ts";
 import { numbered } from "../support/keyworded.ts";
@@ -24,7 +24,7 @@ const taking = spell(
 );
 
 describe("hideaway (CR 702.75a)", () => {
-  it("shows the card to whoever controls the permanent, while it is there", () => {
+  it("shows the card to the controller of the permanent, while it is there", () => {
     const t = play({
       A: { hand: [place], library: [real("Forest"), real("Island"), real("Swamp"), real("Plains")] },
       B: { hand: [taking] },
@@ -39,5 +39,24 @@ describe("hideaway (CR 702.75a)", () => {
     expect(lookers()).toEqual([true, false, false]);
     t.pass().cast("Taking", "Hiding Place").resolveAll();
     expect(lookers()).toEqual([false, true, false]);
+  });
+
+  it("shows it to nobody for a permanent that has phased out, or that is linked to it otherwise", () => {
+    const t = play({
+      A: { hand: [place], library: [real("Forest"), real("Island"), real("Swamp"), real("Plains")] },
+    });
+    t.cast("Hiding Place").resolveAll();
+    t.pick("Island").resolveAll();
+    const [hidden = -1] = t.state.exile;
+    const [holder = -1] = t.state.battlefield;
+    const isSeen = (change: (of: GameObject) => Partial<GameObject>): boolean => {
+      const [card, permanent] = [t.state.objects[hidden], t.state.objects[holder]];
+      if (!card || !permanent) throw new Error("nothing is hidden away");
+      const objects = { ...t.state.objects, [holder]: { ...permanent, ...change(permanent) } };
+      return mayLookAt({ ...t.state, objects }, card, 0);
+    };
+    expect(isSeen(() => ({}))).toBe(true);
+    expect(isSeen(({ status }) => ({ status: { ...status, phasedOut: true } }))).toBe(false);
+    expect(isSeen(({ linked }) => ({ linked: { chosen: linked.exiled ?? [] } }))).toBe(false);
   });
 });
