@@ -286,13 +286,13 @@ function cyclingType(word: string): Predicate | undefined {
   return subtype === undefined ? undefined : { kind: "subtype", subtype };
 }
 
-/** Affinity counts what the caster controls (CR 702.41a); the keyword names only the kind. */
 /** "3/2", one word. */
 const size: Parser<readonly [power: number, toughness: number]> = token(({ text }) => {
   const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   return power === undefined || toughness === undefined ? undefined : [Number(power), Number(toughness)];
 });
 
+/** Affinity counts what the caster controls (CR 702.41a); the keyword names only the kind. */
 const qualities: KeywordRule = either<Sem<readonly KeywordAbility[]>>(
   rule(g`affinity for ${nounPhrase}`, (np) => (c) => [
     { kind: "keyword", keyword: "affinity", for: plain(np(c)) },

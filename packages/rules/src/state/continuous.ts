@@ -16,7 +16,7 @@ import type { PlaceInTurn } from "./turn.ts";
 
 /** When a lasting effect ends. `seat` is whose turn, step or source is meant. */
 export interface Lasting {
-  /** No text says "while it's attached"; see CR 702.151b. */
+  /** What reconfigure does to an Equipment lasts while that is attached (CR 702.151b), which no text says of anything else. */
   readonly duration: Duration | "whileAttached";
   readonly seat: Seat;
   readonly source: ObjectId;

@@ -9,6 +9,7 @@ import {
 } from "@spellroom/card-language";
 import type { CurrentAbility } from "../../state/object.ts";
 import { expandKeyword } from "../keywords/index.ts";
+import { printedName } from "./face.ts";
 import { intrinsicAbilities } from "./land-types.ts";
 
 type AbilityList = readonly CurrentAbility[];
@@ -85,17 +86,15 @@ export function withKeywordAbilities(
 
 /** CR 702.165c: those that are printed on the same object, in the order in which they are printed. */
 function printedBelow(abilities: readonly CurrentAbility[], place: number): readonly Ability[] {
-  const [, component] = PRINTED.exec(abilities[place]?.key ?? "") ?? [];
+  const component = printedName(abilities[place]?.key ?? "")?.number;
   if (component === undefined) return NOTHING_BELOW;
   return abilities
     .slice(place + 1)
-    .filter(({ key, ability }) => PRINTED.exec(key)?.[1] === component && !isBackup(ability))
+    .filter(({ key, ability }) => printedName(key)?.number === component && !isBackup(ability))
     .map(({ ability }) => ability);
 }
 
 const NOTHING_BELOW: readonly Ability[] = [];
-/** `p3` and, of a component of a merged permanent, `m1p3`. */
-const PRINTED = /^((?:m\d+)?)p\d+$/;
 
 function isBackup(ability: Ability): boolean {
   return ability.kind === "keyword" && ability.keyword === "backup";
