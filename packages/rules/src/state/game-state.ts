@@ -33,7 +33,7 @@ import type { Ruleset } from "./ruleset.ts";
 import type { CombatState, TurnState } from "./turn.ts";
 
 /** Version of the state's shape, of its hash and of the rules' behaviour. States of other versions are not compared by their hashes. */
-export const ENGINE_VERSION = 10;
+export const ENGINE_VERSION = 11;
 
 /**
  * A whole game as plain data. `JSON.parse(JSON.stringify(state))` plays on identically. Only the top level is ever
