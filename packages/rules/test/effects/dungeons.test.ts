@@ -1,4 +1,4 @@
-import { type Condition, DUNGEONS, type Effect } from "@spellroom/card-language";
+import { type Condition, DUNGEONS, type Effect, type PlayerRef } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { creature, enchantment } from "../support/cards.ts";
 import { type Play, play, real, spell } from "./play.ts";
@@ -211,6 +211,27 @@ describe("the initiative (CR 723)", () => {
     expect(t.stack()).toHaveLength(1);
     t.resolve();
     expect(initiative(t)).toEqual([0]);
+  });
+
+  it("is taken by nobody where whoever would take it has left the game or isn't there (CR 723.1)", () => {
+    const taken = (who: PlayerRef) =>
+      play({
+        A: { hand: [spell("Gift", [{ kind: "keywordAction", action: "takeInitiative", who }])] },
+        B: {},
+      });
+    const nobody = taken({ kind: "controller", of: { kind: "bound", name: "nothing" } });
+    expect(initiative(nobody.cast("Gift").resolve())).toEqual([]);
+    const t = play({
+      A: { battlefield: [creature("Bear", 2, 2)] },
+      B: { hand: [seize()] },
+      C: {},
+    });
+    t.pass().cast("Seize").resolve().resolve();
+    settle(t).attack("Bear/B");
+    while (t.stack().length === 0) t.pass();
+    expect([t.state.turn.step, initiative(t)]).toEqual(["combatDamage", [1]]);
+    t.concede("A").resolveAll();
+    expect(initiative(t)).toEqual([1]);
   });
 
   it("goes to the active player as its player leaves, or to the next where that one is active (723.4)", () => {

@@ -23,6 +23,15 @@ describe("the monarch (CR 722)", () => {
     expect(t.state.turn.monarch).toBe(0);
   });
 
+  it("stays who it is where the player whose creature dealt the damage has left the game", () => {
+    const t = play({ A: { battlefield: [real("Grizzly Bears")] }, B: { hand: [crown] }, C: {} });
+    t.pass().cast("Crown").resolve().attack("Grizzly Bears/B");
+    while (t.stack().length === 0) t.pass();
+    expect([t.state.turn.step, t.state.turn.monarch]).toEqual(["combatDamage", 1]);
+    t.concede("A").resolveAll();
+    expect(t.state.turn.monarch).toBe(1);
+  });
+
   it("is the active player when the monarch leaves the game, or the next in turn order when that was the active player (CR 722.4)", () => {
     const other = play({ A: {}, B: { hand: [crown] }, C: {} });
     other.pass().cast("Crown").resolve();

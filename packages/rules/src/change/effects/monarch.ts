@@ -1,5 +1,5 @@
 import type { Body, EventPattern } from "@spellroom/card-language";
-import type { Game } from "../../state/access.ts";
+import { type Game, playerOf } from "../../state/access.ts";
 import { emptyContext } from "../../state/context.ts";
 import type { DelayedTrigger } from "../../state/continuous.ts";
 import type { GameEvent } from "../../state/event.ts";
@@ -13,11 +13,12 @@ import type { EffectOf, Run } from "./run.ts";
 /** Marks the contexts of the abilities that being the monarch gives (CR 722.2). */
 const OF_MONARCH = "ofMonarch";
 
-/** CR 722: there is one monarch at a time; becoming it again changes nothing. */
+/** CR 722: there is one monarch at a time; becoming it again changes nothing. Who has left the game doesn't become it. */
 export function becomeMonarch(run: Run, effect: EffectOf<"becomeMonarch">): void {
   const seat = run.player(effect.who);
-  run.finish(undefined, { did: seat !== undefined });
-  if (seat !== undefined) crown(run.g, seat, run.source);
+  const isThere = seat !== undefined && playerOf(run.state, seat).lost === null;
+  run.finish(undefined, { did: isThere });
+  if (isThere) crown(run.g, seat, run.source);
 }
 
 /** The object whose effect made a player the monarch, by which the designation's abilities are identified. */
