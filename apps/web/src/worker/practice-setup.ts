@@ -60,14 +60,16 @@ export function setUpPractice({ format, seats }: PracticeWish, seed: string, cha
   if (document === undefined) throw new RangeError(`there is no format "${format}"`);
   const ruleset = rulesetOf(documents, document);
   const players: MatchSetup["players"][number][] = [];
+  const sideboards: MatchSetup["sideboards"][number][] = [];
   for (const [seat, { name, deck }] of seats.entries()) {
     const cards = built(document, deck ?? anyDeck(document, chance));
     if (!cards.ok) return { ok: false, refusal: { kind: "deck", seat, why: cards.message } };
-    const { commanders } = cards;
+    const { commanders, sideboard } = cards;
+    sideboards.push(sideboard);
     players.push({ name, deck: cards.cards, ...(commanders.length > 0 ? { commanders } : {}) });
   }
-  const setup = { ruleset, seed, players, bestOf: 1, fair: false } as const;
-  return { ok: true, setup: { ...setup, sideboards: players.map(() => []) }, ruleset };
+  const setup = { ruleset, seed, players, sideboards, bestOf: 1, fair: false } as const;
+  return { ok: true, setup, ruleset };
 }
 
 /** Decks that bots think their opponents may have. */

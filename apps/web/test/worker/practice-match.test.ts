@@ -152,6 +152,16 @@ describe("what can be played on a device", () => {
     expect(bots.map(({ id }) => id)).toContain("master");
   });
 
+  it("comes with its sideboard, which cards may reach", () => {
+    const own = { ...ADA, deck: { list: "60 Mountain\n\nSideboard\n2 Shock" } };
+    const made = setUpPractice({ format: "open", seats: [own, BRASS] }, "5a".repeat(32), () => 0);
+    if (!made.ok) throw new Error(JSON.stringify(made.refusal));
+    expect(made.setup.sideboards.map((cards) => cards.map(({ name }) => name))).toEqual([
+      ["Shock", "Shock"],
+      [],
+    ]);
+  });
+
   it("may be the player's own deck, unless it has cards that only a server knows", () => {
     const own = { ...ADA, deck: { list: "24 Mountain\n36 Nobody's Card" } };
     const made = setUpPractice({ format: "open", seats: [own, BRASS] }, "5a".repeat(32), () => 0);
