@@ -1,11 +1,12 @@
 import { imagine, instinct, search } from "@spellroom/bots";
-import type { CardDefinition } from "@spellroom/card-language";
+import type { CardDefinition, Effect } from "@spellroom/card-language";
 import { loadPool, loadPresets, presetCards, rulesetById } from "@spellroom/cards";
 import { choose, type GameState, startGame } from "@spellroom/rules";
 import { defaultChoice } from "@spellroom/rules/decisions";
-import { type SealedWorld, sealWorld, UNKNOWN_CARD } from "@spellroom/view";
+import { openKeyBook, project, type SealedWorld, sealWorld, UNKNOWN_CARD } from "@spellroom/view";
 import { expect, test } from "vitest";
 
+const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
 const SEED = "a".repeat(64);
 const [mine = [], theirs = [], others = []] = decks();
 
@@ -112,42 +113,79 @@ test("a sealed game holds no definition, key or position of what its seat can't 
   expect(sealed.ownUnknown).toEqual([...sealed.ownUnknown].sort());
 });
 
-test("a sealed game holds its seat's own sideboard and nothing of the others'", () => {
+/** A card that costs nothing and does this, made of a card of the deck. */
+function does(name: string, effects: readonly Effect[]): CardDefinition {
   const [plain] = mine;
   if (!plain) throw new Error("no card in the deck");
-  const study: CardDefinition = {
-    ...plain,
-    faces: [
-      {
-        name: "Study",
-        types: ["sorcery"],
-        manaCost: ["1"],
-        abilities: [
-          {
-            kind: "spell",
-            body: {
-              kind: "plain",
-              effects: [{ kind: "keywordAction", action: "learn", who: { kind: "you" } }],
-            },
-          },
-        ],
-      },
-    ],
-  };
-  const known = new Set([...mine, ...theirs].map((card) => card.name));
-  const hidden = others.filter((card) => !known.has(card.name)).slice(0, 3);
-  const { state } = startGame({
+  const spell = { kind: "spell", body: { kind: "plain", effects } } as const;
+  return { ...plain, name, faces: [{ name, types: ["instant"], manaCost: ["0"], abilities: [spell] }] };
+}
+
+const study = does("Study", [{ kind: "keywordAction", action: "learn", who: { kind: "you" } }]);
+const known = new Set([...mine, ...theirs].map((card) => card.name));
+const hidden = others.filter((card) => !known.has(card.name));
+
+/** A game in which both players have a sideboard. */
+function besides(deck: typeof mine, own: typeof mine, other: typeof mine): GameState {
+  return startGame({
     ruleset: rulesetById("full"),
     seed: SEED,
     startingSeat: 0,
     players: [
-      { name: "A", deck: [...mine.slice(1), study], sideboard: [plain] },
-      { name: "B", deck: mine, sideboard: hidden },
+      { name: "A", deck, sideboard: own },
+      { name: "B", deck: mine, sideboard: other },
     ],
-  });
+  }).state;
+}
+
+test("a sealed game holds its seat's own sideboard and nothing of the others'", () => {
+  const others = hidden.slice(0, 3);
+  expect(others).toHaveLength(3);
+  const state = besides([...mine.slice(1), study], mine.slice(0, 1), others);
   expect(state.players.map(({ outside }) => outside?.length)).toEqual([1, 3]);
   const sealed = sealWorld(state, 0);
   expect(sealed.state.players.map(({ outside }) => outside?.length)).toEqual([1, undefined]);
-  expect(hidden).toHaveLength(3);
-  for (const card of hidden) expect(JSON.stringify(sealed)).not.toContain(card.name);
+  for (const card of others) expect(JSON.stringify(sealed)).not.toContain(card.name);
+});
+
+test("two games that differ in which cards the other's sideboard holds give a bot the same bytes", () => {
+  const [one, other] = [hidden.slice(0, 2), theirs.slice(0, 2)].map((sideboard) =>
+    JSON.stringify(sealWorld(besides([...mine.slice(1), study], mine.slice(0, 1), sideboard), 0)),
+  );
+  expect(one).toBe(other);
+});
+
+test("who chooses from outside the game for a player under control isn't told the cards, and a bot can choose (CR 720.4)", () => {
+  const you = { kind: "you" } as const;
+  const filter = { zones: ["outside" as const], of: [{ kind: "owner" as const, player: you }] };
+  const wish = does("Call", [
+    {
+      kind: "move",
+      what: { kind: "choose", by: you, filter, count: { min: 1, max: 1 } },
+      to: { zone: "hand" },
+    },
+  ]);
+  const deck = Array.from({ length: 40 }, () => wish);
+  let state = besides(deck, hidden.slice(0, 2), []);
+  while (state.decision?.kind === "confirm")
+    state = taken(choose(state, state.decision.seat, state.decision.id, { kind: "confirm", yes: false }));
+  state = { ...state, turn: { ...state.turn, controlled: { seat: 0, by: 1 } } };
+  for (let guard = 0; guard < 30 && state.decision?.kind === "act"; guard++) {
+    const { decision } = state;
+    const cast = state.stack.length === 0 && decision.acts.find(({ kind }) => kind === "cast");
+    const act = cast ? cast.id : "pass";
+    state = taken(choose(state, decision.seat, decision.id, { kind: "act", act, autoPay: true }));
+  }
+  expect([state.decision?.kind, state.decision?.seat]).toEqual(["pick", 1]);
+  const sealed = sealWorld(state, 1);
+  const { seats } = project(state, openKeyBook(2), FACTS);
+  const sent = JSON.stringify([sealed, seats[1]]);
+  const sides = state.objects.flatMap((one) => (one?.zone === "outside" ? [one.definition] : []));
+  expect(sides).toHaveLength(2);
+  for (const definition of sides) expect(sent).not.toContain(definition);
+  for (const { name } of hidden.slice(0, 2)) expect(sent).not.toContain(name);
+  const aids = { decks: [theirs], chance: rolls(7), now: () => 0 };
+  const reach = { turns: 1, decisions: 10 };
+  const limits = { nodes: 20, milliseconds: Number.POSITIVE_INFINITY, reach };
+  expect(search(sealed, aids, limits)).toHaveLength(2);
 });

@@ -28,7 +28,9 @@ export interface SealedWorld {
 
 /**
  * Seals a game for a seat. Games that differ only in what the seat can't know are sealed to equal documents: blank cards get
- * new ids in the order of their zones, and the numbers of cards are given out again in the order of what can be seen.
+ * new ids in the order of their zones, and the numbers of cards are given out again in the order of what can be seen. There is
+ * one limit: in a game that sideboards are a part of, ids tell how many cards there are outside it, and so that some card
+ * in a deck reaches them, but never which.
  */
 export function sealWorld(state: GameState, seat: Seat): SealedWorld {
   const isKnown = (object: GameObject): boolean => mayKnow(state, object, seat);
@@ -40,10 +42,10 @@ export function sealWorld(state: GameState, seat: Seat): SealedWorld {
     return known;
   };
   const remembered = rememberedObjects(state, isKnown);
+  const outside = outsideFor(state, seat);
   const objects: (GameObject | null)[] = state.objects.map((object, id) => {
     if (!object || names.has(id)) return null;
-    // Nobody else knows of a sideboard (CR 400.11a).
-    if (object.zone === "outside" && !isKnown(object)) return null;
+    if (object.zone === "outside" && !outside.has(id)) return null;
     if (object.zone === null) return remembered.has(id) ? withCard(object, cardNumber) : null;
     const own = withCard(object, cardNumber);
     const seen = own.merged ? sealedComponents(own, own.merged, isKnown) : own;
@@ -51,9 +53,11 @@ export function sealWorld(state: GameState, seat: Seat): SealedWorld {
   });
   for (const [from, id] of names) objects[id] = blank(state, from, id, cardNumber);
   const rename = (id: ObjectId): ObjectId => names.get(id) ?? id;
-  const players = state.players.map(({ outside, ...player }) => ({
+  const players = state.players.map(({ outside: sideboard, ...player }) => ({
     ...player,
-    ...(outside && player.seat === seat ? { outside } : {}),
+    ...(sideboard?.some((id) => outside.has(id))
+      ? { outside: sideboard.filter((id) => outside.has(id)) }
+      : {}),
     library: player.library.map(rename),
     hand: player.hand.map(rename),
     marks: renumberedCasts(player.marks, cardNumber),
@@ -84,6 +88,17 @@ export function sealWorld(state: GameState, seat: Seat): SealedWorld {
   };
   const ownUnknown = ownHidden(state, seat, isKnown);
   return { seat, state: { ...sealed, definitions: knownDefinitions(state, sealed, ownUnknown) }, ownUnknown };
+}
+
+/**
+ * The cards outside the game that the seat knows of (CR 400.11a): its own, and, without knowing which they are, those among
+ * which it chooses for a player whom it controls (CR 720.4-5).
+ */
+function outsideFor({ players, objects, decision }: GameState, seat: Seat): ReadonlySet<ObjectId> {
+  const own = players[seat]?.outside ?? [];
+  if (decision?.seat !== seat || !("options" in decision)) return new Set(own);
+  const offered = decision.options.flatMap(({ what }) => (what.kind === "object" ? [what.object] : []));
+  return new Set([...own, ...offered.filter((id) => objects[id]?.zone === "outside")]);
 }
 
 /** New ids for the unknown cards of hidden zones, seat by seat in the order in which they lie. */

@@ -22,8 +22,9 @@ export function isPublicZone(zone: string | null): boolean {
 /**
  * Whether a seat, or everyone (`null`), may look at an object where it is, or was where it was last known: what is face up
  * in a public zone (CR 400.2), the seat's own hand and those of its teammates (CR 808.5, 810.5), hands that are played revealed (CR 402.3), the seat's face-down spells and permanents (CR 708.5), its own foretold cards
- * (CR 702.143e), cards that its permanents hid away (CR 702.75a), and what effects have shown. Who controls another player may look at what that player may (CR 720.4). An ability
- * is none of its source's card: of one whose source was face down there is nothing to look at.
+ * (CR 702.143e), cards that its permanents hid away (CR 702.75a), and what effects have shown. Who controls another player may look at what that player may
+ * in the game, but not at that player's cards outside it (CR 720.4). An ability is none of its source's card: of one whose
+ * source was face down there is nothing to look at.
  */
 export function mayLookAt(state: GameState, object: GameObject, seat: Seat | null): boolean {
   if (object.kind === "ability") return object.status.faceDown === null;
@@ -32,7 +33,8 @@ export function mayLookAt(state: GameState, object: GameObject, seat: Seat | nul
   if (seat === null) return false;
   const { controlled } = state.turn;
   if (isOwnSight(state, object, seat)) return true;
-  if (controlled?.by !== seat) return false;
+  // Cards outside the game stay visible to that player only (CR 720.4).
+  if (controlled?.by !== seat || object.zone === "outside") return false;
   return turnSeats(state, controlled.seat).some((one) => isOwnSight(state, object, one));
 }
 

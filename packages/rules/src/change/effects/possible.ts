@@ -89,12 +89,19 @@ function hasCandidates(run: Run, what: Selection, whole: boolean, allowed: Allow
     case "union":
       return !whole || what.of.every((one) => hasCandidates(run, one, true, allowed));
     case "choose": {
+      if (mayLookOutside(run, what)) return true;
       const least = whole ? Math.max(1, run.count(what.count.min)) : 1;
       return run
         .players(what.by)
         .some((seat) => candidates(run, what, seat).filter((id) => allowed(id, seat)).length >= least);
     }
   }
+}
+
+/** What a sideboard holds is for its owner to know (CR 400.11a): what may be looked for there is asked about, found or not. */
+function mayLookOutside(run: Run, { by, filter }: Extract<Selection, { kind: "choose" }>): boolean {
+  if (filter.zones?.includes("outside") !== true) return false;
+  return run.players(by).some((seat) => (playerOf(run.state, seat).outside ?? []).length > 0);
 }
 
 function hasCards(run: Run, seat: Seat, least: number): boolean {

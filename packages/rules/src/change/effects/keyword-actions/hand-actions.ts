@@ -2,16 +2,17 @@ import type { Amount, Effect, Filter, PlayerRef } from "@spellroom/card-language
 import type { Run } from "../run.ts";
 import { type ActionEffect, actorOf, throughEffects } from "./action.ts";
 
-/** CR 701.45a: a card is discarded for another, or a Lesson is revealed from outside the game and put into the hand, or neither. */
+/**
+ * CR 701.45a: a card is discarded for another, or a Lesson is revealed from outside the game and put into the hand, or neither.
+ * Everyone sees what is asked, so whoever has a sideboard is asked for a Lesson, whether there is one in it or not.
+ */
 export function learn(run: Run, effect: ActionEffect): void {
   const who: PlayerRef = effect.who ?? { kind: "you" };
   const discarded: Amount = { kind: "countRef", ref: { kind: "bound", name: "#learned" } };
+  const owned: Filter = { zones: ["outside"], of: [{ kind: "owner", player: who }] };
   const lesson: Filter = {
-    zones: ["outside"],
-    of: [
-      { kind: "subtype", subtype: "Lesson" },
-      { kind: "owner", player: who },
-    ],
+    ...owned,
+    of: [{ kind: "subtype", subtype: "Lesson" }, ...owned.of],
   };
   const taken: Effect = {
     kind: "may",
@@ -35,7 +36,7 @@ export function learn(run: Run, effect: ActionEffect): void {
         kind: "all",
         of: [
           { kind: "compare", left: discarded, compare: "=", right: 0 },
-          { kind: "exists", filter: lesson },
+          { kind: "exists", filter: owned },
         ],
       },
       then,
