@@ -129,7 +129,7 @@ mechanic("read ahead", {
     answersA: [{ amount: 1 }],
     expect: [life("A", 31), counters("Long Tale", "lore", 2)],
   },
-  "is no choice of a copy without it": {
+  "is no choice of a Saga without it": {
     card: { ...SAGA, text: "I — You gain 1 life.\nII — You gain 10 life.\nIII — Draw a card." },
     A: { hand: ["Long Tale"] },
     script: [cast("A", "Long Tale")],

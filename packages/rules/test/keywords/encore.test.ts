@@ -15,6 +15,8 @@ describe("encore with several opponents (CR 702.141a)", () => {
     if (decision.kind !== "attackers") throw new Error(`asked ${t.asked}`);
     expect(decision.required).toBe(2);
     expect(decision.least.map(({ defender }) => defender)).toEqual([{ player: 1 }, { player: 2 }]);
+    const swapped = decision.least.map(({ object }, at) => ({ object, defender: { player: 2 - at } }));
+    expect(t.answer({ kind: "attackers", attacks: swapped })).not.toBeNull();
     t.say({ kind: "attackers", attacks: decision.least }).to("end");
     expect(t.stack()).toHaveLength(1);
     t.resolveAll();
