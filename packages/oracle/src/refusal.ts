@@ -15,7 +15,7 @@ const REFUSALS: readonly { readonly pattern: RegExp; readonly reason: string }[]
   },
   {
     pattern: /\bsticker|\bAttraction\b|\bContraption\b/i,
-    reason: "things outside the game",
+    reason: "stickers, Attractions and Contraptions",
   },
 ];
 
