@@ -26,7 +26,7 @@ import * as chooseNewTargetsCost from "./rule-effects/choose-new-targets-cost.ts
 import * as costChange from "./rule-effects/cost-change.ts";
 import * as damageAsWither from "./rule-effects/damage-as-wither.ts";
 import * as damageLeavesLife from "./rule-effects/damage-leaves-life.ts";
-import * as dayNight from "./rule-effects/day-night.ts";
+import * as dayAsItEnters from "./rule-effects/day-as-it-enters.ts";
 import * as emptyingManaKept from "./rule-effects/emptying-mana-kept.ts";
 import * as extraTriggers from "./rule-effects/extra-triggers.ts";
 import * as handSize from "./rule-effects/hand-size.ts";
@@ -92,7 +92,7 @@ export type RuleEffect =
   | untapAlsoDuring.UntapAlsoDuringRule
   | extraTriggers.ExtraTriggersRule
   | damageAsWither.DamageAsWitherRule
-  | dayNight.DayNightRule;
+  | dayAsItEnters.DayAsItEntersRule;
 
 export type RuleEffectOf<K extends RuleEffect["kind"]> = Extract<RuleEffect, { readonly kind: K }>;
 
@@ -149,6 +149,6 @@ export const ruleEffectNodes = {
   untapAlsoDuring,
   extraTriggers,
   damageAsWither,
-  dayNight,
+  dayAsItEnters,
 } satisfies RuleEffectNodes;
 defineRuleEffect(unionOf(Object.values(ruleEffectNodes)));

@@ -142,7 +142,7 @@ const others: Rule = either<Sem<RuleEffect>>(
   ),
   phrase(g`if it's neither day nor night, it becomes day as ~ enters`, (c: Scope) => {
     c.mentionSelf();
-    return { kind: "dayNight" as const };
+    return { kind: "dayAsItEnters" as const };
   }),
   phrase(g`the "legend rule" doesn't apply`, () => ({ kind: "legendRuleOff" as const })),
   phrase(g`players play with the top card of their libraries revealed`, () => ({

@@ -60,7 +60,7 @@ const MARKERS: readonly Marker[] = [
       field("sacrificed", true),
       WOULD_INSTEAD,
       kinds("if", "unless", "preventDamage", "regenerates", "extraTriggers"),
-      kinds("beginsOnBattlefield", "dayNight", "thisAbility"),
+      kinds("beginsOnBattlefield", "dayAsItEnters", "thisAbility"),
       UNDER_OTHER_CONTROL,
       ELSEWHERE,
       PLAYED_FOR_COST,

@@ -53,6 +53,20 @@ describe("words that change the meaning of a text", () => {
     expect(swallowedWords(text, [ability])).toContain("for each");
   });
 
+  it("that set a condition have no trace in its being night as something happens", () => {
+    const text = "Whenever you gain life while it's night, draw a card if you control an artifact.";
+    const during = { kind: "dayNight", is: "night" } as const;
+    const effects = [{ kind: "draw", who: { kind: "you" }, amount: 1 }] as const;
+    const event = { kind: "gainsLife", who: { kind: "you" } } as const;
+    const ability: Ability = { kind: "triggered", event, during, body: { kind: "plain", effects } };
+    expect(swallowedWords(text, [ability])).toContain("if");
+    const rule: Ability = {
+      kind: "static",
+      effects: [{ kind: "rule", rule: { kind: "dayAsItEnters" } }],
+    };
+    expect(swallowedWords("If it's neither day nor night, it becomes day as ~ enters.", [rule])).toEqual([]);
+  });
+
   it("are not missed in a text without any", () => {
     expect(swallowedWords("Draw a card.", drawsACard)).toEqual([]);
   });

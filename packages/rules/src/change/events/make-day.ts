@@ -18,8 +18,8 @@ export function makeDay(g: Game, to: "day" | "night"): GameEvent {
 export function dayAsItEnters(g: Game, entered: ObjectId): void {
   if (g.state.turn.day !== null || !saysDayAsItEnters(g.state.definitions)) return;
   const says = activeRules(g.state).some(
-    ({ rule, context }) => rule.kind === "dayNight" && context.source === entered,
+    ({ rule, context }) => rule.kind === "dayAsItEnters" && context.source === entered,
   );
   if (says) makeDay(g, "day");
 }
-const saysDayAsItEnters = saying("dayNight");
+const saysDayAsItEnters = saying("dayAsItEnters");

@@ -56,7 +56,7 @@ export const RULE_EFFECTS: Rows<RuleEffect["kind"]> = {
   chooseNewTargetsCost: ["115.7", null],
   costChange: ["601.2f", totalSpellCost],
   damageAsWither: ["702.80", null],
-  dayNight: ["728.1", dayAsItEnters],
+  dayAsItEnters: ["728.1", dayAsItEnters],
   emptyingManaKept: ["106.4", emptyPools],
   extraTriggers: ["603.2d", collectTriggers],
   handSize: ["402.2", handSizeLimit],
