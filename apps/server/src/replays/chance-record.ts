@@ -67,7 +67,7 @@ function libraryOf(
   input: BeginInput,
   state: GameState,
 ): GameChance["libraries"][number] {
-  const deck = deckFor(setup, seat, input.decks?.[seat] ?? null) ?? [];
+  const { deck = [] } = deckFor(setup, seat, input.decks?.[seat] ?? null) ?? {};
   const hand = (state.players[seat]?.hand ?? []).flatMap((id) => state.objects[id]?.definition ?? []);
   return { seat, deck: deck.map(definitionId), hand };
 }

@@ -65,7 +65,7 @@ function beginning(
   const begun = input.success && input.data.kind === "begin" ? input.data : null;
   const players = setup.players.map(({ name, deck, commanders }, seat) => ({
     name,
-    deck: (deckFor(setup, seat, begun?.decks?.[seat] ?? null) ?? deck).map(definitionId),
+    deck: (deckFor(setup, seat, begun?.decks?.[seat] ?? null)?.deck ?? deck).map(definitionId),
     ...(commanders === undefined ? {} : { commanders: commanders.map(definitionId) }),
   }));
   if (!begun) return { seed, players };

@@ -16,7 +16,8 @@ import { chanceOf } from "./fair-chance.ts";
 import type { StoredInput } from "./stored-input.ts";
 
 /** What a match starts from. */
-export interface MatchSetup extends GameSetup {
+export interface MatchSetup extends Omit<GameSetup, "players"> {
+  readonly players: readonly Omit<GameSetup["players"][number], "sideboard">[];
   readonly bestOf: 1 | 3;
   /** Whether its games wait for the seats' entropy; if not, the only game starts at once, from the seed alone. */
   readonly fair: boolean;
@@ -47,7 +48,13 @@ export function openCourse(setup: MatchSetup): Step & { readonly course: Course 
     chooser: null,
     decks: [],
   };
-  if (!setup.fair) return { ...startGame({ ...setup, players: withSideboards(setup) }), course };
+  if (!setup.fair) {
+    const players = setup.players.map((player, seat) => ({
+      ...player,
+      sideboard: setup.sideboards[seat] ?? [],
+    }));
+    return { ...startGame({ ...setup, players }), course };
+  }
   // Nobody has seen a card yet: decks are libraries, and there is no decision.
   return { state: initialState(setup), events: [], course };
 }
@@ -92,11 +99,11 @@ export function beginGame(course: Course, last: GameState, input: BeginInput): B
   if (!isBetween(course, last)) return refused("no game is waiting to start");
   const { setup } = course;
   const game = course.game + 1;
-  const players: MatchSetup["players"][number][] = [];
+  const players: GameSetup["players"][number][] = [];
   for (const [seat, player] of setup.players.entries()) {
-    const deck = deckFor(setup, seat, input.decks?.[seat] ?? null);
-    if (!deck) return refused(`the deck of seat ${seat} is not made of that seat's cards`);
-    players.push({ ...player, deck, sideboard: besides(setup, seat, deck) });
+    const cards = deckFor(setup, seat, input.decks?.[seat] ?? null);
+    if (!cards) return refused(`the deck of seat ${seat} is not made of that seat's cards`);
+    players.push({ ...player, ...cards });
   }
   const entropy = setup.players.map((_, seat) => input.entropy[seat] ?? null);
   const begins = input.begins ?? null;
@@ -111,44 +118,24 @@ export function beginGame(course: Course, last: GameState, input: BeginInput): B
   return { ok: true, course: { ...course, game, decks: input.decks ?? [] }, ...step };
 }
 
-/** A deck of exactly as many cards as before, all from the seat's deck and sideboard; `undefined` for any other. */
-export function deckFor(
-  setup: MatchSetup,
-  seat: number,
-  wanted: readonly string[] | null,
-): readonly CardDefinition[] | null {
+/** What a seat plays a game with: its deck, and what it owns outside the game (CR 400.11a). */
+export type SeatCards = Pick<Required<GameSetup["players"][number]>, "deck" | "sideboard">;
+
+/** A deck of exactly as many cards as before, all from the seat's deck and sideboard, and what is left of them; `null` for any other. */
+export function deckFor(setup: MatchSetup, seat: number, wanted: readonly string[] | null): SeatCards | null {
   const first = setup.players[seat]?.deck;
   if (!first) return null;
-  if (wanted === null) return first;
+  const sideboard = setup.sideboards[seat] ?? [];
+  if (wanted === null) return { deck: first, sideboard };
   if (wanted.length !== first.length) return null;
-  const left = new Map<string, CardDefinition[]>();
-  for (const card of [...first, ...(setup.sideboards[seat] ?? [])]) {
-    const id = definitionId(card);
-    left.set(id, [...(left.get(id) ?? []), card]);
+  const left = [...first, ...sideboard];
+  const deck: CardDefinition[] = [];
+  for (const id of wanted) {
+    const at = left.findIndex((card) => definitionId(card) === id);
+    if (at < 0) return null;
+    deck.push(...left.splice(at, 1));
   }
-  const deck = wanted.flatMap((id) => left.get(id)?.pop() ?? []);
-  return deck.length === wanted.length ? deck : null;
-}
-
-function withSideboards(setup: MatchSetup): MatchSetup["players"] {
-  return setup.players.map((player, seat) => ({ ...player, sideboard: besides(setup, seat, player.deck) }));
-}
-
-/** A seat's cards that are not in its deck: what a player owns outside the game (CR 400.11a). */
-function besides(
-  setup: MatchSetup,
-  seat: number,
-  deck: readonly CardDefinition[],
-): readonly CardDefinition[] {
-  const left = [...(setup.players[seat]?.deck ?? []), ...(setup.sideboards[seat] ?? [])];
-  for (const card of deck) {
-    const id = definitionId(card);
-    left.splice(
-      left.findIndex((one) => definitionId(one) === id),
-      1,
-    );
-  }
-  return left;
+  return { deck, sideboard: left };
 }
 
 function refused(message: string): Begun {
