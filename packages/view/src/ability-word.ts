@@ -15,8 +15,8 @@ import { cardFor } from "./knowledge.ts";
 /**
  * How an ability is named outside the engine: printed ones by their number, also where the engine names one of their effects
  * or their controller, `c1p0` for the first one of the component under the topmost of a merged permanent; those of land types by
- * the type; gained ones by their number among those that the object has gained. How the engine names others, and when something
- * was gained, stays inside.
+ * the type; gained ones by their number among those that the object has gained; `e0` for the first that an exception added to a
+ * copy. How the engine names others, and when something was gained, stays inside.
  */
 export function abilityWord(state: GameState, source: ObjectId | null, key: string): string {
   const printed = printedName(key);
@@ -28,11 +28,16 @@ export function abilityWord(state: GameState, source: ObjectId | null, key: stri
     return on.key;
   }
   if (/^[A-Z][a-z]+$/.test(key)) return key;
+  const added = ADDED.exec(key)?.[1];
+  if (added !== undefined) return added;
   const granted = /^(?:\d+:)?(g\d+)\./.exec(key)?.[1];
   if (granted === undefined || source === null) return "other";
   const at = grantsTo(state, source).indexOf(granted);
   return at < 0 ? "other" : `g${at}`;
 }
+
+/** Also where the key is of one of the ability's effects, or says its controller. */
+const ADDED = /^(?:\d+:)?(e\d+(?:\.\d+)?)(?::\d+)?$/;
 
 function mergedPlace(state: GameState, source: ObjectId | null, key: string): PrintedOn | null {
   const object = source === null ? undefined : (state.objects[source] ?? state.lastKnown[source]?.object);
@@ -62,7 +67,7 @@ export function stackAbilityWord(state: GameState, id: ObjectId): string | null 
   if (!object || !announcement?.ability) return null;
   const { key } = announcement.ability;
   const word = printedName(key)?.key ?? abilityWord(state, announcement.source, key);
-  const isNamed = word !== "other" && (object.status.faceDown === null || !word.startsWith("p"));
+  const isNamed = word !== "other" && (object.status.faceDown === null || !/^[pe]/.test(word));
   return isNamed ? word : null;
 }
 

@@ -1,6 +1,7 @@
 import { loadPool, rulesetById } from "@spellroom/cards";
 import { type Component, type GameEvent, type GameObject, type GameState, startGame } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
+import { abilityWord } from "../src/ability-word.ts";
 import { decisionView, eventViews, openKeyBook, project, sealWorld } from "../src/index.ts";
 
 const FACTS = { matchId: "m", seq: 1, connected: [true, true], bots: [], watchers: 0 };
@@ -177,5 +178,13 @@ describe("what is told of a merged permanent", () => {
     expect(told({ ...moved, to: "battlefield", melded: [under] })).toMatchObject([
       { melded: [{ card: bears }, { card: goblin }] },
     ]);
+  });
+});
+
+describe("abilities that exceptions added to a copy (CR 707.9a)", () => {
+  it("are told from each other by their names", () => {
+    const state = merged(null);
+    const source = state.battlefield[0] ?? -1;
+    expect(["e0", "2:e1", "e1.0"].map((key) => abilityWord(state, source, key))).toEqual(["e0", "e1", "e1.0"]);
   });
 });
