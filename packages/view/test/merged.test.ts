@@ -185,6 +185,10 @@ describe("abilities that exceptions added to a copy (CR 707.9a)", () => {
   it("are told from each other by their names", () => {
     const state = merged(null);
     const source = state.battlefield[0] ?? -1;
-    expect(["e0", "2:e1", "e1.0"].map((key) => abilityWord(state, source, key))).toEqual(["e0", "e1", "e1.0"]);
+    expect(["e0", "2:e1", "e1.0"].map((key) => abilityWord(state, source, key))).toEqual([
+      "e0",
+      "e1",
+      "e1.0",
+    ]);
   });
 });
