@@ -88,7 +88,7 @@ export class CardDatabase {
     this.#database.close();
   }
 
-  /** By a card's whole name or that of a face, however it is spelled; whole names go first. */
+  /** By a card's whole name, that of a face or one in another language, however it is spelled; they go in this order. */
   find(name: string): ShownCard | null {
     const row = this.#database
       .prepare(

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { faceNames, looseName } from "@spellroom/cards";
 import { ImportError, type SourceCard, type StoredRecord } from "@spellroom/oracle";
+import { z } from "zod";
 
 /** The statements with which an import fills a card database. Transactions are the caller's. */
 export class CardWriter {
@@ -15,6 +16,7 @@ export class CardWriter {
   readonly #forget: StatementSync;
   readonly #fresh: StatementSync | null;
   readonly #replace: ((id: number | bigint) => void) | null;
+  readonly #corrected: CorrectedNames | null;
 
   /** @param adds whether the database holds cards of earlier imports, which new ones take the place of */
   constructor(database: DatabaseSync, adds = false) {
@@ -23,6 +25,7 @@ export class CardWriter {
     this.#find = database.prepare("SELECT id FROM cards WHERE key = ?");
     this.#fresh = adds ? database.prepare("INSERT OR IGNORE INTO fresh VALUES (?)") : null;
     this.#replace = adds ? replacing(database) : null;
+    this.#corrected = adds ? new CorrectedNames(database) : null;
     this.#known = database.prepare(
       adds ? "SELECT key FROM fresh WHERE key = ?" : "SELECT key FROM cards WHERE key = ?",
     );
@@ -64,6 +67,7 @@ export class CardWriter {
   #add({ record, key, card, printings, translations }: StoredRecord): void {
     const id = card === null ? this.#find.get(key)?.id : this.#addCard(card);
     if (typeof id !== "number" && typeof id !== "bigint") throw new Error(`there is no card ${key}`);
+    const isAgain = this.#corrected?.hasPrinting(printings) === true;
     for (const one of printings) {
       const { changes } = this.#printing.run(
         ...[one.id, id, one.edition, one.editionName, one.number, one.rarity, one.language, one.released],
@@ -74,9 +78,10 @@ export class CardWriter {
         throw new ImportError("duplicate", `the printing ${one.id} is in it twice`, { record });
     }
     for (const { language, name, text } of translations) {
+      if (isAgain) this.#corrected?.forget(id, language, name);
       this.#translation.run(id, language, name, text);
-      for (const called of new Set([name, ...name.split(" // ")]))
-        this.#name.run(looseName(called), id, NAME_RANKS.translated);
+      this.#corrected?.keep(id, name);
+      for (const called of namesWithin(name)) this.#name.run(called, id, NAME_RANKS.translated);
     }
   }
 
@@ -109,6 +114,53 @@ function isSanctioned({ legalities }: SourceCard): boolean {
 
 /** `card_names.whole`: of several cards that have a name, the one goes first whose name it is by the greatest of these. */
 const NAME_RANKS = { own: 1, face: 0, translated: -1 } as const;
+
+/** A translated name and those of its faces, in their loose spelling. */
+function namesWithin(name: string): ReadonlySet<string> {
+  return new Set([name, ...name.split(" // ")].map(looseName));
+}
+
+const nameSchema = z.object({ name: z.string() });
+
+/** Takes translated names out that a printing had in an earlier import and no longer has. */
+class CorrectedNames {
+  readonly #printing: StatementSync;
+  readonly #translations: StatementSync;
+  readonly #forget: StatementSync;
+  /** Names of this import, which stay: printings in one language may differ in them. */
+  readonly #kept = new Set<string>();
+
+  constructor(database: DatabaseSync) {
+    this.#printing = database.prepare("SELECT id FROM printings WHERE id = ?");
+    this.#translations = database.prepare(
+      "SELECT name FROM translations WHERE card = ? AND (language = ?) = ?",
+    );
+    this.#forget = database.prepare(
+      `DELETE FROM card_names WHERE card = ? AND loose = ? AND whole = ${NAME_RANKS.translated}`,
+    );
+  }
+
+  hasPrinting(printings: readonly { readonly id: string }[]): boolean {
+    return printings.some(({ id }) => this.#printing.get(id) !== undefined);
+  }
+
+  keep(card: number | bigint, name: string): void {
+    for (const called of namesWithin(name)) this.#kept.add(`${card} ${called}`);
+  }
+
+  /** Takes out a card's earlier name in a language, unless it has that in another one or from this import. */
+  forget(card: number | bigint, language: string, now: string): void {
+    const stay = [now, ...this.#names(card, language, false)].map(namesWithin);
+    for (const before of this.#names(card, language, true))
+      for (const called of namesWithin(before))
+        if (!stay.some((names) => names.has(called)) && !this.#kept.has(`${card} ${called}`))
+          this.#forget.run(card, called);
+  }
+
+  #names(card: number | bigint, language: string, isSame: boolean): readonly string[] {
+    return this.#translations.all(card, language, isSame ? 1 : 0).map((row) => nameSchema.parse(row).name);
+  }
+}
 
 /** Takes an earlier card out, whose printings and translations stay for the one that takes its place. */
 function replacing(database: DatabaseSync): (id: number | bigint) => void {

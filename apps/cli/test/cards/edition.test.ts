@@ -78,6 +78,34 @@ describe("an edition", () => {
       expect(asked(place.directory, (database) => database.find(name)?.name)).toBe(wholeName(card));
   });
 
+  it("takes a translation's wrong name out when it is corrected, but no other of the same language", async () => {
+    const place = newPlace();
+    const [card] = madeUpCards(1);
+    if (card === undefined) throw new Error("there is a card");
+    const french = (id: string, name: string) => ({
+      ...scryfallRecord(card),
+      ...{ id, lang: "fr", printed_name: name },
+    });
+    const add = async (...records: unknown[]) => {
+      server?.close();
+      const { from } = await serviceFor(records);
+      await runImport({ from, edition: "TST", directory: place.directory, signal, say });
+    };
+    const found = (name: string) => asked(place.directory, (database) => database.find(name)?.name);
+    const records = [scryfallRecord(card), french("first", "Faux nom"), french("second", "Faux nom")];
+    await importInto(place.directory, place.file("cards.json", [JSON.stringify(records)]));
+    await add(scryfallRecord(card), french("first", "Étourdi"), french("second", "Vrai nom"));
+    expect(["etourdi", "vrai nom", "faux nom"].map(found)).toEqual([
+      wholeName(card),
+      wholeName(card),
+      undefined,
+    ]);
+    await add(...madeUpCards(2).map((one) => scryfallRecord(one)), french("third", "Autre nom"));
+    expect(["etourdi", "vrai nom", "autre nom"].map(found)).toEqual(
+      Array.from({ length: 3 }, () => wholeName(card)),
+    );
+  });
+
   it("that does not exist is reported, and nothing changes", async () => {
     const place = newPlace();
     const { from } = await serviceFor([]);

@@ -19,10 +19,14 @@ const foundSchema = z.discriminatedUnion("status", [
   z.object({ status: z.enum(["unread", "unplayed", "refused"]), name: z.string(), stop: z.string() }),
 ]);
 
-/** What is known about a name. */
+/** Which of the cards of a name go first; a name in another language decides nothing between cards of the same rank. */
+const rankSchema = z.object({ name: z.string(), whole: z.number(), sanctioned: z.number() });
+
+/** What is known about a name; `ambiguous` if it is the name in other languages of several cards. */
 export type ImportedCard =
   | { readonly kind: "playable"; readonly card: CardDefinition }
-  | { readonly kind: "unplayable"; readonly name: string; readonly why: string };
+  | { readonly kind: "unplayable"; readonly name: string; readonly why: string }
+  | { readonly kind: "ambiguous"; readonly names: readonly string[] };
 
 interface Opened {
   readonly stamp: string;
@@ -59,8 +63,11 @@ export class CardDatabase {
   /** The card of a name, however it is spelled; whole names go before those of faces, and both before those in other languages. */
   find(name: string): ImportedCard | undefined {
     return this.#ask(({ byName }) => {
-      const row = byName.get(looseName(name));
+      const rows = byName.all(looseName(name));
+      const [row] = rows;
       if (row === undefined) return undefined;
+      const names = sharedBy(rows.map((one) => rankSchema.parse(one)));
+      if (names.length > 1) return { kind: "ambiguous", names };
       const found = foundSchema.parse(row);
       if (found.status !== "playable")
         return { kind: "unplayable", name: found.name, why: `${UNPLAYABLE[found.status]}: ${found.stop}` };
@@ -130,13 +137,20 @@ export class CardDatabase {
   }
 }
 
+/** The cards that a name in another language could be, of all that it finds, the first in order first; none for an English name. */
+function sharedBy(found: readonly z.infer<typeof rankSchema>[]): readonly string[] {
+  const [first] = found;
+  if (first === undefined || first.whole >= 0) return [];
+  return [...new Set(found.filter((one) => one.sanctioned === first.sanctioned).map(({ name }) => name))];
+}
+
 /** @throws Error for a file that is not a card database of this version */
 function open(file: string, stamp: string): Opened {
   const database = openCardDatabase(file);
   try {
     const byName = database.prepare(
-      `SELECT cards.name, status, stop, hash, definition FROM card_names JOIN cards ON cards.id = card_names.card
-       WHERE loose = ? ORDER BY whole DESC, sanctioned DESC, cards.id LIMIT 1`,
+      `SELECT cards.name, whole, sanctioned, status, stop, hash, definition FROM card_names JOIN cards ON cards.id = card_names.card
+       WHERE loose = ? ORDER BY whole DESC, sanctioned DESC, cards.id`,
     );
     const byHash = database.prepare("SELECT definition FROM cards WHERE hash = ? LIMIT 1");
     const allNames = database.prepare(

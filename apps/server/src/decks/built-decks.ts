@@ -8,7 +8,7 @@ import {
 } from "@spellroom/decks";
 import type { DeckChoice } from "@spellroom/protocol/http";
 import type { ImportedCards } from "../card-database/card-database.ts";
-import { canBePlayed, knownNames } from "./deck-lists.ts";
+import { canBePlayed, knownNames, SEVERAL_CARDS } from "./deck-lists.ts";
 
 /** Why nothing can be played in a format of that id. */
 export function noFormat(id: string): string {
@@ -24,9 +24,11 @@ export function buildDeck(format: FormatDocument, choice: DeckChoice, imported: 
   });
 }
 
-/** A card that was imported but can't be played says why. */
+/** A card that was imported but can't be played says why, and a name of several cards whose it is. */
 function describeMissing(error: DeckError, imported: ImportedCards): string {
   const found = error.problem === "unknownCard" ? imported.find(error.text) : undefined;
+  if (found?.kind === "ambiguous")
+    return `line ${error.line}: ${SEVERAL_CARDS} (${error.text}): ${found.names.join(", ")}`;
   return found?.kind === "unplayable"
     ? `line ${error.line}: ${found.name} can't be played, ${found.why}`
     : describeDeckError(error);

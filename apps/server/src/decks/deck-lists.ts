@@ -57,6 +57,7 @@ export function knownNames(imported: ImportedCards): NameSource {
       const shipped = pool.lookUp(name);
       if (shipped) return shipped;
       const found = imported.find(name);
+      if (found?.kind === "ambiguous") return undefined;
       // A name in another language, or of a face, may be that of a shipped card.
       const same = found && pool.lookUp(found.kind === "playable" ? found.card.name : found.name);
       return same ?? (found?.kind === "playable" ? found.card : undefined);
@@ -106,6 +107,9 @@ export function readList(
   };
 }
 
+/** Why a name in another language finds nothing. */
+export const SEVERAL_CARDS = "more than one card has this name";
+
 function listedCard({ line: _, section, ...card }: DeckEntry): readonly ListedCard[] {
   return section === "maybeboard" ? [] : [{ ...card, section }];
 }
@@ -116,10 +120,11 @@ function counted(entries: readonly CountedName[]): readonly CountedName[] {
   return [...counts].map(([name, count]) => ({ count, name }));
 }
 
-/** A card that was imported and can't be played yet is not a misspelled one. */
+/** A card that was imported and can't be played yet is not a misspelled one, nor is a name that several cards have. */
 function unreadLine(unread: UnreadLine, imported: ImportedCards): ListReading["unread"][number] {
   const { line, text, count, why, suggestions } = unread;
   const found = unread.problem === "unknownCard" ? imported.find(text) : undefined;
+  if (found?.kind === "ambiguous") return { line, text, count, why: SEVERAL_CARDS, suggestions: found.names };
   if (found?.kind !== "unplayable") return { line, text, count, why, suggestions };
   return { line, text, count, why: `${found.name} can't be played, ${found.why}`, suggestions: [] };
 }

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { type FormatDocument, loadPool, rulesetById, shippedDocuments } from "@spellroom/cards";
 import { readSetup, storeSetup } from "@spellroom/match";
 import { definitionId, replayJournal, startGame, whatLacks } from "@spellroom/rules";
@@ -15,20 +13,10 @@ import { createLogger } from "../../src/logging/logger.ts";
 import { Definitions } from "../../src/match/hosting/definitions.ts";
 import { openSqlite } from "../../src/storage/sqlite/database.ts";
 import { temporaryDirectory } from "../support/databases.ts";
+import { type Card, importCards } from "../support/imported-cards.ts";
 
-const TOOL = path.join(import.meta.dirname, "../../../cli/src/main.ts");
-
-interface Card {
-  readonly name: string;
-  readonly text: string;
-  readonly cost?: string;
-  readonly type?: string;
-  readonly legal?: string;
-  /** Its name in French, if it is of a French edition. */
-  readonly french?: string;
-  /** The halves of a split card. */
-  readonly halves?: readonly string[];
-}
+/** How long a busy machine may take to start the thread that checks decks. */
+const PATIENCE_MS = 100_000;
 
 const MOTH: Card = { name: "Gloamwick Moth", text: "Flying", cost: "{1}{G}" };
 const BEAR: Card = {
@@ -51,35 +39,6 @@ const BEARS: Card = {
   french: "Grizzlis",
 };
 const FOREST: Card = { name: "Forest", text: "Flying", cost: "{9}{G}" };
-
-function record(
-  { name, text, cost = "{G}", type = "Creature — Insect", legal = "legal", halves, french }: Card,
-  id: number,
-) {
-  const half = (called: string) => ({
-    name: called,
-    mana_cost: cost,
-    type_line: "Sorcery",
-    oracle_text: text,
-  });
-  const split = halves && { layout: "split", type_line: "Sorcery // Sorcery", card_faces: halves.map(half) };
-  return {
-    id: `printing-${id}`,
-    oracle_id: `card-${id}`,
-    layout: "normal",
-    ...{ name, mana_cost: cost, type_line: type, oracle_text: text, power: "2", toughness: "2" },
-    ...{ set: "glo", lang: "en", rarity: "common", legalities: { modern: legal } },
-    ...split,
-    ...(french === undefined ? {} : { lang: "fr", printed_name: french }),
-  };
-}
-
-/** Imports cards into a data directory as an operator does. */
-async function importCards(directory: string, cards: readonly Card[]): Promise<void> {
-  const file = path.join(directory, "bulk.json");
-  writeFileSync(file, JSON.stringify(cards.map(record)));
-  await promisify(execFile)(process.execPath, [TOOL, "cards", "import", file, "--data", directory]);
-}
 
 function deckOf(name: string, copies = 4): { readonly list: string } {
   return { list: `${copies} ${name}\n56 Forest` };
@@ -140,14 +99,14 @@ describe("a deck of imported cards", () => {
     expect(built).toMatchObject({ ok: false, message: expect.stringContaining("5 copies") });
   });
 
-  it("is refused with the clause that stops a card", async () => {
+  it("is refused with the clause that stops a card", { timeout: 2 * PATIENCE_MS }, async () => {
     const refused = { ok: false, message: expect.stringMatching(/line 1: Moss Poet .*recite a verse/) };
     expect(buildDeck(format("open"), deckOf(POET.name), database)).toMatchObject(refused);
     const documents = shippedDocuments();
-    const searches = openCardSearches({
-      directory: directory.path,
-      formats: [...documents.formats.values()],
-    });
+    const searches = openCardSearches(
+      { directory: directory.path, formats: [...documents.formats.values()] },
+      PATIENCE_MS,
+    );
     const catalogue = makeCatalogue(documents, database, searches);
     expect(await catalogue.checkDeck("open", deckOf(POET.name))).toMatchObject(refused);
     expect(await catalogue.checkDeck("open", deckOf(MOTH.name))).toEqual({ ok: true });

@@ -61,6 +61,7 @@ function withValues(template: string, values: Readonly<Record<string, string>>):
 /** Why a line could not be read, by the server's words. */
 const WHY = {
   "no card has this name": "unknownCard",
+  "more than one card has this name": "severalCards",
   'expected a number and a card name, such as "4 Forest"': "noCardLine",
   "the number of copies is out of bounds": "badCount",
   "this can't be the name of a card": "badName",

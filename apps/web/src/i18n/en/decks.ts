@@ -97,6 +97,7 @@ export const decks = {
   notIn: "Not legal in {format}",
   unread: {
     unknownCard: "No card has this name.",
+    severalCards: "More than one card has this name.",
     noCardLine: "Expected a quantity and a card name, such as “4 Forest”.",
     badCount: "Invalid number of copies.",
     badName: "Invalid card name.",

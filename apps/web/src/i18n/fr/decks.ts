@@ -96,6 +96,7 @@ export const decks = {
   notIn: "Non légal en {format}",
   unread: {
     unknownCard: "Aucune carte ne porte ce nom.",
+    severalCards: "Plusieurs cartes portent ce nom.",
     noCardLine: "Il faut une quantité et un nom de carte, comme « 4 Forest ».",
     badCount: "Nombre d'exemplaires non valide.",
     badName: "Nom de carte non valide.",
