@@ -34,8 +34,12 @@ export const unreadLineSchema = z.object({
 export type UnreadLine = z.infer<typeof unreadLineSchema>;
 
 export const readDeckSchema = z.object({
-  main: z.array(countedNameSchema),
-  sideboard: z.array(countedNameSchema),
+  main: z.array(countedNameSchema).meta({
+    description: "With the commanders, except those that the list has in the sideboard",
+  }),
+  sideboard: z.array(countedNameSchema).meta({
+    description: "As the list has it: with a commander or companion that is listed there",
+  }),
   cards: z
     .array(z.object({ ...countedNameSchema.shape, section: z.enum(LISTED_SECTIONS), ...printingFields }))
     .exactOptional()
