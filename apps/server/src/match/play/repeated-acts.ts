@@ -21,7 +21,7 @@ export function whatBecameOf(
   if (commands.some((one) => one.kind === act && one.seat === seat)) return "done";
   const isKnown = seen <= last && first <= seen + 1;
   const isOver = commands.some(({ kind, answer }) =>
-    act === "concede" ? kind === "begin" : answer?.by === "player",
+    act === "concede" ? kind === "begin" : answer?.by === "player" || answer?.by === "shortcut",
   );
   return isKnown && !isOver ? "todo" : "outdated";
 }
