@@ -61,6 +61,8 @@ export const WIRE_ERROR_CODES = [
   "nothingToRepeat",
   /** The player has shortened a shortcut here, and must do something else than was proposed (CR 729.2c). */
   "mustActOtherwise",
+  /** The player has proposed shortcuts again and again while nothing else happened. */
+  "proposedTooOften",
   /** A match accepts no more inputs of this kind. */
   "limitReached",
   "unavailable",

@@ -16,8 +16,8 @@ import { chooseRequestSchema, decisionId } from "./wire-choice.ts";
 /** Requests without a payload. */
 const nothing = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
-/** More acts or repetitions than any shortcut has. */
-const MOST_IN_SHORTCUT = 1_000;
+/** How often a shortcut repeats a sequence at most (CR 729.2). No sequence has so many acts, either. */
+export const MOST_REPETITIONS = 200;
 
 const commandSchemas = {
   choose: chooseRequestSchema,
@@ -32,13 +32,13 @@ const commandSchemas = {
   /** Proposes to repeat the player's last acts, with what belongs to them, so many times (CR 729.2a). */
   proposeShortcut: z.strictObject({
     decision: decisionId,
-    acts: z.int().min(1).max(MOST_IN_SHORTCUT),
-    times: z.int().min(1).max(MOST_IN_SHORTCUT),
+    acts: z.int().min(1).max(MOST_REPETITIONS),
+    times: z.int().min(1).max(MOST_REPETITIONS),
   }),
   /** Accepts a shortcut (`null`), or shortens it to so many repetitions (CR 729.2b). */
   answerShortcut: z.strictObject({
     id: z.int().min(0),
-    after: z.int().min(0).max(MOST_IN_SHORTCUT).nullable(),
+    after: z.int().min(0).max(MOST_REPETITIONS).nullable(),
   }),
   /** Withdraws one's own shortcut, or stops it. */
   endShortcut: z.strictObject({ id: z.int().min(0) }),

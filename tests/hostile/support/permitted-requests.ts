@@ -114,7 +114,7 @@ const MESSAGES: Readonly<Partial<Record<(typeof REQUEST_NAMES)[number], Packed>>
   answerOffer: { kind: "pause", yes: true },
   ready: READY,
   showHand: { show: true },
-  proposeShortcut: { decision: 1, acts: 1, times: 1_000 },
+  proposeShortcut: { decision: 1, acts: 1, times: 200 },
   answerShortcut: { id: 0, after: null },
   endShortcut: { id: 0 },
   explain: { key: "1" },

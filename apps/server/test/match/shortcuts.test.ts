@@ -1,5 +1,5 @@
 import { MOST_INPUTS, storedInputSchema } from "@spellroom/match";
-import { type ShortcutView, type Timing, USUAL_AUTOMATION } from "@spellroom/protocol";
+import { MOST_REPETITIONS, type ShortcutView, type Timing, USUAL_AUTOMATION } from "@spellroom/protocol";
 import { hashState } from "@spellroom/rules";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveMatch } from "../../src/match/play/live-match.ts";
@@ -12,6 +12,7 @@ import {
   copyOnce,
   countOf,
   decisionOf,
+  finishCopy,
   freeDeck,
   KIKI,
   onBattlefield,
@@ -170,13 +171,13 @@ describe("a shortcut", () => {
 
   it("can be stopped by the player who proposed it, and goes on by hand from there", async () => {
     const { match, seat } = await looped();
-    await propose(match, seat, 400);
+    await propose(match, seat, MOST_REPETITIONS);
     const shortcut = await ending(match, async () => {
       await reply(match, 1 - seat, null);
       return giveUp(match, seat);
     });
     expect(shortcut.ended).toBe("canceled");
-    expect(shortcut.done).toBeLessThan(400);
+    expect(shortcut.done).toBeLessThan(MOST_REPETITIONS);
     const copies = countOf(match, PESTERMITE);
     await copyOnce(match);
     expect(countOf(match, PESTERMITE)).toBe(copies + 1);
@@ -184,7 +185,7 @@ describe("a shortcut", () => {
 
   it("is over with the game", async () => {
     const { match, seat } = await looped();
-    await propose(match, seat, 400);
+    await propose(match, seat, MOST_REPETITIONS);
     const shortcut = await ending(match, async () => {
       await reply(match, 1 - seat, null);
       return match.execute(1 - seat, { kind: "concede", request: {} });
@@ -195,12 +196,13 @@ describe("a shortcut", () => {
 
   it("loses nothing when its process is gone in the middle: what was done is in the journal, the rest can be proposed again", async () => {
     const { match, seat } = await looped();
-    await propose(match, seat, 400);
+    await propose(match, seat, MOST_REPETITIONS);
     await reply(match, 1 - seat, null);
     await expect.poll(() => shortcutOf(match).done, { timeout: 30_000, interval: 5 }).toBeGreaterThan(2);
     match.close();
     const there = await bench.otherProcess().open(match.matchId, 1);
     expect(there.length).toBeGreaterThan(match.length - 200);
+    await finishCopy(there);
     expect(decisionOf(there)).toMatchObject({ kind: "act", seat });
     expect(there.reader.status.shortcut).toBeUndefined();
     const copies = countOf(there, PESTERMITE);
@@ -277,10 +279,12 @@ describe("a shortcut is refused", () => {
   it("with a number that leaves the match no room, or from somebody without priority", async () => {
     const { match, seat } = await looped();
     const [shortest] = match.reader.repeatable(seat);
-    expect(shortest?.most).toBe(1_000);
+    expect(shortest?.most).toBe(MOST_REPETITIONS);
     const [, , longest] = match.reader.repeatable(seat);
     expect(longest?.most).toBeLessThan(MOST_INPUTS / 16);
-    expect(await propose(match, seat, 1_000, 3)).toMatchObject({ error: { code: "limitReached" } });
+    expect(await propose(match, seat, MOST_REPETITIONS + 1, 3)).toMatchObject({
+      error: { code: "limitReached" },
+    });
     expect(await propose(match, 1 - seat, 5)).toMatchObject({ error: { code: "staleDecision" } });
     expect(match.reader.repeatable(1 - seat)).toEqual([]);
     await propose(match, seat, 5);
@@ -294,6 +298,6 @@ describe("a shortcut is refused", () => {
       expect(await propose(match, seat, 5 + count)).toEqual({ ok: true });
       expect(await giveUp(match, seat)).toEqual({ ok: true });
     }
-    expect(await propose(match, seat, 9)).toMatchObject({ error: { code: "limitReached" } });
+    expect(await propose(match, seat, 9)).toMatchObject({ error: { code: "proposedTooOften" } });
   });
 });

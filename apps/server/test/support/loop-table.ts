@@ -86,6 +86,14 @@ export async function act(
   while (match.state.decision?.kind !== "act") await must(reply(match, seat, target));
 }
 
+function mayPick(match: LiveMatch, name: string): boolean {
+  const decision = decisionOf(match);
+  return (
+    decision.kind === "pick" &&
+    decision.options.some(({ what }) => what.kind === "object" && nameOf(match, what.object) === name)
+  );
+}
+
 function reply(match: LiveMatch, seat: number, target: string | undefined): Promise<ChooseReply> {
   const decision = decisionOf(match);
   if (decision.kind === "pick" && target !== undefined) {
@@ -129,6 +137,11 @@ export async function copyOnce(match: LiveMatch): Promise<void> {
   const depth = match.state.stack.length;
   await must(pass(match));
   if (match.state.stack.length === depth && decisionOf(match).kind === "act") await must(pass(match));
+  await finishCopy(match);
+}
+
+/** Makes all choices that are left of a copy and of untapping Kiki-Jiki. */
+export async function finishCopy(match: LiveMatch): Promise<void> {
   for (
     let count = 0;
     count < 12 && (match.state.stack.length > 0 || decisionOf(match).kind !== "act");
@@ -149,7 +162,7 @@ function untapKiki(match: LiveMatch): Promise<ChooseReply> {
     default:
       if (decision.kind === "pick" && decision.prompt.key !== "chooseTargets")
         return choose(match, { kind: "pick", options: [1] });
-      return reply(match, decision.seat, KIKI);
+      return reply(match, decision.seat, mayPick(match, KIKI) ? KIKI : PESTERMITE);
   }
 }
 

@@ -42,7 +42,7 @@ export interface PracticeParts {
   readonly bot: (match: PracticeMatch) => PracticeBot;
 }
 
-/** How many choices of a shortcut are carried out before anything else may happen, apart from its last repetition. */
+/** How many choices of a shortcut are carried out before anything else may happen, apart from the last ones of others. */
 const MOST_TOGETHER = 40;
 
 export class PracticeMatch {
@@ -121,6 +121,7 @@ export class PracticeMatch {
    */
   carryOut(input: StoredInput | null): WireError | null {
     const pending = new PendingInputs(this.position, this.#hasher);
+    if (input === null && this.shortcuts.isRunning) return null;
     const error = input === null ? null : pending.add(input);
     if (error) return error;
     while (this.automations.answer(pending));
@@ -136,6 +137,8 @@ export class PracticeMatch {
     if (!this.shortcuts.isRunning) return null;
     const pending = new PendingInputs(this.position, this.#hasher);
     this.shortcuts.carryOn(pending, () => pending.entries.length < MOST_TOGETHER);
+    if (!this.shortcuts.isRunning) while (this.automations.answer(pending));
+    this.shortcuts.belongTo(pending.position.state);
     if (pending.steps.length > 0) this.#take(pending);
     this.tellStatus();
     if (this.shortcuts.isRunning) this.#parts.later(() => this.repeat());

@@ -2,6 +2,7 @@
  * What a player with priority has just done and may propose to repeat (CR 729.2a): the choices since an earlier moment of the
  * same step in which the player had priority, too. Looking for them uses what the player was offered, and nothing hidden.
  */
+import { MOST_REPETITIONS } from "@spellroom/protocol";
 import { type GameState, turnsBegun } from "@spellroom/rules";
 import { MOST_INPUTS } from "../position/journal-limits.ts";
 import type { MatchPosition } from "../position/match-position.ts";
@@ -20,11 +21,10 @@ export interface Sequence {
   readonly most: number;
 }
 
-export const MOST_REPETITIONS = 1_000;
 /** How many sequences are offered at most. */
 const MOST_SEQUENCES = 12;
-/** Inputs that shortcuts leave for the rest of the match. */
-const LEFT_FOR_PLAY = MOST_INPUTS / 4;
+/** The inputs of a match that has no room for shortcuts any more: they leave a quarter for the rest of it. */
+export const MOST_BEFORE_SHORTCUTS = (MOST_INPUTS / 4) * 3;
 
 const found = new WeakMap<MatchPosition, readonly Sequence[]>();
 
@@ -40,7 +40,7 @@ export function repeatable(position: MatchPosition, seat: number): readonly Sequ
 }
 
 function lookBack({ points, state, seq }: MatchPosition, seat: number): readonly Sequence[] {
-  const room = MOST_INPUTS - LEFT_FOR_PLAY - seq;
+  const room = MOST_BEFORE_SHORTCUTS - seq;
   const states = statesAt(points);
   const sequences: Sequence[] = [];
   const choices: MadeChoice[] = [];

@@ -1,9 +1,8 @@
 /** An agreed shortcut as it is carried out: every choice is an ordinary input, and is made only if it is what was proposed. */
 import type { ShortcutEnd, WireChoice } from "@spellroom/protocol";
 import type { Decision, GameState } from "@spellroom/rules";
-import { refusesMore } from "../position/journal-limits.ts";
 import type { PendingInputs } from "../position/pending-inputs.ts";
-import { isSameStep, type Sequence } from "./repeatable.ts";
+import { isSameStep, MOST_BEFORE_SHORTCUTS, type Sequence } from "./repeatable.ts";
 import { isSameDecision, type MadeChoice, sameChoice, sameTargets } from "./same-choice.ts";
 import { sourceWord } from "./same-object.ts";
 
@@ -19,7 +18,8 @@ export function isBefore(one: ShortcutPlace, other: ShortcutPlace): boolean {
 
 export class ShortcutRun {
   readonly #sequence: Sequence;
-  readonly #end: ShortcutPlace;
+  #end: ShortcutPlace;
+  #isGivenUp = false;
   #done = 0;
   #at = 0;
   /** How many objects were on the stack when the present repetition began. */
@@ -37,15 +37,29 @@ export class ShortcutRun {
 
   /**
    * Makes the next choices.
-   * @param mayGoOn asked before each further repetition
-   * @returns why the shortcut has ended; `null`: there are more repetitions to come
+   * @param mayGoOn asked wherever the player whose shortcut it is comes next. Nobody else is ever asked to make a choice that is
+   * part of it.
+   * @returns why the shortcut has ended; `null`: there are more choices to come
    */
   carryOn(pending: PendingInputs, mayGoOn: () => boolean): ShortcutEnd | null {
     for (;;) {
       const ended = this.#next(pending);
       if (ended) return ended;
-      if (this.#at === 0 && !mayGoOn()) return null;
+      if (pending.position.state.decision?.seat === this.#sequence.seat && !mayGoOn()) return null;
     }
+  }
+
+  /**
+   * Ends with the present repetition.
+   * @returns whether that is at once
+   */
+  giveUp(): boolean {
+    if (this.#at === 0) return true;
+    const end = { after: this.#done + 1, at: 0 };
+    if (!isBefore(end, this.#end)) return false;
+    this.#end = end;
+    this.#isGivenUp = true;
+    return false;
   }
 
   #next(pending: PendingInputs): ShortcutEnd | null {
@@ -55,13 +69,15 @@ export class ShortcutRun {
     if (state.result || !decision) return "gameOver";
     const targets = this.#targets(state, decision);
     if (targets) return make(pending, decision, targets);
-    if (!isBefore({ after: this.#done, at: this.#at }, this.#end))
-      return this.#at === 0 ? "done" : "shortened";
+    const isAtEnd = !isBefore({ after: this.#done, at: this.#at }, this.#end);
+    if (isAtEnd && this.#at === 0) return this.#isGivenUp ? "canceled" : "done";
     const made = choices[this.#at];
     if (!made) return "notPossible";
     if (this.#at === 0) this.#base = state.stack.length;
+    const wrong = this.#isWrong(made, state, decision);
     const ended =
-      this.#isWrong(made, state, decision) ??
+      wrong ??
+      (isAtEnd ? "shortened" : null) ??
       make(pending, decision, sameChoice(made, state, decision, seat));
     if (ended) return ended;
     this.#at++;
@@ -104,7 +120,7 @@ export class ShortcutRun {
 }
 
 function make(pending: PendingInputs, { seat, id }: Decision, choice: WireChoice | null): ShortcutEnd | null {
-  if (refusesMore(pending.position, "choose")) return "limit";
+  if (pending.position.seq >= MOST_BEFORE_SHORTCUTS) return "limit";
   if (!choice || pending.add({ kind: "choose", seat, decision: id, choice, by: "shortcut" }))
     return "notPossible";
   return null;

@@ -30,6 +30,10 @@ const MUST_ACT_OTHERWISE: WireError = {
   code: "mustActOtherwise",
   message: "you have shortened the shortcut here, so you can't pass (CR 729.2c)",
 };
+const PROPOSED_TOO_OFTEN: WireError = {
+  code: "proposedTooOften",
+  message: "you have proposed that often enough; do something else first",
+};
 const NOT_SHORTER: WireError = { code: "notOffered", message: "that would not make the shortcut shorter" };
 
 /** Proposals of one player while nothing else happens, and of all players in a match: others are asked each time. */
@@ -99,7 +103,8 @@ export class Shortcuts {
     if (this.#isOpen(wish)) return null;
     const sequence = repeatable(position, seat).find(({ acts }) => acts === wish.acts);
     if (!sequence) return NOTHING_TO_REPEAT;
-    if (wish.times > sequence.most || !this.#mayPropose(state)) return TOO_OFTEN;
+    if (wish.times > sequence.most || this.#proposals >= MOST_IN_MATCH) return TOO_OFTEN;
+    if (!this.#mayPropose(state)) return PROPOSED_TOO_OFTEN;
     this.#lastId = Math.max(this.#lastId + 1, position.seq);
     const toAnswer = inTurnOrder(sequence, state, people);
     const current = {
@@ -132,12 +137,12 @@ export class Shortcuts {
     return null;
   }
 
-  /** The player who proposed it gives it up, whether it is being carried out or not. */
+  /** The player who proposed it gives it up: at once, or after the repetition that is being carried out. */
   end(seat: number, id: number): WireError | null {
     const current = this.#current;
     if (!current || current.id !== id || current.sequence.seat !== seat || current.ended)
       return NOTHING_OFFERED;
-    this.#current = { ...current, ended: "canceled" };
+    if (current.run?.giveUp() !== false) this.#current = { ...current, ended: "canceled" };
     return null;
   }
 
@@ -148,7 +153,7 @@ export class Shortcuts {
 
   /**
    * Makes the next choices of the shortcut that all have agreed to.
-   * @param mayGoOn asked before each further repetition
+   * @param mayGoOn asked wherever the player whose shortcut it is comes next
    */
   carryOn(pending: PendingInputs, mayGoOn: () => boolean): void {
     const current = this.#current;
@@ -177,8 +182,9 @@ export class Shortcuts {
 
   /** The decision that its seat must make itself, since it has shortened a shortcut there. */
   get held(): number | null {
-    const current = this.#current;
-    return current?.ended === "shortened" ? (current.state.decision?.id ?? null) : null;
+    const { ended, shortened, state } = this.#current ?? {};
+    const decision = state?.decision;
+    return ended === "shortened" && decision?.seat === shortened?.seat ? (decision?.id ?? null) : null;
   }
 
   /** Why the player who has shortened a shortcut may not pass at its end (CR 729.2c). */
@@ -195,7 +201,7 @@ export class Shortcuts {
 
   #mayPropose(state: GameState): boolean {
     const count = this.#atOnce?.state === state ? this.#atOnce.count : 0;
-    if (count >= MOST_AT_ONCE || this.#proposals >= MOST_IN_MATCH) return false;
+    if (count >= MOST_AT_ONCE) return false;
     this.#atOnce = { state, count: count + 1 };
     this.#proposals++;
     return true;

@@ -105,6 +105,7 @@ const WIRE_ERRORS: Readonly<Record<WireErrorCode, ApiErrorCode>> = {
   limitReached: "conflict",
   nothingOffered: "conflict",
   nothingToRepeat: "conflict",
+  proposedTooOften: "conflict",
   mustActOtherwise: "conflict",
   outdatedClient: "conflict",
   notASeat: "forbidden",

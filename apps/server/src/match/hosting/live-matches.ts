@@ -1,6 +1,7 @@
 /** The matches that this process owns, opened from the journal on demand. */
 import type { BotDocument } from "@spellroom/bots";
 import { readTerms } from "@spellroom/match";
+import { Turns } from "../../limits/turns.ts";
 import type { Logger } from "../../logging/logger.ts";
 import type { Journal, JournalRecord } from "../../storage/journal.ts";
 import { BotPlayer } from "../bots/bot-player.ts";
@@ -37,6 +38,7 @@ interface SeatedBot {
 export class LiveMatches {
   readonly #parts: LiveMatchesParts;
   readonly #live = new Map<string, LiveMatch>();
+  readonly #turns = new Turns();
   readonly #opening = new Map<string, Promise<LiveMatch>>();
 
   constructor(parts: LiveMatchesParts) {
@@ -81,6 +83,7 @@ export class LiveMatches {
         epoch,
         logger,
         terms,
+        turns: this.#turns,
         time: this.#parts.time,
         keepDefinitions: (state) => definitions.keep(state),
         cardNamed: this.#parts.cardNamed,

@@ -2,6 +2,7 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import type { TableTerms } from "@spellroom/match";
 import type { GameState } from "@spellroom/rules";
+import type { Turns } from "../../limits/turns.ts";
 import type { Logger } from "../../logging/logger.ts";
 import type { Journal, JournalSeat } from "../../storage/journal.ts";
 import type { TimeSource } from "../time/play-time.ts";
@@ -14,6 +15,8 @@ export interface LiveMatchParts {
   readonly logger: Logger;
   /** The clock, if there is one, and the watchers' delay. */
   readonly terms: TableTerms;
+  /** Shared by all matches of this process: the parts of shortcuts have one each. */
+  readonly turns: Turns;
   /** As it is counted here; absent: the machine's monotonic clock. */
   readonly time?: TimeSource | undefined;
   /** New definitions (tokens) that clients will request; must be stored before they are published. */

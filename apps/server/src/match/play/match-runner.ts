@@ -39,7 +39,7 @@ interface Coming {
   readonly at?: number;
 }
 
-/** How long one part of a shortcut takes at most, apart from its last repetition, and how many choices it has. */
+/** How long one part of a shortcut takes at most, apart from the choices of others, and how many choices it has. */
 const MOMENT_MS = 40;
 const MOST_TOGETHER = 200;
 
@@ -74,6 +74,7 @@ export class MatchRunner {
   readonly #snapshots: SnapshotWriter;
   #position: MatchPosition;
   #closed = false;
+  #willRepeat = false;
   #finished: boolean;
 
   constructor(parts: LiveMatchParts, resumed: Resumed, calls: RunnerCalls) {
@@ -185,6 +186,8 @@ export class MatchRunner {
     { at = this.source.now }: Coming = {},
   ): Promise<WireError | null> {
     if (this.#closed) return MOVED;
+    // What is agreed on goes before the settings.
+    if (!input && this.shortcuts.isRunning) return null;
     const pending = new PendingInputs(this.#position, this.#hasher);
     if (input) {
       const error = refusesMore(this.#position, input.kind) ?? pending.add(input);
@@ -208,6 +211,7 @@ export class MatchRunner {
    */
   async repeat(): Promise<void> {
     const { shortcuts } = this;
+    this.#willRepeat = false;
     if (this.#closed || !shortcuts.isRunning) return;
     const pending = new PendingInputs(this.#position, this.#hasher);
     const until = performance.now() + MOMENT_MS;
@@ -221,7 +225,7 @@ export class MatchRunner {
       if (!(await this.#commit(pending, null))) shortcuts.interrupt();
     }
     this.tellStatus();
-    if (shortcuts.isRunning) this.#calls.byItself("repeat");
+    if (shortcuts.isRunning) this.#repeatLater();
     else if (hasMore) this.#calls.byItself("automate");
   }
 
@@ -230,7 +234,14 @@ export class MatchRunner {
     this.time?.askNext(this.state, this.shortcuts.asked);
     this.tellStatus();
     this.tellClock();
-    if (this.shortcuts.isRunning) this.#calls.byItself("repeat");
+    if (this.shortcuts.isRunning) this.#repeatLater();
+  }
+
+  /** Once, however often it is asked for. */
+  #repeatLater(): void {
+    if (this.#willRepeat) return;
+    this.#willRepeat = true;
+    void this.#parts.turns.take().then(() => this.#calls.byItself("repeat"));
   }
 
   #answerBySettings(pending: PendingInputs): boolean {

@@ -214,6 +214,7 @@ export const decisions = {
     limitReached: "The limit for this match has been reached.",
     nothingOffered: "This offer is no longer open.",
     nothingToRepeat: "You have done nothing that can be repeated from here.",
+    proposedTooOften: "You have proposed enough for now. Do something else first.",
     mustActOtherwise: "You ended the shortcut here, so you have to do something other than pass.",
     unavailable: "Can't reach the match right now.",
     outdatedClient: "This page is out of date. Please reload it.",

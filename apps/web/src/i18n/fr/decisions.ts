@@ -219,6 +219,7 @@ export const decisions = {
     limitReached: "La limite pour cette partie est atteinte.",
     nothingOffered: "Cette proposition n'est plus ouverte.",
     nothingToRepeat: "Vous n'avez rien fait qui puisse être répété maintenant.",
+    proposedTooOften: "Vous avez fait assez de propositions pour l'instant. Faites d'abord autre chose.",
     mustActOtherwise: "Vous avez arrêté le raccourci ici : vous devez faire autre chose que passer.",
     unavailable: "La partie est injoignable pour l'instant.",
     outdatedClient: "Cette page n'est plus à jour. Rechargez-la.",
