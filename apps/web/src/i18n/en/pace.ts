@@ -58,7 +58,7 @@ export const pace = {
   },
   shortcut: {
     button: "Repeat…",
-    hint: "The other players may accept that or say where it ends. You can stop it at any time.",
+    hint: "The other players may accept that or say after how many repetitions they want to act, each when they would first have passed. You can stop it at any time.",
     title: "Repeat what you have just done",
     what: "Repeat",
     last: ({ count }: { readonly count: number }) =>
@@ -69,16 +69,18 @@ export const pace = {
     asks: ({ count }: { readonly count: number }) =>
       plural(
         count,
-        "{who} wants to repeat the last action {times} times. If you accept, you pass each time.",
-        "{who} wants to repeat the last {count} actions {times} times. If you accept, you pass each time.",
+        "{who} wants to repeat the last action {times}. If you accept, you pass each time.",
+        "{who} wants to repeat the last {count} actions {times}. If you accept, you pass each time.",
       ),
     shortened: "Another player ends it after {number}.",
     accept: "Accept",
     after: "Repetitions before you act",
     stop: "Stop there",
     waiting: "Waiting for {who} to accept the shortcut.",
-    running: "{who} repeats {times} times.",
+    running: "{who} repeats {times}.",
+    often: ({ count }: { readonly count: number }) => plural(count, "once", "{count} times"),
     cancel: "Stop repeating",
+    notRepeated: "Nothing was repeated.",
     repeated: ({ count }: { readonly count: number }) =>
       plural(count, "Repeated once.", "Repeated {count} times."),
     ended: {

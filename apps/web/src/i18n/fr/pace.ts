@@ -57,7 +57,7 @@ export const pace = {
   },
   shortcut: {
     button: "Répéter…",
-    hint: "Les autres joueurs peuvent accepter ou dire où cela s'arrête. Vous pouvez arrêter à tout moment.",
+    hint: "Les autres joueurs peuvent accepter ou dire après combien de répétitions ils veulent agir, chacun là où il aurait d'abord passé. Vous pouvez arrêter à tout moment.",
     title: "Répéter ce que vous venez de faire",
     what: "Répéter",
     last: ({ count }: { readonly count: number }) =>
@@ -68,16 +68,18 @@ export const pace = {
     asks: ({ count }: { readonly count: number }) =>
       plural(
         count,
-        "{who} propose de répéter sa dernière action {times} fois. Si vous acceptez, vous passez à chaque fois.",
-        "{who} propose de répéter ses {count} dernières actions {times} fois. Si vous acceptez, vous passez à chaque fois.",
+        "{who} propose de répéter sa dernière action {times}. Si vous acceptez, vous passez à chaque fois.",
+        "{who} propose de répéter ses {count} dernières actions {times}. Si vous acceptez, vous passez à chaque fois.",
       ),
     shortened: "Un autre joueur y met fin après {number}.",
     accept: "Accepter",
     after: "Répétitions avant que vous agissiez",
     stop: "Arrêter là",
     waiting: "En attente de l'accord de {who} pour le raccourci.",
-    running: "{who} répète {times} fois.",
+    running: "{who} répète {times}.",
+    often: ({ count }: { readonly count: number }) => plural(count, "{count} fois", "{count} fois"),
     cancel: "Arrêter la répétition",
+    notRepeated: "Rien n'a été répété.",
     repeated: ({ count }: { readonly count: number }) =>
       plural(count, "Répété {count} fois.", "Répété {count} fois."),
     ended: {

@@ -36,6 +36,7 @@ function Asked({ shortcut }: Shown) {
   const { answerShortcut } = useActions();
   const names = useNames();
   const words = names.messages.pace.shortcut;
+  const canShorten = (shortened?.after ?? times) > 0;
   const field = useId();
   const stop = (event: FormEvent): void => {
     event.preventDefault();
@@ -43,28 +44,36 @@ function Asked({ shortcut }: Shown) {
   };
   return (
     <form className={styles.banner} data-tone="brass" data-shortcut="asked" onSubmit={stop}>
-      <span role="alert">
-        {fill(words.asks({ count: acts }), { who: playerName(names, seat), count: acts, times })}
+      <span>
+        {fill(words.asks({ count: acts }), {
+          who: playerName(names, seat),
+          count: acts,
+          times: fill(words.often({ count: times }), { count: times }),
+        })}
         {shortened !== null && ` ${fill(words.shortened, { number: shortened.after })}`}
       </span>
       <Button size="small" tone="primary" onClick={() => answerShortcut(id, null)}>
         {words.accept}
       </Button>
-      <label htmlFor={field}>{words.after}</label>
-      <input
-        id={field}
-        className={styles.number}
-        type="number"
-        required
-        min={0}
-        max={most}
-        step={1}
-        value={Number.isNaN(after) ? "" : after}
-        onChange={(event) => setAfter(event.target.valueAsNumber)}
-      />
-      <Button size="small" type="submit">
-        {words.stop}
-      </Button>
+      {canShorten && (
+        <>
+          <label htmlFor={field}>{words.after}</label>
+          <input
+            id={field}
+            className={styles.number}
+            type="number"
+            required
+            min={0}
+            max={most}
+            step={1}
+            value={Number.isNaN(after) ? "" : after}
+            onChange={(event) => setAfter(event.target.valueAsNumber)}
+          />
+          <Button size="small" type="submit">
+            {words.stop}
+          </Button>
+        </>
+      )}
     </form>
   );
 }
@@ -88,7 +97,10 @@ function Running({ shortcut }: Shown) {
   const most = shortened?.after ?? times;
   return (
     <p className={styles.banner} data-tone="brass" data-shortcut="running">
-      {fill(words.running, { who: playerName(names, seat), times: most })}
+      {fill(words.running, {
+        who: playerName(names, seat),
+        times: fill(words.often({ count: most }), { count: most }),
+      })}
       <progress aria-hidden="true" max={most} value={done} />
       <span aria-hidden="true">{done}</span>
       <EndButton shortcut={shortcut}>{words.cancel}</EndButton>
@@ -114,7 +126,8 @@ function Ended({ shortcut: { done, ended } }: Shown) {
   const { shortcut: words } = pace;
   return (
     <p className={styles.banner} data-tone="brass" data-shortcut="ended">
-      {fill(words.repeated({ count: done }), { count: done })} {words.ended[ended]}
+      {done === 0 ? words.notRepeated : fill(words.repeated({ count: done }), { count: done })}{" "}
+      {words.ended[ended]}
       <Button size="small" onClick={() => setRead(true)}>
         {words.read}
       </Button>
