@@ -137,6 +137,8 @@ export type EventView =
       readonly seat: number;
       readonly what: Mention | null;
       readonly amount: number;
+      /** The room that is entered, or the dungeon that is completed (CR 309). */
+      readonly name?: string;
     }
   | { readonly kind: "monarch"; readonly seat: number }
   | { readonly kind: "dayNight"; readonly to: DayNight }

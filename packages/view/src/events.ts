@@ -194,7 +194,15 @@ function faceView(teller: Teller, event: Told<"faceChanged"> | Told<"doorChanged
 
 function keywordActionView(teller: Teller, event: Told<"keywordAction">): Known<EventView> {
   const what = event.object === null ? null : mention(teller, event.object);
-  return { kind: "keywordAction", action: event.action, seat: event.seat, what, amount: event.amount };
+  const name = event.room ?? event.dungeon;
+  return {
+    kind: "keywordAction",
+    action: event.action,
+    seat: event.seat,
+    what,
+    amount: event.amount,
+    ...(name === undefined ? {} : { name }),
+  };
 }
 
 function chanceView(event: Told<"coinFlipped" | "dieRolled">): Known<EventView> {

@@ -225,6 +225,21 @@ describe("what happens to a permanent, a player or the game", () => {
       { what: "die", sides: 20, result: 13 },
     ],
     [
+      { kind: "keywordAction", action: "enterRoom", seat: 1, object, amount: 1, room: "Oubliette" },
+      { kind: "keywordAction", action: "enterRoom", seat: 1, name: "Oubliette" },
+    ],
+    [
+      {
+        kind: "keywordAction",
+        action: "completeDungeon",
+        seat: 1,
+        object: null,
+        amount: 1,
+        dungeon: "Undercity",
+      },
+      { kind: "keywordAction", action: "completeDungeon", seat: 1, name: "Undercity" },
+    ],
+    [
       { kind: "monarchChanged", seat: 1 },
       { kind: "monarch", seat: 1 },
     ],

@@ -85,7 +85,7 @@ function lineOfMore(event: EventView, names: Names): string | null {
     case "face":
       return `${thing(event.what)}: ${event.change}.`;
     case "keywordAction":
-      return `${who}: ${event.action}${event.what ? ` ${thing(event.what)}` : ""}.`;
+      return `${who}: ${event.action}${event.what ? ` ${thing(event.what)}` : ""}${event.name === undefined ? "" : ` (${event.name})`}.`;
     case "monarch":
       return `${who} becomes the monarch.`;
     case "dayNight":

@@ -178,6 +178,7 @@ const SAMPLES: Samples = {
     { kind: "keywordAction", action: "manifestDread", seat: 0, what: null, amount: 0 },
     { kind: "keywordAction", action: "explore", seat: 0, what, amount: 0 },
     { kind: "keywordAction", action: "adapt", seat: 0, what, amount: 3 },
+    { kind: "keywordAction", action: "enterRoom", seat: 0, what, amount: 1, name: "Trapped Entry" },
   ],
   monarch: [{ kind: "monarch", seat: 0 }],
   dayNight: [
@@ -276,6 +277,16 @@ describe("the log's words", () => {
       "Tumbling Dice lance une carte sur vous",
     ],
     ["en", { kind: "keywordAction", action: "scry", seat: 0, what: null, amount: 2 }, "You scry 2"],
+    [
+      "en",
+      { kind: "keywordAction", action: "enterRoom", seat: 0, what: unknown, amount: 1, name: "Oubliette" },
+      "You enter Oubliette",
+    ],
+    [
+      "fr",
+      { kind: "keywordAction", action: "completeDungeon", seat: 1, what: null, amount: 1, name: "Undercity" },
+      "Tumbling Dice termine le donjon Undercity",
+    ],
     ["fr", { kind: "playerLost", seat: 0, reason: "life" }, "Vous êtes à 0 point de vie ou moins"],
     ["en", { kind: "gameEnded", winners: [0], reason: "lastStanding" }, "You win the game"],
   ] satisfies readonly (readonly ["en" | "fr", EventView, string])[])(

@@ -229,6 +229,8 @@ export type GameEvent =
       readonly amount: number;
       /** Of a venture marker that is moved: into which room. */
       readonly room?: string;
+      /** Of a dungeon that is completed: which one. */
+      readonly dungeon?: string;
       /** Of a search: whose libraries were searched. */
       readonly libraries?: readonly Seat[];
     }

@@ -118,6 +118,7 @@ describe("venturing into the dungeon (CR 309, 701.46)", () => {
     settle(go(t, 2, "Oubliette"));
     settle(go(t, 3));
     expect(t.life("A")).toBe(32);
+    expect(t.events).toContainEqual(expect.objectContaining({ action: "completeDungeon", dungeon: TOMB }));
   });
 
   it("is remembered for those who ask for a completed dungeon, or for one by its name", () => {

@@ -108,6 +108,8 @@ export const log = {
   keywordActionNumber: "{who} {action} {amount}",
   keywordActionOn: "{what} {action}",
   keywordActionOnNumber: "{what} {action} {amount}",
+  roomEntered: "{who} [who|enter|enters] {name}",
+  dungeonCompleted: "{who} [who|complete|completes] {name}",
   monarch: "{who} [who|become|becomes] the monarch",
   day: "It becomes day",
   night: "It becomes night",

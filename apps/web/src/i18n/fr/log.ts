@@ -104,6 +104,8 @@ export const log = {
   keywordActionNumber: "{who} {action} {amount}",
   keywordActionOn: "{what} {action}",
   keywordActionOnNumber: "{what} {action} {amount}",
+  roomEntered: "{who} [who|entrez|entre] dans la salle {name}",
+  dungeonCompleted: "{who} [who|terminez|termine] le donjon {name}",
   monarch: "{who} [who|devenez|devient] le monarque",
   day: "Il fait jour",
   night: "Il fait nuit",

@@ -221,10 +221,14 @@ function actionWords(
 }
 
 function wordKeywordAction(
-  { action, seat, what, amount }: Told<"keywordAction">,
+  { action, seat, what, amount, name: place }: Told<"keywordAction">,
   messages: Messages,
 ): Wording {
   const { log } = messages;
+  if (place !== undefined) {
+    const template = action === "completeDungeon" ? log.dungeonCompleted : log.roomEntered;
+    return say(template, { who: player(seat), name: place });
+  }
   const { name, counted: hasNumber } = actionWords(action, messages);
   const isCounted = amount > 0 && hasNumber;
   const counted = isCounted ? { amount: [String(amount)] } : {};

@@ -6,7 +6,7 @@ import type { GameState } from "../../state/game-state.ts";
 import type { ObjectId, Seat } from "../../state/ids.ts";
 import { cease } from "../events/zones.ts";
 import { tell, updateObject, updatePlayer } from "../game/game.ts";
-import { tellAction, tellRoom } from "./keyword-event.ts";
+import { tellCompleted, tellRoom } from "./keyword-event.ts";
 
 /** A dungeon in the command zone and the room that its owner's venture marker is in (CR 309.4). */
 export interface Entered {
@@ -46,7 +46,7 @@ export function completeDungeon(g: Game, { id, owner, dungeon }: Entered): void 
   cease(g, id);
   tell(g, { kind: "ceasedToExist", object: id });
   updatePlayer(g, owner, { marks: [...playerOf(g.state, owner).marks, completedDungeon(dungeon.name)] });
-  tellAction(g, "completeDungeon", owner);
+  tellCompleted(g, owner, dungeon.name);
 }
 
 /**

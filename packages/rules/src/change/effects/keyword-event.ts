@@ -21,6 +21,18 @@ export function tellRoom(g: Game, seat: Seat, dungeon: ObjectId, room: string): 
   tellAndTrigger(g, { kind: "keywordAction", action: "enterRoom", seat, object: dungeon, amount: 1, room });
 }
 
+/** Reports which dungeon a player has completed, which is no longer there (CR 309.7). */
+export function tellCompleted(g: Game, seat: Seat, dungeon: string): void {
+  tellAndTrigger(g, {
+    kind: "keywordAction",
+    action: "completeDungeon",
+    seat,
+    object: null,
+    amount: 1,
+    dungeon,
+  });
+}
+
 /** Reports that a player has searched libraries, and whose (CR 701.19). */
 export function tellSearch(g: Game, seat: Seat, libraries: readonly Seat[]): void {
   tellAndTrigger(g, { kind: "keywordAction", action: "search", seat, object: null, amount: 1, libraries });
