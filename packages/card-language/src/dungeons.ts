@@ -8,6 +8,7 @@ import { undercity } from "./dungeons/undercity.ts";
 import { emblemDefinition } from "./emblem.ts";
 
 export type { Dungeon, Room } from "./dungeons/dungeon.ts";
+export { undercity as UNDERCITY } from "./dungeons/undercity.ts";
 
 /** All dungeons, each of which every player owns outside the game (CR 309.2). */
 export const DUNGEONS: readonly Dungeon[] = [lostMine, madMage, tomb, undercity];

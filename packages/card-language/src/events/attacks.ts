@@ -85,7 +85,7 @@ function withoutController<T extends { readonly of: readonly { readonly kind: st
 function defender(event: AttacksEvent, p: PrintContext): string {
   const { defending, target } = event;
   if (target === "battle") {
-    if (defending !== undefined) throw new NotPrintable("event attacks", "a certain player's battle");
+    refuseTheirBattle(event);
     return " a battle";
   }
   if (defending === undefined) return target === "player" ? " a player" : "";
@@ -95,6 +95,11 @@ function defender(event: AttacksEvent, p: PrintContext): string {
     return ` ${who} or a planeswalker ${who === "you" ? "you control" : theirs}`;
   }
   return ` ${who}`;
+}
+
+/** No card says whose battle it is. */
+function refuseTheirBattle({ defending }: AttacksEvent): void {
+  if (defending !== undefined) throw new NotPrintable("event attacks", "a certain player's battle");
 }
 
 export function french(event: AttacksEvent, p: fr.FrenchContext): fr.EventClause {
@@ -123,12 +128,12 @@ export function french(event: AttacksEvent, p: fr.FrenchContext): fr.EventClause
 }
 
 /** « vous attaque », « attaque un adversaire ou un planeswalker qu'il contrôle ». */
-function frenchAttack(
-  { defending, target }: AttacksEvent,
-  rest: string | undefined,
-  p: fr.FrenchContext,
-): fr.VerbPhrase {
-  if (target === "battle") return fr.vp("attaquer", "une bataille", rest);
+function frenchAttack(event: AttacksEvent, rest: string | undefined, p: fr.FrenchContext): fr.VerbPhrase {
+  const { defending, target } = event;
+  if (target === "battle") {
+    refuseTheirBattle(event);
+    return fr.vp("attaquer", "une bataille", rest);
+  }
   if (defending === undefined) return fr.vp("attaquer", target === "player" ? "un joueur" : undefined, rest);
   const who = fr.anyPlayer(defending, p);
   if (target !== "either") return fr.vpTo("attaquer", who, rest);

@@ -294,7 +294,7 @@ function zoneOf(filter: Filter, p: FrenchContext): ZoneWords | undefined {
   if (zones.length === 0) return undefined;
   const owner = filter.of.find((one) => one.kind === "owner");
   if (zones.join() === "outside" && owner?.kind === "owner" && owner.player.kind === "you")
-    return { words: () => "que vous possédez à l'extérieur de la partie", used: owner };
+    return { words: () => `que vous possédez ${OUTSIDE.in}`, used: owner };
   const player = owner?.kind === "owner" ? owner.player : undefined;
   const whose = player === undefined || player.kind === "opponents" ? undefined : p.player(player);
   const places: ZoneWords["words"] = (preposition, many, joined) =>
@@ -316,6 +316,11 @@ function isKnownPlace(predicate: Predicate): boolean {
 }
 
 const PREPOSITIONS = { in: "dans", from: "depuis", of: "de" } as const;
+const OUTSIDE = {
+  in: "à l'extérieur de la partie",
+  from: "depuis l'extérieur de la partie",
+  of: "de l'extérieur de la partie",
+} as const;
 const EXILED = { in: "en exil", from: "depuis l'exil", of: "de l'exil" } as const;
 
 function place(
@@ -328,6 +333,7 @@ function place(
 ): string {
   const word = PREPOSITIONS[preposition];
   if (zone === "exile") return EXILED[preposition];
+  if (zone === "outside") return OUTSIDE[preposition];
   if (zone === "command") return `${word} la zone de commandement`;
   const of = ZONES[zone];
   const start = again && preposition !== "of" ? "" : `${word} `;

@@ -56,6 +56,14 @@ describe("zones in French", () => {
     expect(lastLine(instant([all]))).toContain("et de votre cimetière");
   });
 
+  it("are outside the game without an article of their own", () => {
+    const outside: Filter = { zones: ["outside", "exile"], of: [{ kind: "type", type: "creature" }, mine] };
+    const what = { kind: "choose", by: YOU, filter: outside, count: { min: 1, max: 1 } } as const;
+    const text = lastLine(instant([{ kind: "reveal", what }]));
+    expect(text).toContain("extérieur de la partie");
+    expect(text).not.toMatch(/dans l'extérieur|un extérieur|votre extérieur/);
+  });
+
   it("are « de l'exil » where all cards of exile are meant", () => {
     const exiled: Filter = { zones: ["exile"], of: [mine] };
     const what = { kind: "all", filter: exiled } as const;
@@ -171,5 +179,15 @@ describe("what only a keyword stands for", () => {
     });
     expect(() => frenchCard(either)).toThrow(NotPrintable);
     expect(() => printCard(either)).toThrow(NotPrintable);
+  });
+});
+
+describe("a battle that is attacked", () => {
+  it("is nobody's in particular, in either language", () => {
+    const event: EventPattern = { kind: "attacks", what: "this", target: "battle", defending: YOU };
+    const effects: readonly [Effect] = [{ kind: "draw", who: YOU, amount: 1 }];
+    const knight = creature({ kind: "triggered", event, body: { kind: "plain", effects } });
+    expect(() => printCard(knight)).toThrow(NotPrintable);
+    expect(() => frenchCard(knight)).toThrow(NotPrintable);
   });
 });

@@ -5,7 +5,7 @@ import type { GameEvent } from "../../state/event.ts";
 import type { ObjectId } from "../../state/ids.ts";
 import { tell } from "../game/game.ts";
 
-/** CR 728.1: the game gets that designation and loses the other, on which triggers have yet to look. */
+/** CR 728.1: the game gets that designation and loses the other. Triggered abilities are not checked here. */
 export function makeDay(g: Game, to: "day" | "night"): GameEvent {
   const first = g.state.turn.day === null;
   g.state.turn = { ...g.state.turn, day: to };

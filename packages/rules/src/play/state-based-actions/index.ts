@@ -35,7 +35,7 @@ import { legendGroups } from "./legend-rule.ts";
 import { lethalDamage } from "./lethal-damage.ts";
 import { type Permanent, permanents } from "./permanents.ts";
 import { poison } from "./poison.ts";
-import { type Unprotected, unprotected } from "./protectors.ts";
+import { battlesWithoutProtector, type Unprotected } from "./protectors.ts";
 import { putIntoGraveyard } from "./put-into-graveyard.ts";
 import { roles } from "./roles.ts";
 import { sagaFinished } from "./saga-finished.ts";
@@ -140,8 +140,8 @@ function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
     return null;
   }
   const board = permanents(g.state);
-  const unkept = unprotected(g.state, board);
-  const open = unkept.find(
+  const unprotectedBattles = battlesWithoutProtector(g.state, board);
+  const open = unprotectedBattles.find(
     ({ object, among }) => among.length > 1 && numberIn(frame.scratch, protectorKey(object)) === undefined,
   );
   if (open) {
@@ -167,7 +167,7 @@ function actionsNow(g: Game, frame: SettleFrame): readonly Happening[] | null {
   const batch = [
     ...possibleActions(g, board),
     ...commandersReturning(g, frame, commanders),
-    ...protectorsNamed(g, frame, unkept),
+    ...protectorsNamed(g, frame, unprotectedBattles),
   ];
   for (const [at, { objects }] of groups.entries()) {
     const kept = numberIn(frame.scratch, `legend:${at}`);

@@ -12,7 +12,10 @@ export interface Unprotected {
 }
 
 /** CR 310.10, 704.5w-x: battles that aren't being attacked and have no protector who may be that by their battle types. */
-export function unprotected(state: GameState, permanents: readonly Permanent[]): readonly Unprotected[] {
+export function battlesWithoutProtector(
+  state: GameState,
+  permanents: readonly Permanent[],
+): readonly Unprotected[] {
   return permanents.flatMap(({ object, values: { types, subtypes, controller } }): Unprotected[] => {
     if (!types.includes("battle") || isAttacked(state, object.id)) return [];
     // CR 310.8a, 310.11a: an opponent protects a Siege, its controller a battle without a battle type.

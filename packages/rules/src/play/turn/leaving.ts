@@ -21,7 +21,7 @@ import { dropWork } from "./abandon.ts";
 /**
  * A player leaves the game (CR 800.4a): all objects that player owns leave it, effects that give that player control of
  * anything end, what that player still controls on the stack without a card ceases to exist, and what is left under that
- * player's control is exiled. What was being done for that player isn't gone on with.
+ * player's control is exiled. What was being done for that player stops.
  */
 export function leaveGame(g: Game, seat: Seat): void {
   updatePlayer(g, seat, { marks: [...playerOf(g.state, seat).marks, "left"] });

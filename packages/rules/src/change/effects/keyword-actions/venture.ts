@@ -1,4 +1,4 @@
-import { DUNGEONS, type Dungeon, dungeonDefinition } from "@spellroom/card-language";
+import { DUNGEONS, type Dungeon, dungeonDefinition, UNDERCITY } from "@spellroom/card-language";
 import { pickWord } from "../ask.ts";
 import { completeDungeon, dungeonOf, moveMarker } from "../dungeons.ts";
 import { emblem } from "../emblem.ts";
@@ -15,13 +15,9 @@ export function venture(run: Run, effect: ActionEffect): void {
   );
 }
 
-/** CR 701.46d: a dungeon that the player is in already is gone on with. */
+/** CR 701.46d: Undercity is entered only by a player who isn't in a dungeon already. */
 export function ventureUndercity(run: Run, effect: ActionEffect): void {
-  into(
-    run,
-    effect,
-    DUNGEONS.filter(({ name }) => name === "Undercity"),
-  );
+  into(run, effect, [UNDERCITY]);
 }
 
 /** To the next room of the player's dungeon, or to the topmost one of one of these. */
