@@ -1,5 +1,6 @@
 import { type Condition, DUNGEONS, type Effect, type PlayerRef } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
+import { giant } from "../multiplayer/teams/giant.ts";
 import { creature, enchantment } from "../support/cards.ts";
 import { type Play, play, real, spell } from "./play.ts";
 
@@ -212,6 +213,21 @@ describe("the initiative (CR 723)", () => {
     expect(t.stack()).toHaveLength(1);
     t.resolve();
     expect(initiative(t)).toEqual([0]);
+  });
+
+  it("triggers once for each player whose creatures deal the damage, where teammates attack together (723.2)", () => {
+    const t = giant({
+      A: { battlefield: [creature("Bear", 2, 2), creature("Wolf", 2, 2)] },
+      B: { battlefield: [creature("Ox", 2, 2)] },
+      C: { hand: [seize()] },
+    });
+    while (t.decision.seat !== 2) t.pass();
+    settle(t.cast("Seize").resolve());
+    expect(initiative(t)).toEqual([2]);
+    t.toAttackers().say(t.attacks("Bear/C", "Wolf/C")).say(t.attacks("Ox/C"));
+    while (t.stack().length === 0 && t.decision.kind !== "order") t.pass();
+    const waiting = t.decision.kind === "order" ? t.options().length : t.stack().length;
+    expect([t.state.turn.step, waiting]).toEqual(["combatDamage", 2]);
   });
 
   it("is taken by nobody where whoever would take it has left the game or isn't there (CR 723.1)", () => {

@@ -27,7 +27,7 @@ export function giveInitiative(g: Game, seat: Seat, source: ObjectId): void {
   g.state.delayed = [
     ...g.state.delayed.filter((one) => !isInherent(one)),
     inherent(g, seat, source, AT_UPKEEP, VENTURE),
-    inherent(g, seat, source, DAMAGED, PASS_ON),
+    ...g.state.players.map((player) => inherent(g, seat, source, DAMAGED, PASS_ON, player.seat)),
     inherent(g, seat, source, TAKEN, VENTURE),
   ];
   tellAction(g, "takeInitiative", seat);
@@ -40,10 +40,23 @@ const VENTURE: Effect = { kind: "keywordAction", action: "ventureUndercity", who
 /** "Whenever a player takes the initiative, that player ventures into Undercity." */
 const TAKEN: EventPattern = { kind: "keywordAction", action: "takeInitiative", who: { kind: "you" } };
 
-/** "Whenever one or more creatures deal combat damage to the player who has the initiative, their controller takes it." */
+/** The player whose creatures one of the abilities is about. */
+const ATTACKER = "attacker";
+
+/**
+ * "Whenever one or more creatures a player controls deal combat damage to the player who has the initiative, the controller of
+ * those creatures takes the initiative": once for each such player, so each has an ability.
+ */
 const DAMAGED: EventPattern = {
   kind: "dealsDamage",
-  source: { filter: { of: [{ kind: "type", type: "creature" }] } },
+  source: {
+    filter: {
+      of: [
+        { kind: "type", type: "creature" },
+        { kind: "controller", player: { kind: "bound", name: ATTACKER } },
+      ],
+    },
+  },
   to: { kind: "player", player: { kind: "you" } },
   combat: true,
   batch: true,
@@ -65,12 +78,16 @@ function inherent(
   source: ObjectId,
   event: EventPattern,
   effect: Effect,
+  attacker: Seat = seat,
 ): DelayedTrigger {
   return {
     timestamp: g.state.nextTimestamp++,
     event,
     body: { kind: "plain", effects: [effect] },
-    context: { ...emptyContext(source, seat), bindings: { [OF_INITIATIVE]: { did: true } } },
+    context: {
+      ...emptyContext(source, seat),
+      bindings: { [OF_INITIATIVE]: { did: true }, [ATTACKER]: { players: [attacker] } },
+    },
     repeats: true,
     lasting: null,
     madeInStep: presentPlace(g.state.turn),
