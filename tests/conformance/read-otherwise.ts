@@ -64,7 +64,6 @@ export const READ_OTHERWISE: readonly string[] = [
   "Dispatch",
   "Divining Witch",
   "Djeru, With Eyes Open",
-  "Doc Samson, Super Psychiatrist",
   "Dragon Tempest",
   "Draining Whelk",
   "Dream Thief",

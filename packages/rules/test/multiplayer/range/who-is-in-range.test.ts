@@ -39,13 +39,15 @@ describe("players and objects within range (CR 801.2)", () => {
 
   it("include a battle that is protected by a player within range (801.2d)", () => {
     const siege = { card: card("Siege", { types: ["battle"], subtypes: ["Siege"], defense: 4 }) };
+    // A battle without a battle type is protected by its controller (CR 310.8a).
+    const own = { card: card("Redoubt", { types: ["battle"], defense: 4 }) };
     const counters = { defense: 4 };
     const t = circle({
       A: { hand: [DART] },
       C: {
         battlefield: [
           { ...siege, as: { counters, chosen: { player: 1 } } },
-          { ...siege, as: { counters, chosen: { player: 2 } } },
+          { ...own, as: { counters, chosen: { player: 2 } } },
         ],
       },
     });
