@@ -1,8 +1,6 @@
 import type { CardDefinition } from "@spellroom/card-language";
 import { loadPool } from "@spellroom/cards";
-import { PendingInputs, Shortcuts } from "@spellroom/match";
 import type { DecisionView, ShortcutView } from "@spellroom/protocol";
-import { StateHasher } from "@spellroom/rules";
 import { describe, expect, it } from "vitest";
 import { answerRequest } from "../../src/worker/practice-requests.ts";
 import { ADA, BRASS, beginWith, PracticeTable } from "./practice-table.ts";
@@ -47,14 +45,6 @@ function propose(practice: PracticeTable, times: number): void {
   expect(reply).toMatchObject({ ok: true });
 }
 
-/** The same shortcut, twice, of which somebody else says when to carry it on. */
-function twice({ match: { position } }: PracticeTable) {
-  const shortcuts = new Shortcuts();
-  const decision = position.state.decision?.id ?? 0;
-  expect(shortcuts.propose(position, 0, { decision, acts: 2, times: 2 }, [])).toBeNull();
-  return { shortcuts, pending: new PendingInputs(position, new StateHasher()) };
-}
-
 function shortcutOf(practice: PracticeTable): ShortcutView {
   const { shortcut } = practice.look().status;
   if (shortcut === undefined) throw new Error("there is no shortcut");
@@ -74,24 +64,6 @@ describe("a shortcut in a practice match", () => {
     expect(shortcutOf(practice)).toMatchObject({ done: 100, ended: "done" });
     expect(practice.told.slice(told).some(({ message }) => message.kind === "status")).toBe(true);
     expect(practice.decision?.kind).toBe("act");
-  });
-
-  it("leaves time for others in the middle of a repetition, which it completes before it is given up", () => {
-    const { shortcuts, pending } = twice(untapped());
-    shortcuts.carryOn(pending, () => false);
-    expect(pending.entries).toHaveLength(1);
-    expect(shortcuts.view).toMatchObject({ done: 0, ended: null });
-    expect(shortcuts.end(0, shortcuts.view?.id ?? -1)).toBeNull();
-    shortcuts.carryOn(pending, () => true);
-    expect(shortcuts.view).toMatchObject({ done: 1, ended: "canceled" });
-    expect(pending.position.state.stack).toEqual([]);
-  });
-
-  it("leaves the rest of the match a quarter of its inputs", () => {
-    const { shortcuts, pending } = twice(untapped());
-    pending.position = { ...pending.position, seq: 15_000 };
-    shortcuts.carryOn(pending, () => true);
-    expect(shortcuts.view).toMatchObject({ done: 0, ended: "limit" });
   });
 
   it("ends when the player wants it to, and when something else is done", () => {
