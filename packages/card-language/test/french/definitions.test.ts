@@ -59,7 +59,7 @@ describe("zones in French", () => {
   it("are outside the game without an article of their own", () => {
     const outside: Filter = { zones: ["outside", "exile"], of: [{ kind: "type", type: "creature" }, mine] };
     const what = { kind: "choose", by: YOU, filter: outside, count: { min: 1, max: 1 } } as const;
-    const text = lastLine(instant([{ kind: "reveal", what }]));
+    const text = lastLine(instant([{ kind: "reveal", what, bind: "shown" }]));
     expect(text).toContain("extérieur de la partie");
     expect(text).not.toMatch(/dans l'extérieur|un extérieur|votre extérieur/);
   });
