@@ -44,7 +44,7 @@ class Table {
 }
 
 /** A player has untapped a Basalt Monolith with its own mana, and has agreed with the opponent to do so twice more. */
-function twice() {
+function twice(shortcuts = new Shortcuts()) {
   const table = new Table();
   for (let count = 0; table.place("cast") < 0 && count < 40; count++) table.play();
   table.act("cast");
@@ -52,7 +52,6 @@ function twice() {
   table.act("activate");
   const { position } = table;
   const { id = 0, seat = 0 } = position.state.decision ?? {};
-  const shortcuts = new Shortcuts();
   expect(shortcuts.propose(position, seat, { decision: id, acts: 2, times: 2 }, [])).toBeNull();
   return { shortcuts, seat, pending: new PendingInputs(position, new StateHasher()) };
 }
@@ -67,6 +66,11 @@ describe("a shortcut that is carried out in parts", () => {
     shortcuts.carryOn(pending, () => true);
     expect(shortcuts.view).toMatchObject({ done: 1, ended: "canceled" });
     expect(pending.position.state.stack).toEqual([]);
+  });
+
+  it("is proposed by another number in each process that takes the match over", () => {
+    const ids = [1, 2].map((epoch) => twice(new Shortcuts(epoch)).shortcuts.view?.id);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it("leaves the rest of the match a quarter of its inputs", () => {

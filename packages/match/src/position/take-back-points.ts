@@ -1,5 +1,6 @@
 /**
- * The states a match could be taken back to: its latest inputs, with the state before some of them. The others are replayed
+ * The states a match could be taken back to, in which shortcuts look for what may be repeated, too: its latest inputs, with
+ * the state before some of them. The others are replayed
  * on demand, which costs microseconds and is rarely needed; sixty whole states of every match would be most of what a
  * process holds, and the collector would walk through them again and again.
  */

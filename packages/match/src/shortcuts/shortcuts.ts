@@ -56,9 +56,14 @@ interface Current {
 
 export class Shortcuts {
   #current: Current | null = null;
-  #lastId = 0;
+  #lastId: number;
   #proposals = 0;
   #atOnce: { readonly state: GameState; readonly count: number } | null = null;
+
+  /** @param epoch grows whenever another process takes the match over: an answer to a proposal of the last one is none to a new one */
+  constructor(epoch = 0) {
+    this.#lastId = epoch * (MOST_IN_MATCH + 1);
+  }
 
   get view(): ShortcutView | null {
     if (!this.#current) return null;
@@ -105,7 +110,7 @@ export class Shortcuts {
     if (!sequence) return NOTHING_TO_REPEAT;
     if (wish.times > sequence.most || this.#proposals >= MOST_IN_MATCH) return TOO_OFTEN;
     if (!this.#mayPropose(state)) return PROPOSED_TOO_OFTEN;
-    this.#lastId = Math.max(this.#lastId + 1, position.seq);
+    this.#lastId++;
     const toAnswer = inTurnOrder(sequence, state, people);
     const current = {
       id: this.#lastId,

@@ -59,7 +59,7 @@ export class MatchRunner {
   readonly automations: SeatAutomations;
   readonly views: MatchViews;
   readonly offers = new Offers();
-  readonly shortcuts = new Shortcuts();
+  readonly shortcuts: Shortcuts;
   readonly source: TimeSource;
   readonly time: MatchTime | null;
   readonly lastChoices: LastChoices;
@@ -79,6 +79,7 @@ export class MatchRunner {
 
   constructor(parts: LiveMatchParts, resumed: Resumed, calls: RunnerCalls) {
     this.#parts = parts;
+    this.shortcuts = new Shortcuts(parts.epoch);
     this.#calls = calls;
     this.source = parts.time ?? STEADY_TIME;
     this.#writer = new JournalWriter(parts, {
@@ -192,7 +193,7 @@ export class MatchRunner {
     if (input) {
       const error = refusesMore(this.#position, input.kind) ?? pending.add(input);
       if (error) return error;
-      // Whoever is asked about a shortcut hasn't made the choice that makes it void.
+      // The player who is asked about a shortcut hasn't made the choice that makes it void.
       if (this.shortcuts.asked !== null) this.time?.drop(at);
       this.time?.charge(input, at, this.#position);
     }
