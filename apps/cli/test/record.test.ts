@@ -1,3 +1,4 @@
+import type { CardDefinition } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { describe, expect, it } from "vitest";
 import { gameSeed, seededChance } from "../src/game/chance.ts";
@@ -8,6 +9,40 @@ import { makeBot } from "../src/game/self-play.ts";
 
 const [deck, other] = presetDecks();
 const chance = seededChance(7);
+
+/** "You may reveal a card you own from outside the game and put it into your hand." */
+const WISH: CardDefinition = {
+  version: 1,
+  name: "Call for Help",
+  layout: "normal",
+  faces: [
+    {
+      name: "Call for Help",
+      manaCost: ["1"],
+      types: ["sorcery"],
+      abilities: [
+        {
+          kind: "spell",
+          body: {
+            kind: "plain",
+            effects: [
+              {
+                kind: "move",
+                what: {
+                  kind: "choose",
+                  by: { kind: "you" },
+                  filter: { zones: ["outside"], of: [{ kind: "owner", player: { kind: "you" } }] },
+                  count: { min: 1, max: 1 },
+                },
+                to: { zone: "hand" },
+              },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+};
 
 /** The first turns of a game; recorded as far as it went. */
 const record = recordGame(
@@ -37,6 +72,20 @@ function verdict(document: unknown): string {
 describe("a match record", () => {
   it("verifies after it has been a file", () => {
     expect(verdict(stored())).toBe("verified");
+  });
+
+  it("verifies with the sideboards of players who can bring cards from outside the game (CR 400.11)", () => {
+    const players = [deck, other].map((one, seat) => ({
+      name: `Player ${seat}`,
+      deck: seat === 0 ? [...(one?.cards.slice(1) ?? []), WISH] : (one?.cards ?? []),
+      sideboard: deck?.cards.slice(0, 2) ?? [],
+    }));
+    const setup = { ruleset: rulesetById("full"), seed: gameSeed(7), players };
+    const bots = (definition: (hash: string) => CardDefinition | undefined) =>
+      [0, 1].map(() => makeBot("greedy", { definition, chance }));
+    const played = recordGame(playGame({ setup, bots, maximumDecisions: 5 }));
+    expect(played.players.map(({ sideboard }) => sideboard?.length)).toEqual([2, 2]);
+    expect(verdict(JSON.parse(JSON.stringify(played)))).toBe("verified");
   });
 
   it("does not verify with another seed, whose commitment it breaks", () => {

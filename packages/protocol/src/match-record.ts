@@ -62,6 +62,8 @@ export const matchRecordSchema = z.strictObject({
         name: z.string().max(200),
         deck: z.array(hash).max(2_000),
         commanders: z.array(hash).max(10).optional(),
+        /** Only where a card of the game can bring cards from outside it (CR 400.11). */
+        sideboard: z.array(hash).max(2_000).optional(),
       }),
     )
     .min(1)

@@ -32,13 +32,14 @@ export function recordGame({ setup, inputs, state }: PlayedGame): MatchRecord {
     definitions[id] = card;
     return id;
   };
-  const players = setup.players.map(({ name, deck, commanders }) => ({
+  let { state: now } = startGame(setup);
+  const players = setup.players.map(({ name, deck, commanders, sideboard }, seat) => ({
     name,
     deck: deck.map(idOf),
     ...(commanders ? { commanders: commanders.map(idOf) } : {}),
+    ...(sideboard && now.players[seat]?.outside ? { sideboard: sideboard.map(idOf) } : {}),
   }));
   const hasher = new StateHasher();
-  let { state: now } = startGame(setup);
   const begins = hasher.hash(now);
   const recorded = inputs.map(({ input, wire }): RecordedInput => {
     if (input.kind === "concede") {
@@ -143,10 +144,11 @@ function setupOf(record: MatchRecord): GameSetup | string {
       if (!card) missing.add(id);
       return card ? [card] : [];
     });
-  const players = record.players.map(({ name, deck, commanders }) => ({
+  const players = record.players.map(({ name, deck, commanders, sideboard }) => ({
     name,
     deck: cardsOf(deck),
     ...(commanders ? { commanders: cardsOf(commanders) } : {}),
+    ...(sideboard ? { sideboard: cardsOf(sideboard) } : {}),
   }));
   const [first] = missing;
   if (first !== undefined) return `definition ${first} is missing`;

@@ -63,11 +63,15 @@ function beginning(
   const { seed, streams } = state;
   const input = storedInputSchema.safeParse(record.entries[at - 1]?.input);
   const begun = input.success && input.data.kind === "begin" ? input.data : null;
-  const players = setup.players.map(({ name, deck, commanders }, seat) => ({
-    name,
-    deck: (deckFor(setup, seat, begun?.decks?.[seat] ?? null)?.deck ?? deck).map(definitionId),
-    ...(commanders === undefined ? {} : { commanders: commanders.map(definitionId) }),
-  }));
+  const players = setup.players.map(({ name, deck, commanders }, seat) => {
+    const cards = deckFor(setup, seat, begun?.decks?.[seat] ?? null);
+    return {
+      name,
+      deck: (cards?.deck ?? deck).map(definitionId),
+      ...(commanders === undefined ? {} : { commanders: commanders.map(definitionId) }),
+      ...(cards && state.players[seat]?.outside ? { sideboard: cards.sideboard.map(definitionId) } : {}),
+    };
+  });
   if (!begun) return { seed, players };
   const firstDecision = state.decision && game > 1 ? firstOf(record, at) : 1;
   return {
