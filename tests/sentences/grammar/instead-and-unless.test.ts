@@ -39,6 +39,27 @@ mechanic("what holds for the rest of the turn", {
   },
 });
 
+mechanic("what happens instead of what only follows from a payment", {
+  "is paid for, too": {
+    card: creature(
+      "{0}: You may pay {1}. If you do, you gain 1 life. If you control a Giant, you gain 4 life instead.",
+    ),
+    A: { battlefield: ["Speaker", "Hill Giant"] },
+    answersA: [{ yes: false }],
+    script: [activate("A", "{0}")],
+    expect: [life("A", 20)],
+  },
+  "happens instead once it is paid": {
+    card: creature(
+      "{0}: You may pay {1}. If you do, you gain 1 life. If you control a Giant, you gain 4 life instead.",
+    ),
+    A: { battlefield: ["Speaker", "Hill Giant"] },
+    answersA: [{ yes: true }],
+    script: [activate("A", "{0}")],
+    expect: [life("A", 24)],
+  },
+});
+
 mechanic("what was destroyed this way", {
   "lets nothing regenerate that is destroyed unless somebody pays": {
     card: sorcery(

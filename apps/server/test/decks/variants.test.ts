@@ -77,7 +77,7 @@ it("a folder that is not there keeps the server from starting", () => {
 });
 
 it("an ability that the engine can't play keeps the server from starting", () => {
-  const abilities = [{ kind: "keyword", keyword: "demonstrate" }];
+  const abilities = [{ kind: "keyword", keyword: "assist" }];
   const ruleset = {
     basedOn: "full",
     id: "own",

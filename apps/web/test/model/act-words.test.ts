@@ -16,7 +16,7 @@ describe("what casting a card is called", () => {
 
   it("names the keyword as cards print it", () => {
     expect(labels("jumpStart")).toEqual(["Cast Opt (jump-start)", "Lancer Opt (coup d'envoi)"]);
-    expect(labels("webSlinging")).toEqual(["Cast Opt (web-slinging)", "Lancer Opt (voltige)"]);
+    expect(labels("webSlinging")).toEqual(["Cast Opt (web-slinging)", "Lancer Opt (lanceur de toile)"]);
   });
 
   it("says in words what is no keyword", () => {

@@ -28,5 +28,7 @@ export function frenchEach(amount: PlayerCountersAmount, p: fr.FrenchContext): s
 }
 
 function frenchHave(amount: PlayerCountersAmount, p: fr.FrenchContext): string {
+  // All of them together, not each by itself.
+  if (amount.of.kind === "opponents") return "que vos adversaires ont";
   return `que ${fr.present(p.player(amount.of), fr.vp("avoir"))}`;
 }

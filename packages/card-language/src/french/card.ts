@@ -1,5 +1,6 @@
 import type { Ability } from "../ability.ts";
 import { type CardDefinition, type Face, face as faceNode } from "../card.ts";
+import type { StaticEffect } from "../static-effect.ts";
 import { collectIn } from "../visit.ts";
 import { mentionCosts } from "./ability.ts";
 import { attachedNominal, attachedNoun } from "./attached.ts";
@@ -98,9 +99,19 @@ function asksItsType(face: Face): boolean {
   );
 }
 
-/** A creature that enters as something else (CR 702.176) calls itself a permanent. */
+/** A creature that enters as something else (CR 702.176), is attached (CR 702.151b) or says when it is none calls itself a permanent. */
 function isSometimesNoCreature({ abilities = [] }: Face): boolean {
-  return abilities.some((one) => one.kind === "keyword" && one.keyword === "impending");
+  return abilities.some((one) => {
+    if (one.kind === "keyword") return one.keyword === "impending" || one.keyword === "reconfigure";
+    return one.kind === "static" && one.effects.some(isNoCreature);
+  });
+}
+
+function isNoCreature(effect: StaticEffect): boolean {
+  if (effect.kind !== "modify" || effect.what !== "this") return false;
+  return effect.modifications.some(
+    (one) => one.kind === "types" && one.mode === "remove" && one.types?.includes("creature") === true,
+  );
 }
 
 /** Paragraphs: neighbouring plain keywords share a line, everything else has its own (CR 702). */

@@ -285,6 +285,18 @@ describe("keyword actions that hinder", () => {
     expect(t.life("A")).toBe(19);
   });
 
+  it("detain those that are there, and none that come later (CR 701.29)", () => {
+    const theirs = { of: [{ kind: "type", type: "creature" }] } as const;
+    const t = play({
+      A: { hand: [spell("Act", [act("detain", { what: { kind: "all", filter: theirs } })])] },
+      B: { battlefield: [real("Prodigal Sorcerer")], hand: [real("Raise the Alarm")] },
+    });
+    t.cast("Act").resolve();
+    const [lasting] = t.state.effects.filter(({ objects }) => objects.length > 0);
+    expect(lasting?.objects).toEqual([t.object("Prodigal Sorcerer").id]);
+    expect(t.state.effects.filter(({ filter }) => filter !== undefined)).toEqual([]);
+  });
+
   it("suspect: menace and can't block (CR 701.58)", () => {
     const t = done("suspect");
     expect(t.has("Grizzly Bears", "menace")).toBe(true);

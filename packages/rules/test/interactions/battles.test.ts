@@ -28,6 +28,19 @@ describe("a battle", () => {
     expect(count(t, "Deluge of the Dead")).toBe(1);
   });
 
+  it("is defeated once, although several creatures deal it damage at the same time (310.11b)", () => {
+    const t = play({
+      A: {
+        battlefield: [
+          { card: real(SIEGE), as: { counters: { defense: 5 }, chosen: { player: 1 } } },
+          ...cards("Hill Giant", "Hill Giant"),
+        ],
+      },
+    });
+    t.attack("Hill Giant/Invasion of Innistrad", "Hill Giant/Invasion of Innistrad").fight();
+    expect(t.stack()).toHaveLength(1);
+  });
+
   it("that leaves by other means isn't defeated: nothing is cast (310.11b, 704.5v)", () => {
     const t = play({
       A: {

@@ -42,6 +42,9 @@ function take(
   const ref = among.ref(c);
   const zones = zonesOf(ref, c);
   const [zone] = zones;
+  const taken = ref.kind === "bound" && c.pile?.of === ref.name ? c.pile.without.length : 0;
+  if (zone === "library" && taken > 1)
+    throw new Unresolved("among", "cards of which one may have been put back into the library");
   // "The rest" afterwards is that of those named here, not of those they were taken from.
   if (ref.kind === "bound" && ref.name.startsWith("exiled") && zone !== undefined && c.pile?.of !== ref.name)
     c.pile = { of: ref.name, without: [], zone };

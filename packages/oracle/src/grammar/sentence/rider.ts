@@ -402,6 +402,10 @@ function instead(
     const said = before.slice(before.length - sentence);
     const [first] = said;
     if (first === undefined) throw new Unresolved("instead", "of nothing");
+    if (followsFrom(first)) {
+      const inner = insideThen(first, (effects) => instead(when, then, say)(c, effects, effects.length), c);
+      return [...before.slice(0, before.length - sentence), inner];
+    }
     const away = said.some((one) => MOVING.has(one.kind));
     const asBefore = <T>(read: () => T): T => (away ? c.undone(c.earlier, read) : read());
     const holds = say.first === false ? undefined : asBefore(() => evaluate(when, c));
@@ -411,6 +415,8 @@ function instead(
       c,
     );
     const usual = boundAlike(said, effects, c);
+    if ([...usual, ...effects].some((one) => one.kind === "dealDamage" && one.divided === true))
+      throw new Unresolved("instead", "of damage that is divided as it is announced");
     if (ofAPart(usual, effects)) throw new Unresolved("instead", "of a part of what happens");
     if (endless(effects) && usual.some((one) => one.kind === "modify" && !endless([one])))
       throw new Unresolved("duration", "of what happens instead");
@@ -424,6 +430,24 @@ function instead(
       c.say(node, { ...say, ...(join === undefined ? {} : { join }) }),
     ];
   };
+}
+
+/** "You may pay {1}. If you do, ...", "Sacrifice a creature. If you do, ...": what is said there is done only then. */
+function followsFrom(effect: Effect): boolean {
+  if (effect.kind === "may") return effect.then !== undefined;
+  return effect.kind === "flipCoins" || (effect.kind === "if" && effect.condition.kind === "did");
+}
+
+/** What follows from an optional cost or action, changed. */
+function insideThen(
+  effect: Effect,
+  change: (then: readonly Effect[]) => readonly Effect[],
+  c: Scope,
+): Effect {
+  if (effect.kind !== "may" || effect.then?.length !== 1 || effect.otherwise !== undefined)
+    throw new Unresolved("instead", "of what only follows from something else");
+  const key = "then" as const;
+  return changed(effect, { ...effect, [key]: change(effect.then) }, c);
 }
 
 function evaluate(

@@ -67,34 +67,37 @@ function showToController(run: Run, seat: Seat): void {
     if (existing(run.state, id)) letKnow(run.g, [id], [seat]);
 }
 
+const LEFT_OVER = "#leftOver";
+
 /** "Manifest dread": look at the top two cards, manifest one of them, the other goes to the graveyard. */
 export function manifestDread(run: Run, effect: ActionEffect): void {
   const seat = actorOf(run, effect);
-  if (run.scratch.entered === true) {
-    showToController(run, seat);
-    run.finish(effect.bind, { objects: run.context.bindings[ENTERED]?.objects ?? [], did: true });
-    tellAction(run.g, "manifestDread", seat, null, 1);
-    return;
+  if (run.scratch.entered !== true && !manifestOneOfTwo(run, seat)) return;
+  if (run.scratch.other !== true) {
+    run.note("other", true);
+    const left = run.context.bindings[LEFT_OVER]?.objects ?? [];
+    const to = { zone: "graveyard" } as const;
+    const batch = left.map(
+      (object): Happening => ({ kind: "move", object, to, cause: "put", by: seat, source: run.source }),
+    );
+    if (!run.step(batch, "#other")) return;
   }
+  showToController(run, seat);
+  run.finish(effect.bind, { objects: run.context.bindings[ENTERED]?.objects ?? [], did: true });
+  tellAction(run.g, "manifestDread", seat, null, 1);
+}
+
+/** Whether the card has entered; if not, a player has to choose something first. */
+function manifestOneOfTwo(run: Run, seat: Seat): boolean {
   const cards = playerOf(run.state, seat).library.slice(0, 2);
   lookAt(run, seat, cards);
   const about = { key: "choose", detail: "manifestDread" } as const;
   const picked = pickObjects(run, "manifest", seat, about, cards, { min: 1, max: 1 });
-  if (!picked) return;
+  if (!picked) return false;
   const [chosen] = picked;
   run.note("entered", true);
-  const other = cards.filter((id) => id !== chosen);
-  const batch: Happening[] = other.map((object) => ({
-    kind: "move",
-    object,
-    to: { zone: "graveyard" },
-    cause: "put",
-    by: seat,
-    source: run.source,
-  }));
-  if (chosen === undefined) {
-    run.bind(ENTERED, { objects: [] });
-    return;
-  }
-  if (run.step([entering(run, chosen, seat, "manifest")], ENTERED)) run.step(batch, "#other");
+  run.bind(LEFT_OVER, { objects: cards.filter((id) => id !== chosen) });
+  if (chosen !== undefined) return run.step([entering(run, chosen, seat, "manifest")], ENTERED);
+  run.bind(ENTERED, { objects: [] });
+  return true;
 }

@@ -37,12 +37,19 @@ export function forgetGoads(g: Game, seat: Seat): void {
   }
 }
 
-/** CR 701.29. */
+const DETAINED = "#detained";
+
+/** CR 701.29: those permanents, whatever becomes of them, and no others that come later. */
 export function detain(run: Run, effect: ActionEffect): void {
+  if (run.context.bindings[DETAINED] === undefined) {
+    const what = selected(run, effect.what ?? THIS);
+    if (!what) return;
+    run.bind(DETAINED, { objects: permanentsAmong(run, what) });
+  }
   throughEffects(run, "detain", run.controller, [
     {
       kind: "modify",
-      what: effect.what ?? THIS,
+      what: { kind: "ref", ref: { kind: "bound", name: DETAINED } },
       modifications: [
         { kind: "restriction", restriction: { kind: "cantAttack" } },
         { kind: "restriction", restriction: { kind: "cantBlock" } },

@@ -26,7 +26,7 @@ export function eventsMatchingBatch(
   }
   const found = each(sight, context, pattern, events);
   if (found.length < 2) return found;
-  if (!isBatch(pattern)) return isOfOneSource(pattern) ? together(found, bySource) : found;
+  if (!isBatch(pattern)) return alike(pattern, found);
   switch (pattern.kind) {
     case "attacks":
       // One declaration is one event, and its facts are those of each player attacked where that counts (CR 508.3d-e).
@@ -40,6 +40,13 @@ export function eventsMatchingBatch(
     default:
       return onlyOne(found);
   }
+}
+
+/** What simultaneous events set off once although the pattern is of a single one. */
+function alike(pattern: EventPattern, found: readonly EventFacts[]): readonly EventFacts[] {
+  if (isOfOneSource(pattern)) return together(found, bySource);
+  // Several sources may remove counters at once, but only one of these is the last (CR 310.11b).
+  return pattern.kind === "counterRemoved" && pattern.last ? together(found, byObject) : found;
 }
 
 /** "Whenever it deals damage", to whatever or to one or more of a kind: once for all that a source deals at the same time (CR 510.2, 603.2c). */
