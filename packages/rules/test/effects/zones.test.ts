@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { returning } from "../../src/change/events/returning.ts";
-import { creature } from "../support/cards.ts";
+import { card, creature } from "../support/cards.ts";
 import { ANY_TARGET, CREATURE_TARGET, PLAYER_TARGET, play, real, spell } from "./play.ts";
 
 const bears = real("Grizzly Bears");
@@ -405,5 +405,27 @@ describe("damage by spells and abilities", () => {
     t.cast("Overload").resolve();
     expect(t.graveyard("B")).toEqual(["Grizzly Bears"]);
     expect(t.life("B")).toBe(17);
+  });
+
+  it("spills over the defense of a battle (CR 120.4a)", () => {
+    const over = spell(
+      "Overload",
+      [
+        {
+          kind: "dealDamage",
+          amount: 5,
+          to: { kind: "targets", target: "t1" },
+          excessTo: { kind: "players", who: { kind: "opponents" } },
+        },
+      ],
+      [{ id: "t1", what: { kind: "object", filter: { of: [{ kind: "type", type: "battle" }] } } }],
+    );
+    const fort = card("Fort", { types: ["battle"], defense: 3 });
+    const t = play({
+      A: { hand: [over] },
+      B: { battlefield: [{ card: fort, as: { counters: { defense: 3 }, chosen: { player: 1 } } }] },
+    });
+    t.cast("Overload").resolve();
+    expect([t.battlefield("B"), t.life("B")]).toEqual([[], 18]);
   });
 });

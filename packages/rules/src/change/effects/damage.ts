@@ -143,7 +143,7 @@ function targetOf(what: Selection): string | undefined {
   return what.kind === "ref" && what.ref.kind === "target" ? what.ref.target : undefined;
 }
 
-/** How much more damage is not excess (CR 120.4a): lethal for a creature, its loyalty for a planeswalker. */
+/** How much more damage is not excess (CR 120.4a): lethal for a creature, loyalty for a planeswalker, defense for a battle. */
 function lethalAmount(run: Run, source: ObjectId, to: Entity): number {
   if ("player" in to) return Number.POSITIVE_INFINITY;
   const object = existing(run.state, to.object);
@@ -155,5 +155,6 @@ function lethalAmount(run: Run, source: ObjectId, to: Entity): number {
     limits.push(hasKeyword(run.state, source, "deathtouch") ? Math.min(1, left) : left);
   }
   if (types.includes("planeswalker")) limits.push(object.counters.loyalty ?? 0);
+  if (types.includes("battle")) limits.push(object.counters.defense ?? 0);
   return limits.length > 0 ? Math.min(...limits) : Number.POSITIVE_INFINITY;
 }

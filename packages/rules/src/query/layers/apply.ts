@@ -170,11 +170,16 @@ function namedAbility(
   return current;
 }
 
-/** "Bands with other" goes with banding (CR 702.22b). */
+/** "Bands with other" is lost with banding (CR 702.22b), "hexproof from" with hexproof (CR 702.11e). */
+const LOST_WITH: ReadonlyMap<string, string> = new Map([
+  ["banding", "bandsWithOther"],
+  ["hexproof", "hexproofFrom"],
+]);
+
 function loseKeyword(work: Working, keyword: string): void {
+  const also = LOST_WITH.get(keyword);
   const isIt = ({ ability }: CurrentAbility): boolean =>
-    ability.kind === "keyword" &&
-    (ability.keyword === keyword || (keyword === "banding" && ability.keyword === "bandsWithOther"));
+    ability.kind === "keyword" && (ability.keyword === keyword || ability.keyword === also);
   if (work.abilities.some(isIt)) work.abilities = work.abilities.filter((ability) => !isIt(ability));
 }
 
