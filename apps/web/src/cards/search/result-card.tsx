@@ -43,9 +43,9 @@ export const ResultCard = memo(function ResultCard({ card, onFollow }: FoundProp
       className={styles.card}
       href={cardAddress(card.name)}
       onClick={onFollow}
-      aria-label={card.hash === null ? `${label} ${search.unplayable}` : label}
       data-unplayable={card.hash === null || undefined}
     >
+      <span className="sr-hidden">{label}</span>
       <span aria-hidden="true">
         {isDrawn ? <CardFace look={look} words={words} /> : <Sketch look={look} words={words} />}
       </span>
