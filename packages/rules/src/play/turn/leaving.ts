@@ -1,5 +1,6 @@
-import { giveInitiative, initiativeSource } from "../../change/effects/initiative.ts";
-import { crown, monarchSource } from "../../change/effects/monarch.ts";
+import { designationSource } from "../../change/effects/inherent-abilities.ts";
+import { giveInitiative } from "../../change/effects/initiative.ts";
+import { crown } from "../../change/effects/monarch.ts";
 import { removeFromCombat } from "../../change/events/combat-removal.ts";
 import { returning } from "../../change/events/returning.ts";
 import { cease, moveApart } from "../../change/events/zones.ts";
@@ -28,8 +29,8 @@ export function leaveGame(g: Game, seat: Seat): void {
   if (isDecided(g.state)) return;
   revealFaceDown(g, seat);
   dropWork(g, seat, leaveGame);
-  const source = monarchSource(g.state);
-  const ofInitiative = initiativeSource(g.state);
+  const source = designationSource(g.state, "ofMonarch");
+  const ofInitiative = designationSource(g.state, "ofInitiative");
   g.state.pendingTriggers = g.state.pendingTriggers.filter((pending) => pending.controller !== seat);
   g.state.delayed = g.state.delayed.filter((delayed) => delayed.context.controller !== seat);
   g.state.turn = { ...g.state.turn, extraTurns: g.state.turn.extraTurns.filter((one) => one.seat !== seat) };
