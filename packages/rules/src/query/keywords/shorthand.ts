@@ -9,12 +9,15 @@ import type {
   Modification,
   PlainBody,
   Predicate,
+  Replacement,
   StaticEffect,
   TargetClause,
   TokenSpec,
   TriggeredAbility,
   Zone,
 } from "@spellroom/card-language";
+
+type EntersReplacement = Extract<Replacement, { readonly kind: "enters" }>;
 
 /* What the abilities that keywords stand for are written with. */
 export const YOU = { kind: "you" } as const;
@@ -180,6 +183,25 @@ export function atNextEndStepIfPaid(keyword: string, effect: Effect): Ability {
     }),
     { condition: { kind: "paidAlternative", keyword } },
   );
+}
+
+/** "You may have this permanent enter with a +1/+1 counter on it", and what else is so if it doesn't. */
+export function mayEnterWithCounter(otherwise?: EntersReplacement["otherwise"]): Ability {
+  return {
+    kind: "static",
+    effects: [
+      {
+        kind: "replacement",
+        replacement: {
+          kind: "enters",
+          what: "this",
+          with: { counters: [{ counter: "+1/+1", amount: 1 }] },
+          optional: true,
+          ...(otherwise && { otherwise }),
+        },
+      },
+    ],
+  };
 }
 
 export function choosing(how: "reveal" | "sacrifice", filter: Filter, amount: Amount): readonly Ability[] {

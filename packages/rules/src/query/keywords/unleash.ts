@@ -1,23 +1,10 @@
 import type { Ability } from "@spellroom/card-language";
 import type { Keyword } from "./keyword.ts";
-import { THIS } from "./shorthand.ts";
+import { mayEnterWithCounter, THIS } from "./shorthand.ts";
 
 /** CR 702.98a: the counter is offered as it enters. */
 const unleashAbilities: readonly Ability[] = [
-  {
-    kind: "static",
-    effects: [
-      {
-        kind: "replacement",
-        replacement: {
-          kind: "enters",
-          what: "this",
-          with: { counters: [{ counter: "+1/+1", amount: 1 }] },
-          optional: true,
-        },
-      },
-    ],
-  },
+  mayEnterWithCounter(),
   {
     kind: "static",
     condition: {
