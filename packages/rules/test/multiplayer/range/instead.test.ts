@@ -1,8 +1,8 @@
 import type { Replacement, TargetClause } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
-import { ANY_TARGET, CREATURE_TARGET, real, spell } from "../../effects/play.ts";
+import { ANY_TARGET, real, spell } from "../../effects/play.ts";
 import { always, CREATURES, creature, enchantment } from "../../support/cards.ts";
-import { circle, lives } from "./circle.ts";
+import { circle, lives, STEAL } from "./circle.ts";
 
 const AXE = spell(
   "Axe",
@@ -70,23 +70,11 @@ describe("prevention effects (CR 801.13b)", () => {
   });
 
   it("don't prevent damage to what they were made for once it is out of range", () => {
-    const steal = spell(
-      "Steal",
-      [
-        {
-          kind: "modify",
-          what: { kind: "ref", ref: { kind: "target", target: "t1" } },
-          modifications: [{ kind: "controller", player: { kind: "you" } }],
-          duration: "endOfGame",
-        },
-      ],
-      [CREATURE_TARGET],
-    );
     const damage = (stolen: boolean) => {
       const t = circle({
         A: { hand: [real("Mending Hands")], battlefield: [real("Plains")] },
         B: { hand: [AXE], battlefield: [creature("Bee", 0, 9)] },
-        C: { hand: [steal] },
+        C: { hand: [STEAL] },
       });
       t.cast("Mending Hands", "Bee").resolveAll();
       if (stolen) t.pass().pass().cast("Steal", "Bee").resolveAll();

@@ -2,22 +2,9 @@ import type { Modification } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { CREATURE_TARGET, PLAYER_TARGET, real, spell } from "../../effects/play.ts";
 import { always, CREATURES, card, creature, enchantment } from "../../support/cards.ts";
-import { circle, GAIN_ONE, lives } from "./circle.ts";
+import { circle, GAIN_ONE, lives, STEAL } from "./circle.ts";
 
 const BIGGER: Modification = { kind: "addPT", power: 1, toughness: 1 };
-
-const STEAL = spell(
-  "Steal",
-  [
-    {
-      kind: "modify",
-      what: { kind: "ref", ref: { kind: "target", target: "t1" } },
-      modifications: [{ kind: "controller", player: { kind: "you" } }],
-      duration: "endOfGame",
-    },
-  ],
-  [CREATURE_TARGET],
-);
 
 describe("what is attached (CR 801.8-9)", () => {
   it("leaves what goes out of range: an Aura to the graveyard, Equipment to the battlefield", () => {

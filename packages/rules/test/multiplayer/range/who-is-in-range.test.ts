@@ -2,7 +2,7 @@ import type { Effect } from "@spellroom/card-language";
 import { describe, expect, it } from "vitest";
 import { ANY_TARGET, CREATURE_TARGET, PLAYER_TARGET, real, spell } from "../../effects/play.ts";
 import { CREATURES, card, creature } from "../../support/cards.ts";
-import { circle, lives } from "./circle.ts";
+import { circle, lives, STEAL } from "./circle.ts";
 
 const DAMAGE: Effect = { kind: "dealDamage", amount: 2, to: { kind: "targets", target: "t1" } };
 const DART = spell("Dart", [DAMAGE], [ANY_TARGET]);
@@ -90,22 +90,10 @@ describe("targets (CR 801.4)", () => {
   });
 
   it("become illegal as they leave it", () => {
-    const steal = spell(
-      "Steal",
-      [
-        {
-          kind: "modify",
-          what: { kind: "ref", ref: { kind: "target", target: "t1" } },
-          modifications: [{ kind: "controller", player: { kind: "you" } }],
-          duration: "endOfGame",
-        },
-      ],
-      [CREATURE_TARGET],
-    );
     const t = circle({
       A: { hand: [DART] },
       B: { battlefield: [creature("Wall", 0, 9)] },
-      C: { hand: [steal] },
+      C: { hand: [STEAL] },
     });
     t.cast("Dart", "Wall").pass().pass().cast("Steal", "Wall").resolveAll();
     expect(t.battlefield("C")).toEqual(["Wall"]);
