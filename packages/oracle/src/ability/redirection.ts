@@ -364,7 +364,7 @@ const change: Parser<Change> = either<Change>(
 
 const manaTimes: Parser<number> = either<number>(phrase(g`twice`, 2), phrase(g`three times`, 3));
 
-/** "that many plus one +1/+1 counters", "twice that many tokens": numbers of events that are changed (CR 614.1a). */
+/** "twice that much life", "that many plus one +1/+1 counters": numbers of events that are changed (CR 614.1a). */
 export const numberChanges: Rule = either<Sem<Replacement>>(
   counterChanges,
   tokenChanges,

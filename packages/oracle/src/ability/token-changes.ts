@@ -12,7 +12,7 @@ const YOU: PlayerRef = { kind: "you" };
 const ALL: PlayerRef = { kind: "allPlayers" };
 const AS_MANY: NumberChange = { kind: "times", factor: 1 };
 
-/** Which tokens are about to be created: any, or "creature tokens". */
+/** The tokens that would be created: "tokens" of any kind, "creature tokens". */
 const tokens: Parser<Sem<Pick<Tokens, "what">>> = either<Sem<Pick<Tokens, "what">>>(
   phrase(g`tokens`, () => ({})),
   map(nounPhrase, (np) => (c: Scope) => {

@@ -133,7 +133,7 @@ const YOUR_ATTACKERS: Filter = {
   ],
 };
 
-/** "if you attacked with creatures with total power 6 or greater this combat" is asked only as it triggers: what they attacked with stays so. */
+/** What is asked only as the ability triggers. */
 const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
   phrase(g`during your turn`, () => ({ kind: "turn", whose: { kind: "you" } })),
   phrase(g`during an opponent's turn`, () => ({ kind: "turn", whose: { kind: "opponents" } })),
@@ -145,6 +145,7 @@ const during: Parser<Sem<Condition>> = either<Sem<Condition>>(
     of: [{ kind: "status", status: "saddled" }],
   })),
   map(g`while ${condition}`, ([when]) => when),
+  // What they attacked with stays so.
   rule(
     g`, if you attacked with creatures with total power ${digits} or greater this combat`,
     (power) => (c) => {

@@ -71,19 +71,15 @@ const NONE: readonly never[] = [];
  */
 function choosable(run: Run, seat: Seat, among: readonly Entity[]): readonly Entity[] {
   const { state, controller } = run;
-  if (seat === controller || !inRange(state, controller, { player: seat })) return among;
+  if (!hasRanges(state) || seat === controller || !inRange(state, controller, { player: seat })) return among;
   return among.filter((entity) => inRange(state, seat, entity));
 }
 
 /** The same of objects. */
 export function objectsChoosable(run: Run, seat: Seat, among: readonly ObjectId[]): readonly ObjectId[] {
-  return hasRanges(run.state)
-    ? choosable(
-        run,
-        seat,
-        among.map((object) => ({ object })),
-      ).flatMap((one) => ("object" in one ? [one.object] : []))
-    : among;
+  if (!hasRanges(run.state)) return among;
+  const entities = among.map((object) => ({ object }));
+  return choosable(run, seat, entities).flatMap((one) => ("object" in one ? [one.object] : []));
 }
 
 /** The objects and players that a player picks; as `pickObjects`. */

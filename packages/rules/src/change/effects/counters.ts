@@ -13,8 +13,8 @@ import { selected, stillThere } from "./selected.ts";
 type AddCounters = EffectOf<"addCounters">;
 
 /**
- * CR 122.6: counters are put on all the objects at the same time, of several kinds that many of each, as often as it is named. "They gain vigilance" is
- * about all of them, also those that can't have counters.
+ * CR 122.6: counters are put on all the objects at the same time, of several kinds that many of each, as often as it is named. "They
+ * gain vigilance" is about all of them, also those that can't have counters.
  */
 export function addCounters(run: Run, effect: AddCounters): void {
   const on = selected(run, effect.on);
