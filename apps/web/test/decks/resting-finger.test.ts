@@ -53,7 +53,7 @@ describe("a finger on a card", () => {
     expect(finger.isDragging).toBe(false);
   });
 
-  it("rests anew each time it is put down", () => {
+  it("rests again each time it is put down", () => {
     const finger = rested();
     finger.up();
     finger.down(START);

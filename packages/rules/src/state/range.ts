@@ -30,7 +30,7 @@ function distance(state: GameState, one: Seat, other: Seat): number {
   return Math.min(steps(state, one, other), steps(state, other, one));
 }
 
-/** How many seats further to the left a player sits. Whoever has left takes up no room, but still sits where they sat. */
+/** How many seats further to the left a player sits. A player who has left takes up no room, but still sits where they sat. */
 function steps({ players, turn: { seated } }: GameState, from: Seat, to: Seat): number {
   let count = 1;
   for (let seat = (from + 1) % players.length; seat !== to; seat = (seat + 1) % players.length) {

@@ -230,7 +230,7 @@ describe("the initiative (CR 723)", () => {
     expect([t.state.turn.step, waiting]).toEqual(["combatDamage", 2]);
   });
 
-  it("is taken by nobody where whoever would take it has left the game or isn't there (CR 723.1)", () => {
+  it("is taken by nobody where the player who would take it has left the game or isn't there (CR 723.1)", () => {
     const taken = (who: PlayerRef) =>
       play({
         A: { hand: [spell("Gift", [{ kind: "keywordAction", action: "takeInitiative", who }])] },

@@ -230,7 +230,7 @@ export class MatchRunner {
     else if (hasMore) this.#calls.byItself("automate");
   }
 
-  /** A shortcut has been proposed, answered or given up: the time runs for whoever is asked now. */
+  /** A shortcut has been proposed, answered or given up: the time runs for the player who is asked now. */
   tellShortcut(): void {
     this.time?.askNext(this.state, this.shortcuts.asked);
     this.tellStatus();

@@ -96,7 +96,7 @@ describe("choices of objects and players (CR 801.5a)", () => {
 });
 
 describe("votes (CR 801.10)", () => {
-  it("are cast by players within range of whoever holds them", () => {
+  it("are cast by players within range of the player who holds them", () => {
     const vote: Effect = { kind: "vote", options: [{ word: "yes" }, { word: "no" }] };
     const t = circle({ A: { hand: [spell("Poll", [vote])] } });
     t.cast("Poll").resolve();

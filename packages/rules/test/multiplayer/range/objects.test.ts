@@ -90,7 +90,7 @@ describe("information (CR 801.11)", () => {
       ]);
   });
 
-  it("is found anew as control changes and as a turn begins after somebody has left", () => {
+  it("is found again as control changes and as a turn begins after somebody has left", () => {
     const banner = enchantment(
       "Banner",
       always({ kind: "modify", what: { filter: { of: [CREATURES] } }, modifications: [BIGGER] }),
@@ -229,7 +229,7 @@ describe("a lasting effect (CR 801.10)", () => {
 });
 
 describe("a game that is restarted (CR 801.17)", () => {
-  it("is begun anew by all players, in range or not", () => {
+  it("is begun again by all players, in range or not", () => {
     const again = spell("Again", [{ kind: "restartGame" }]);
     const t = circle({ A: { hand: [again] }, C: { life: 7, battlefield: [creature("Cat", 1, 1)] } });
     t.cast("Again").resolveAll();

@@ -26,7 +26,7 @@ describe("triggered abilities (CR 801.7)", () => {
     expect(lives(t)).toEqual([21, 21, 20, 21]);
   });
 
-  it("trigger on an attack within range, whoever is attacked, if the text doesn't say whom", () => {
+  it("trigger on an attack within range on any player, if the text doesn't say whom", () => {
     const attacker = { A: { battlefield: [creature("Ant", 1, 1)] } };
     const attacks = watched({ kind: "attacks", what: CREATURE }, attacker);
     attacks.attack("Ant/B").resolveAll();

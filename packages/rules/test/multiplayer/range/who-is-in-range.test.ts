@@ -29,7 +29,7 @@ describe("players and objects within range (CR 801.2)", () => {
     expect(t.options()).toEqual(["A", "B", "C", "D"]);
   });
 
-  it("are found anew as a turn begins, not as somebody leaves (801.2c)", () => {
+  it("are found again as a turn begins, not as somebody leaves (801.2c)", () => {
     const t = circle({ A: { hand: [DART, DART] } });
     t.concede("B").cast("Dart");
     expect(t.options()).toEqual(["A", "D"]);

@@ -4,7 +4,7 @@ import { type ActionEffect, actorOf, throughEffects } from "./action.ts";
 
 /**
  * CR 701.45a: a card is discarded for another, or a Lesson is revealed from outside the game and put into the hand, or neither.
- * Everyone sees what is asked, so whoever has a sideboard is asked for a Lesson, whether there is one in it or not.
+ * Everyone sees what is asked, so a player with a sideboard is asked for a Lesson, whether there is one in it or not.
  */
 export function learn(run: Run, effect: ActionEffect): void {
   const who: PlayerRef = effect.who ?? { kind: "you" };
