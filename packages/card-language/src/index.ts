@@ -22,6 +22,7 @@ export type * from "./enters-with.ts";
 export type { EventPattern, EventPatternOf } from "./event.ts";
 export type { EventBound } from "./event-bound.ts";
 export type { EventSubject } from "./event-subject.ts";
+export { faceNumbered } from "./face-numbered.ts";
 export type { Filter } from "./filter.ts";
 export { sha256 } from "./hash.ts";
 export { jsonSchema } from "./json-schema.ts";

@@ -1,4 +1,4 @@
-import type { Face } from "@spellroom/card-language";
+import { type Face, faceNumbered } from "@spellroom/card-language";
 import type { ChangedLook } from "@spellroom/protocol";
 import type { Characteristics, GameState } from "@spellroom/rules";
 import type { KnownCard } from "./knowledge.ts";
@@ -10,9 +10,8 @@ export function changedLook(
   values: Characteristics,
 ): ChangedLook | null {
   if (card === null) return null;
-  const faces = state.definitions[card.definition]?.faces;
-  // A prototyped spell or permanent (CR 718.3) looks like its card, but for what its cost makes of it.
-  const printed = faces?.length === 1 ? faces[0] : faces?.[card.face];
+  const definition = state.definitions[card.definition];
+  const printed = definition && faceNumbered(definition, card.face);
   if (!printed) return null;
   const known = looks.get(values);
   if (known?.printed === printed) return known.look;

@@ -2,6 +2,7 @@ import {
   type Ability,
   contextOf,
   type Face,
+  faceNumbered,
   type KeywordAbility,
   NotPrintable,
   printAbility,
@@ -191,7 +192,7 @@ function withoutNames(text: string, names: readonly string[]): string {
 export function cardName(state: GameState, id: ObjectId, face: number): string {
   const object = state.objects[id];
   const definition = object ? state.definitions[object.definition] : undefined;
-  return definition?.faces[face]?.name ?? definition?.name ?? "";
+  return definition ? faceNumbered(definition, face).name : "";
 }
 
 function faceOf(state: GameState, id: ObjectId): Face | undefined {
@@ -199,7 +200,7 @@ function faceOf(state: GameState, id: ObjectId): Face | undefined {
   if (!object) return undefined;
   const from = object.copied ?? object;
   const definition = state.definitions[from.definition];
-  return definition?.faces[from.face] ?? definition?.faces[0];
+  return definition && faceNumbered(definition, from.face);
 }
 
 function isKnown(state: GameState, id: ObjectId): boolean {

@@ -1,4 +1,11 @@
-import { type Body, contextOf, type Face, NotPrintable, printAbility } from "@spellroom/card-language";
+import {
+  type Body,
+  contextOf,
+  type Face,
+  faceNumbered,
+  NotPrintable,
+  printAbility,
+} from "@spellroom/card-language";
 import type { Decision, GameState, Option } from "@spellroom/rules";
 
 /** Whether a mode is the one that a plan means: by its number from 1, or by the beginning of its text. */
@@ -12,8 +19,9 @@ export function modeFits(state: GameState, decision: Decision, option: Option, w
 
 function modeTexts(state: GameState, id: number | null): readonly string[] {
   const object = id === null ? undefined : state.objects[id];
-  const face = object ? state.definitions[object.definition]?.faces[object.face] : undefined;
-  if (!object || !face) return [];
+  const definition = object && state.definitions[object.definition];
+  if (!object || !definition) return [];
+  const face = faceNumbered(definition, object.face);
   const body = object.announcement?.ability?.body ?? spellBody(face);
   if (body?.kind !== "modal") return [];
   return body.modes.map((mode) => printed({ ...mode, kind: "plain" }, face));

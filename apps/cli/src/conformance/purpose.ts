@@ -1,11 +1,13 @@
 import { auraPurpose, type Purpose, purposeOf, spellBody } from "@spellroom/bots";
+import { faceNumbered } from "@spellroom/card-language";
 import { characteristics, type Entity, type GameState, type ObjectId, type Seat } from "@spellroom/rules";
 
 /** What a spell or ability on the stack does to the targets of one of its clauses, as far as its instructions tell. */
 export function targetPurpose(state: GameState, id: ObjectId, clause: string | undefined): Purpose {
   const object = state.objects[id];
   if (!object?.announcement) return "neutral";
-  const face = state.definitions[object.definition]?.faces[object.face] ?? null;
+  const definition = state.definitions[object.definition];
+  const face = definition ? faceNumbered(definition, object.face) : null;
   const body = object.announcement.ability?.body ?? spellBody(face);
   return body ? purposeOf(body, clause ?? null) : auraPurpose(face);
 }

@@ -1,4 +1,5 @@
 import type { Bot } from "@spellroom/bots";
+import { faceNumbered } from "@spellroom/card-language";
 import { rulesetById } from "@spellroom/cards";
 import { type DecisionView, type EventView, safeChoice, type WireChoice } from "@spellroom/protocol";
 import { choose, concede, type GameEvent, startGame } from "@spellroom/rules";
@@ -99,6 +100,9 @@ export function sitDownHere({ name, bot, decks, seed }: LocalGame): Sitting {
       }
       return Promise.resolve();
     },
-    nameOf: ({ definition, face }) => state.definitions[definition]?.faces[face]?.name ?? "a card",
+    nameOf: ({ definition, face }) => {
+      const card = state.definitions[definition];
+      return card ? faceNumbered(card, face).name : "a card";
+    },
   };
 }

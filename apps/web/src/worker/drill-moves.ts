@@ -1,4 +1,5 @@
 /** Choices of a drill in names, as its author speaks of them. */
+import { faceNumbered } from "@spellroom/card-language";
 import type { WireChoice } from "@spellroom/protocol";
 import { type Choice, type Decision, type GameState, type ObjectId, plainCost } from "@spellroom/rules";
 import { choiceFrom } from "@spellroom/view";
@@ -8,7 +9,8 @@ import { type Move, YOU } from "../drills/drill.ts";
 export function nameOf({ objects, definitions }: GameState, id: ObjectId): string {
   const object = objects[id];
   if (object == null) return "";
-  return definitions[object.definition]?.faces[object.face]?.name ?? "";
+  const definition = definitions[object.definition];
+  return definition ? faceNumbered(definition, object.face).name : "";
 }
 
 /** What a choice does, `null` where it was not offered. */

@@ -1,4 +1,4 @@
-import type { CardDefinition, Face } from "@spellroom/card-language";
+import { type CardDefinition, type Face, faceNumbered } from "@spellroom/card-language";
 import {
   areTogether,
   type CardIdentity,
@@ -33,7 +33,7 @@ export function lookAt(view: TableView, aids: BotAids): Board {
   const me = view.own?.seat ?? -1;
   const face = (card: CardIdentity | null): Face | null => {
     const definition: CardDefinition | undefined = card ? aids.definition(card.definition) : undefined;
-    return definition?.faces[card?.face ?? 0] ?? definition?.faces[0] ?? null;
+    return definition ? faceNumbered(definition, card?.face ?? 0) : null;
   };
   const byKey = once(() => new Map(objects.map((object) => [object.key, object])));
   const own = once(() => {

@@ -1,4 +1,4 @@
-import type { Face } from "@spellroom/card-language";
+import { type Face, faceNumbered } from "@spellroom/card-language";
 import {
   areOpponents,
   characteristics,
@@ -13,8 +13,8 @@ export function printed(state: GameState, id: ObjectId): Face | null {
   const object = state.objects[id];
   if (!object) return null;
   const { definition, face } = object.copied ?? object;
-  const faces = state.definitions[definition]?.faces;
-  return faces?.[face] ?? faces?.[0] ?? null;
+  const card = state.definitions[definition];
+  return card ? faceNumbered(card, face) : null;
 }
 
 const KEYWORD_WORTH: Readonly<Record<string, number>> = {

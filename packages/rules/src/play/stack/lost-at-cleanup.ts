@@ -1,3 +1,4 @@
+import { faceNumbered } from "@spellroom/card-language";
 import { ownFlashFor } from "../../query/rules/card-facts.ts";
 import { wasFlash } from "../../query/rules/flash-ways.ts";
 import { emptyContext } from "../../state/context.ts";
@@ -9,9 +10,10 @@ import { presentPlace } from "../../state/turn.ts";
 
 /** Whether a spell says of itself that what it becomes is sacrificed, having been cast when a sorcery couldn't have been. */
 export function isLostAtCleanup(state: GameState, spell: GameObject): boolean {
-  const { announcement, definition, face } = spell;
+  const { announcement, face } = spell;
   if (!announcement?.wasCast || !wasFlash(announcement.via)) return false;
-  const abilities = state.definitions[definition]?.faces[face]?.abilities ?? [];
+  const definition = state.definitions[spell.definition];
+  const abilities = (definition && faceNumbered(definition, face).abilities) ?? [];
   return abilities.some((ability) => ownFlashFor(ability)?.sacrificed === true);
 }
 

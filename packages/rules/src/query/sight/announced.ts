@@ -1,4 +1,10 @@
-import type { Ability, Condition, CostKeyword, ManaSymbol } from "@spellroom/card-language";
+import {
+  type Ability,
+  type Condition,
+  type CostKeyword,
+  faceNumbered,
+  type ManaSymbol,
+} from "@spellroom/card-language";
 import type { Context } from "../../state/context.ts";
 import type { GameState } from "../../state/game-state.ts";
 import type { GameObject } from "../../state/object.ts";
@@ -47,9 +53,8 @@ interface Kicker {
 
 function kickersOf(state: GameState, object: GameObject): readonly Kicker[] {
   const from = object.copied ?? object;
-  const faces = state.definitions[from.definition]?.faces;
-  const face = faces?.length === 1 ? faces[0] : faces?.[from.face];
-  const abilities = face?.abilities ?? [];
+  const definition = state.definitions[from.definition];
+  const abilities = (definition && faceNumbered(definition, from.face).abilities) ?? [];
   return abilities.flatMap((ability, at) =>
     ability.kind === "keyword" && KICKERS.includes(ability.keyword) ? [{ at, ability }] : [],
   );
