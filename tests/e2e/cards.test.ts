@@ -18,6 +18,17 @@ async function arriveAtCards(query = ""): Promise<BrowserPlayer> {
   return player;
 }
 
+/** Opens the deck builder with an empty deck, once its catalogue is there. */
+async function buildFromNothing(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  await page.goto(`${stage.server.url}/decks`);
+  await page.getByRole("link", { name: /^Your account:/ }).waitFor();
+  await press(page.getByRole("button", { name: /^Build a deck/ }));
+  await counted(page).waitFor(FIRST_SEARCH);
+}
+
 const counted = (page: Page) => page.getByRole("status").filter({ hasText: /^[\d,]+ cards?$/ });
 const queryField = (page: Page) => page.getByRole("searchbox", { name: "Search cards" });
 
@@ -228,10 +239,7 @@ describe("a user who builds a deck", () => {
   ])("does it from nothing by keyboard on %s, and plays it against a bot", async (_, device, deckOf) => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Kay", device);
     const { page } = player;
-    await page.goto(`${stage.server.url}/decks`);
-    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
-    await page.getByRole("button", { name: /^Build a deck/ }).press("Enter");
-    await counted(page).waitFor(FIRST_SEARCH);
+    await buildFromNothing(page, (button) => button.press("Enter"));
     await tabToField(page);
 
     await page.keyboard.type("!forest");
@@ -273,10 +281,7 @@ describe("a user who builds a deck", () => {
   it("drags cards out of the catalogue into the deck, and on to another section", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Drew");
     const { page } = player;
-    await page.goto(`${stage.server.url}/decks`);
-    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
-    await page.getByRole("button", { name: /^Build a deck/ }).click();
-    await counted(page).waitFor(FIRST_SEARCH);
+    await buildFromNothing(page);
     await queryField(page).fill("!shock");
     await expect.poll(() => chosenRow(page).textContent()).toContain("Shock");
     await drag(page, chosenRow(page).getByText("Instant"), page.getByRole("heading", { name: /^Deck/ }));
@@ -295,10 +300,7 @@ describe("a user who builds a deck", () => {
   it("drags cards by a finger on a phone out of the catalogue and to another section, and still scrolls", async () => {
     const context = await openWindow(stage.browser, PHONE);
     const page = await context.newPage();
-    await page.goto(`${stage.server.url}/decks`);
-    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
-    await page.getByRole("button", { name: /^Build a deck/ }).tap();
-    await counted(page).waitFor(FIRST_SEARCH);
+    await buildFromNothing(page, (button) => button.tap());
     await queryField(page).fill("t:instant");
     await expect.poll(() => chosenRow(page).textContent()).toContain("Instant");
     const finger = await fingerOn(page);
@@ -340,10 +342,7 @@ describe("a user who builds a deck", () => {
   it("tries opening hands: draws, takes a mulligan, draws a card", async () => {
     const player = await BrowserPlayer.arrive(stage.browser, stage.server.url, "Hana");
     const { page } = player;
-    await page.goto(`${stage.server.url}/decks`);
-    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
-    await page.getByRole("button", { name: /^Build a deck/ }).click();
-    await counted(page).waitFor(FIRST_SEARCH);
+    await buildFromNothing(page);
     await queryField(page).fill("!forest");
     await expect.poll(() => chosenRow(page).textContent()).toContain("Forest");
     await queryField(page).focus();
@@ -379,10 +378,7 @@ describe("a user who builds a deck", () => {
   it("adds cards by a finger on a phone, to the sideboard too", async () => {
     const context = await openWindow(stage.browser, PHONE);
     const page = await context.newPage();
-    await page.goto(`${stage.server.url}/decks`);
-    await page.getByRole("link", { name: /^Your account:/ }).waitFor();
-    await page.getByRole("button", { name: /^Build a deck/ }).tap();
-    await counted(page).waitFor(FIRST_SEARCH);
+    await buildFromNothing(page, (button) => button.tap());
     await queryField(page).fill("!shock");
     await page.getByRole("button", { name: "Add one Shock" }).tap();
     await page.getByRole("combobox", { name: "Add to", exact: true }).selectOption("Sideboard");
